@@ -1,6 +1,6 @@
 import JSON
 
-/// Icons as an asset catalog of Xcode: vector images that take the colour of what they stand in.
+/// Icons as an asset catalog of Xcode: vector images that take the color of what they stand in.
 package struct IconCatalog: Sendable {
     package static let folder = "Icons.xcassets"
 

@@ -78,7 +78,7 @@ package enum IconReader {
             if let other = first[key] {
                 diagnostics.warning(
                     .iconsName,
-                    "the asset of “\(icon.name)” would be called like that of “\(other.name)”; this icon is left out",
+                    "the asset of “\(icon.name)” would have the name of that of “\(other.name)”; this icon is left out",
                     at: .start(of: icon.path),
                     notes: [.init("“\(other.name)” is here", at: .start(of: other.path))]
                 )

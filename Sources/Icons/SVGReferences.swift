@@ -72,7 +72,7 @@ struct SVGReferences {
         private func tooMuch(_ element: Int) -> SVGProblem {
             SVGProblem(
                 .iconsTooLarge,
-                "“\(elements[element].name)” comes to more than \(SVGReferences.limit) elements with all that it uses",
+                "“\(elements[element].name)” has more than \(SVGReferences.limit) elements with all that it uses",
                 at: elements[element].offset
             )
         }

@@ -134,7 +134,7 @@ struct CommonMarkNode {
     }
 }
 
-/// Neighbours in the tree, one after the other.
+/// Neighbors in the tree, one after the other.
 struct CommonMarkNodes: Sequence, IteratorProtocol {
     private(set) var first: CommonMarkNode?
 

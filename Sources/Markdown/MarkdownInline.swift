@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A piece of running text: words, a code span, something emphasised.
+/// A piece of running text: words, a code span, something emphasized.
 package struct MarkdownInline: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         case text(String)

@@ -37,7 +37,7 @@ package struct Diagnostic: Sendable, Hashable {
 
 extension Diagnostic: Comparable {
     /// The order of printing: by place, those without a place first, then by id, text and everything else, so that it
-    /// never depends on the order in which stages ran and equal diagnostics are neighbours.
+    /// never depends on the order in which stages ran and equal diagnostics are neighbors.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return precedes(left.location, right.location) }
         if left.id != right.id { return left.id.rawValue < right.id.rawValue }

@@ -41,7 +41,7 @@ extension DiagnosticID {
         case .inputUnknownFormat:
             "The file is in none of the formats that are read. The suggestion says what to give instead."
         case .inputOtherFormat:
-            "The file is in a format that is recognised and not read. The suggestion says what to give instead."
+            "The file is in a format that is recognized and not read. The suggestion says what to give instead."
         case .jsonSyntax:
             "The file is no valid JSON (RFC 8259). Nothing of it is read."
         case .jsonTooDeep:
@@ -229,7 +229,7 @@ extension DiagnosticID {
         case .outputTaken:
             "A file is to follow its component to another place, and another file is there, or comes from there at the same time. Nothing is written; move one of them away."
         case .outputBusy:
-            "Another run writes into the same folder and has not come to its end within a minute. Wait for it, or end it; its lock ends with it."
+            "Another run writes into the same folder and has not ended within a minute. Wait for it, or end it; its lock ends with it."
         case .outputNotLocked:
             "The file system knows no locks, as some of networks don't. See to it that no two runs write into the folder at the same time."
         case .outputEdited:
@@ -261,7 +261,7 @@ extension DiagnosticID {
         case .outputCallers:
             "What callers write of a component is other than what was generated last, and of the items that it came from nothing changed on the web: a row of the matrix, a contract or this version of Weblift makes something else of them. What can be kept compiling is, below `Deprecated`, until a release that `--until` names or the inputs' version tells; a warning names the rest, and a note says that there is none. While no such release is known, each line that callers have to change is named, with what stands there now. A row in the project's matrix can say what it was."
         case .ledgerShape:
-            "`.weblift/ledger.json` is no ledger at this place. It is written by the program; take it back from version control. Without it, files that are as they are generated are recognised, and all others count as edited."
+            "`.weblift/ledger.json` is no ledger at this place. It is written by the program; take it back from version control. Without it, files that are as they are generated are recognized, and all others count as edited."
         case .ledgerNewer:
             "The ledger was written by a newer version of the program, which knows more than this one. Nothing is written."
         case .ledgerConflict:
@@ -299,7 +299,7 @@ extension DiagnosticID {
         case .tokensUnknownWord:
             "A word in the name of a component's token is no property, no part, no state and no value of the API, so that no style can draw the token. It is in Swift. Where several tokens of a component share a word, that is taken for a part."
         case .tokensMissingValue:
-            "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colours and sizes of the system."
+            "Some values of a tone or a size of a component have tokens of their own, and this one has none. It is drawn with what is said for all values, or with the colors and sizes of the system."
         case .inventoryNotRead:
             "A file of an app holds something that nobody counts: templates in a language that is not read, an expression without an end, attributes that an object gives. What the inventory says is without that."
         case .inventoryUnknown:
@@ -379,7 +379,7 @@ extension DiagnosticID {
         case .tokensOverride:
             "A file of overrides replaces the value of a token, or has nothing to replace. Nothing is wrong; the notes show what was there."
         case .tokensExtension:
-            "A file of extensions declares a token that has a value already. That value stays; what is to replace it belongs into an override."
+            "A file of extensions declares a token that has a value already. That value stays; what is to replace it belongs in an override."
         case .tokensOneMode:
             "A token has a value in dark and none in light. Declare it for light too."
         case .tokensUndrawn:
@@ -389,13 +389,13 @@ extension DiagnosticID {
         case .tokensUnknownComponent:
             "Tokens name a component that the library does not have. They are kept under that name, which may be misspelt. Where more than three of them are like no component of the library, they are told together."
         case .tokensSkippedTier:
-            "A token of a component refers to a primitive. Refer to an alias, which knows what a colour is for in light and in dark."
+            "A token of a component refers to a primitive. Refer to an alias, which knows what a color is for in light and in dark."
         case .tokensUpwardReference:
             "A token refers to one of a higher tier: a primitive to an alias, or either to a token of a component."
         case .tokensLiteralColor:
-            "A token of a component has a colour of its own. Refer to an alias."
+            "A token of a component has a color of its own. Refer to an alias."
         case .tokensNoDarkValue:
-            "A token has the colour of light in dark too, although what it refers to, or was before an override, has another one in dark."
+            "A token has the color of light in dark too, although what it refers to, or was before an override, has another one in dark."
         case .tokensUnusedPrimitive:
             "No token refers to this primitive."
         case .tokensContrast:
@@ -409,7 +409,7 @@ extension DiagnosticID {
         case .tokensLimit:
             "A name, a value, a selector or all declarations together are beyond any real design system. What is too much is not read."
         case .tokensNotEvaluated:
-            "A tool would have to be run to know what this gives: SCSS for a mixin, a function, a loop, a variable that is not known in a name; Tokens Studio for a colour that it changes. Give what the tool makes of it."
+            "A tool would have to be run to know what this gives: SCSS for a mixin, a function, a loop, a variable that is not known in a name; Tokens Studio for a color that it changes. Give what the tool makes of it."
         case .tokensNotFollowed:
             "A stylesheet names another file. Files are read only where they are given: add it if it has tokens."
         case .tokensNotGlobal:

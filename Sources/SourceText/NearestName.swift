@@ -28,7 +28,7 @@ package enum NearestName {
         return editDistance(Array(left.lowercased().utf8), Array(right.lowercased().utf8), limit: bound) <= bound
     }
 
-    /// Edits between two words, counting a swap of neighbours as one; `limit + 1` as soon as it is surely more.
+    /// Edits between two words, counting a swap of neighbors as one; `limit + 1` as soon as it is surely more.
     private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
         guard abs(left.count - right.count) <= limit else { return limit + 1 }
         var above = Array(0...right.count)

@@ -18,7 +18,7 @@ enum InterfaceText {
         return result
     }
 
-    /// The target is ours, and nothing is optimised: nobody runs it.
+    /// The target is ours, and nothing is optimized: nobody runs it.
     private static func changedFlags(
         _ line: Substring,
         _ module: StandardModule,

@@ -125,7 +125,7 @@ enum Pipeline {
         return TokenGraphBuilder(inputs.settings).resolved(declarations, contrast: contrast, into: &diagnostics)
     }
 
-    /// What the design system says of colours, sizes and letters.
+    /// What the design system says of colors, sizes and letters.
     ///
     /// `components` are the names by which tokens call the components of the library.
     static func tokens(

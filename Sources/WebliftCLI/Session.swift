@@ -19,7 +19,7 @@ struct Session {
         let colour = arguments[.color] ?? "auto"
         let allowed = environment["NO_COLOR", default: ""].isEmpty
         func palette(isTerminal: Bool) -> Palette {
-            colour == "always" || (colour == "auto" && isTerminal && allowed) ? .coloured : .plain
+            colour == "always" || (colour == "auto" && isTerminal && allowed) ? .colored : .plain
         }
         outputPalette = palette(isTerminal: console.outputIsTerminal)
         printer = DiagnosticPrinter(

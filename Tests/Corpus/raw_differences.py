@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lists what two releases of a custom-elements manifest say differently, as it is written.
 
-Nothing is normalised but what flattens classes into elements: names, types, defaults and flags are compared as text.
+Nothing is normalized but what flattens classes into elements: names, types, defaults and flags are compared as text.
 Prints tab-separated lines sorted by component, kind, name and fact; texts are JSON strings, and what is not there is empty.
 The rules of flattening are those of `Tests/Sample/count_manifest.py`.
 

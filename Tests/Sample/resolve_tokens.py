@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the colours and lengths of the sample's tokens come to, in light and in dark.
+"""What the colors and lengths of the sample's tokens come to, in light and in dark.
 
 Written in another language and without a look at Weblift, for tests to compare with. It knows just the forms that the
 sample uses, and stops at any other.
@@ -129,7 +129,7 @@ def from_hsl(hue, saturation, lightness):
 
 
 def color(value):
-    """Red, green, blue and alpha between 0 and 1; None for what is no colour."""
+    """Red, green, blue and alpha between 0 and 1; None for what is no color."""
     if value == "transparent":
         return [0, 0, 0, 0]
     if match := re.fullmatch(r"#([0-9a-f]{3}|[0-9a-f]{6})", value):

@@ -207,7 +207,7 @@ struct OutlineTests {
             "func x(_ a: Int, b c: Int = 1, @V(1) d: () -> Void, e: Dictionary<Int, Int>, f: inout [G: H]) {\n}\n"
         let elements = try list("x (", in: text).list.elements ?? []
         #expect(elements.map(\.name) == ["_ a", "b", "d", "e", "f"])
-        #expect(elements.allSatisfy { $0.kind == .labelled })
+        #expect(elements.allSatisfy { $0.kind == .labeled })
     }
 
     @Test("arguments without labels are called by their text up to the first bracket")
@@ -215,7 +215,7 @@ struct OutlineTests {
         let text = "let x = f(a, g(1), b: c ? d : e, h ? i : j, k < l, m > n) { o }\n"
         let elements = try list("f (", in: text).list.elements ?? []
         #expect(elements.map(\.name) == ["a", "g", "b", "h ? i : j", "k < l", "m > n"])
-        #expect(elements.map(\.kind) == [.unlabelled, .unlabelled, .labelled, .unlabelled, .unlabelled, .unlabelled])
+        #expect(elements.map(\.kind) == [.unlabeled, .unlabeled, .labeled, .unlabeled, .unlabeled, .unlabeled])
     }
 
     @Test("the keys of a dictionary are its labels")

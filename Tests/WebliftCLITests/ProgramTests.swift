@@ -81,21 +81,21 @@ struct ProgramTests {
         #expect(ExitCode.usage.rawValue == 2)
     }
 
-    @Test("colour is used on a terminal, never with NO_COLOR, and always or never where the user says so")
+    @Test("color is used on a terminal, never with NO_COLOR, and always or never where the user says so")
     func colour() {
-        func isColoured(_ words: String..., isTerminal: Bool, noColour: String? = nil) -> Bool {
+        func isColored(_ words: String..., isTerminal: Bool, noColour: String? = nil) -> Bool {
             let console = RecordingConsole(isTerminal: isTerminal)
             let environment = noColour.map { ["NO_COLOR": $0] } ?? [:]
             #expect(Weblift.run(["inspect", "nowhere"] + words, console: console, environment: environment) == .found)
             return console.errorText.contains("\u{1B}[")
         }
-        #expect(isColoured(isTerminal: true))
-        #expect(!isColoured(isTerminal: false))
-        #expect(!isColoured(isTerminal: true, noColour: "1"))
-        #expect(isColoured(isTerminal: true, noColour: ""), "an empty NO_COLOR says nothing")
-        #expect(isColoured("--color", "always", isTerminal: false, noColour: "1"))
-        #expect(!isColoured("--color=never", isTerminal: true))
-        #expect(!isColoured("--color=auto", isTerminal: false))
+        #expect(isColored(isTerminal: true))
+        #expect(!isColored(isTerminal: false))
+        #expect(!isColored(isTerminal: true, noColour: "1"))
+        #expect(isColored(isTerminal: true, noColour: ""), "an empty NO_COLOR says nothing")
+        #expect(isColored("--color", "always", isTerminal: false, noColour: "1"))
+        #expect(!isColored("--color=never", isTerminal: true))
+        #expect(!isColored("--color=auto", isTerminal: false))
     }
 
     @Test("--quiet leaves errors only, in both formats of diagnostics", arguments: ["text", "json"])

@@ -115,7 +115,7 @@ extension KeptParameter {
 
     /// Whether every argument that was given for it is taken.
     fileprivate func isGiven(to today: KeptParameter) -> Bool {
-        guard isUnlabelled == today.isUnlabelled else { return false }
+        guard isUnlabeled == today.isUnlabeled else { return false }
         // A value is taken where an optional one is; a binding is not.
         return [type, type + "?", "(\(type))?"].contains(today.type)
     }

@@ -108,7 +108,7 @@ private struct KeptReader {
         var parameter = ParameterSignature(
             name: name,
             form: form,
-            isUnlabelled: line.isUnlabelled,
+            isUnlabeled: line.isUnlabeled,
             defaultText: text,
             isRequired: !line.hasDefault,
             origin: line.origin

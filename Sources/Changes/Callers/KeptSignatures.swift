@@ -116,7 +116,7 @@ extension KeptParameter {
             }
         self.init(
             name: parameter.name.name,
-            isUnlabelled: parameter.isUnlabelled,
+            isUnlabeled: parameter.isUnlabeled,
             type: type,
             defaultText: parameter.isRequired ? nil : parameter.defaultText ?? Self.someDefault,
             origin: parameter.origin

@@ -20,7 +20,7 @@ struct ChangeCollector {
         changes.append(change)
     }
 
-    mutating func add(_ normalisation: Normalisation, of item: ItemReference?, _ fact: SpellingDifference.Fact) {
-        spellings.append(SpellingDifference(normalisation, tag: newTag, item: item, fact: fact))
+    mutating func add(_ normalization: Normalization, of item: ItemReference?, _ fact: SpellingDifference.Fact) {
+        spellings.append(SpellingDifference(normalization, tag: newTag, item: item, fact: fact))
     }
 }

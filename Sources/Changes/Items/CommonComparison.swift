@@ -11,7 +11,7 @@ extension ChangeCollector {
         part: String? = nil
     ) {
         let finding = TypeFinding(old, new, item.comparability, classes)
-        if let normalisation = finding.normalisation { add(normalisation, of: item.newReference, .type) }
+        if let normalization = finding.normalization { add(normalization, of: item.newReference, .type) }
         // Behind one name there may be other values.
         let isAlike = old.text == new.text
         for difference in finding.differences {

@@ -2,7 +2,7 @@ import WebModel
 
 /// What a comparison of two defaults comes to.
 enum DefaultFinding: Equatable {
-    case same(Normalisation)
+    case same(Normalization)
     case added, removed, changed
 
     /// Two defaults whose texts differ.
@@ -10,11 +10,11 @@ enum DefaultFinding: Equatable {
         let left = old.map { DefaultValue($0) } ?? .nothing
         let right = new.map { DefaultValue($0) } ?? .nothing
         if left == right {
-            self = .same(Self.normalisation(old, new))
+            self = .same(Self.normalization(old, new))
         } else if case .expression(let before) = left, case .expression(let after) = right,
             PlainText.code(before) == PlainText.code(after)
         {
-            self = .same(Self.normalisation(old, new))
+            self = .same(Self.normalization(old, new))
         } else if case (.number, .number) = (left, right), left.agrees(with: right) {
             self = .same(.spelling)
         } else if !comparability.isFull,
@@ -42,7 +42,7 @@ enum DefaultFinding: Equatable {
         }
     }
 
-    private static func normalisation(_ old: String?, _ new: String?) -> Normalisation {
+    private static func normalization(_ old: String?, _ new: String?) -> Normalization {
         guard let old, let new else { return .absentDefault }
         if PlainText.withoutSpace(old) == PlainText.withoutSpace(new) { return .whiteSpace }
         return PlainText.code(old) == PlainText.code(new) ? .quotes : .absentDefault

@@ -27,7 +27,7 @@ struct PropertyComparison {
         guard item.old.defaultValue != item.new.defaultValue else { return }
         let finding = DefaultFinding(item.old.defaultValue, item.new.defaultValue, item.comparability)
         switch finding {
-        case .same(let normalisation): collector.add(normalisation, of: item.newReference, .defaultValue)
+        case .same(let normalization): collector.add(normalization, of: item.newReference, .defaultValue)
         case .added: collector.add(.defaultAdded, item, nil, item.new.defaultValue)
         case .removed: collector.add(.defaultRemoved, item, item.old.defaultValue, nil)
         case .changed: collector.add(.defaultChanged, item, item.old.defaultValue, item.new.defaultValue)

@@ -13,8 +13,8 @@ struct TextComparison {
         )
         let (before, after) = (item.old.defaultValue, item.new.defaultValue)
         guard before != after else { return }
-        if case .same(let normalisation) = DefaultFinding(before, after, item.comparability) {
-            return collector.add(normalisation, of: item.newReference, .defaultValue)
+        if case .same(let normalization) = DefaultFinding(before, after, item.comparability) {
+            return collector.add(normalization, of: item.newReference, .defaultValue)
         }
         collector.add(.textDefaultChanged, item, before, after)
     }

@@ -5,7 +5,7 @@ package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
     /// There is more to call, and every call still compiles.
     case additive
     /// Every call still compiles, and some do something else.
-    case behaviour
+    case behavior
     /// Some calls no longer compile.
     case sourceBreaking = "source-breaking"
 
@@ -18,7 +18,7 @@ package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
         switch self {
         case .none: .note
         case .additive: .addition
-        case .behaviour: .warning
+        case .behavior: .warning
         case .sourceBreaking: .breaking
         }
     }
@@ -27,7 +27,7 @@ package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
         switch self {
         case .none: 0
         case .additive: 1
-        case .behaviour: 2
+        case .behavior: 2
         case .sourceBreaking: 3
         }
     }

@@ -58,28 +58,28 @@ extension ChangeRule {
         "property.default-changed",
         "default changed",
         .warning,
-        .behaviour,
+        .behavior,
         mirror: "property.default-changed",
         .defaultValue,
-        "Whoever leaves the property out gets another value."
+        "Code that leaves the property out gets another value."
     )
     static let defaultAdded = ChangeRule(
         "property.default-added",
         "default added",
         .warning,
-        .behaviour,
+        .behavior,
         mirror: "property.default-removed",
         .defaultValue,
-        "Whoever leaves the property out gets a value where there was none."
+        "Code that leaves the property out gets a value where there was none."
     )
     static let defaultRemoved = ChangeRule(
         "property.default-removed",
         "default removed",
         .warning,
-        .behaviour,
+        .behavior,
         mirror: "property.default-added",
         .defaultValue,
-        "Whoever leaves the property out gets no value where there was one."
+        "Code that leaves the property out gets no value where there was one."
     )
     static let nowRequired = ChangeRule(
         "property.now-required",
@@ -106,7 +106,7 @@ extension ChangeRule {
         .none,
         mirror: "property.no-longer-readonly",
         .any,
-        "Whoever sets it makes a mistake now."
+        "Code that sets it is wrong now."
     )
     static let noLongerReadonly = ChangeRule(
         "property.no-longer-readonly",

@@ -115,7 +115,7 @@ extension ChangeRule {
         .additive,
         mirror: "property.read-narrowed",
         .type,
-        "Whoever reads the property gets values that were not there before."
+        "Code that reads the property gets values that were not there before."
     )
     static let readNarrowed = ChangeRule(
         "property.read-narrowed",
@@ -124,7 +124,7 @@ extension ChangeRule {
         .sourceBreaking,
         mirror: "property.read-widened",
         .type,
-        "Whoever reads the property gets some values no more, and is ready for all that are left."
+        "Code that reads the property no longer gets some values; it handles all that are left."
     )
     static let readChanged = ChangeRule(
         "property.read-changed",
@@ -133,7 +133,7 @@ extension ChangeRule {
         .sourceBreaking,
         mirror: "property.read-changed",
         .type,
-        "Whoever reads the property gets something else."
+        "Code that reads the property gets something else."
     )
 
     static let propertyTypes = [

@@ -4,7 +4,7 @@ extension ChangeRule {
         "slot.added",
         "slot added",
         .addition,
-        .behaviour,
+        .behavior,
         mirror: "slot.removed",
         .existence,
         "There is a further place for content. In Swift the component has a further type parameter, which is inferred, and a closure without a label behind a call may be taken for the new one."

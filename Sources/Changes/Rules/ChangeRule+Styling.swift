@@ -84,7 +84,7 @@ extension ChangeRule {
         "text.default-changed",
         "default of a text changed",
         .warning,
-        .behaviour,
+        .behavior,
         mirror: "text.default-changed",
         .defaultValue,
         "Users read other words where nobody translated them."

@@ -95,7 +95,7 @@ struct InitBridge {
         switch values.way(from: old, to: new) {
         case .same(let value):
             pairing.arguments[new.name] = .init(new, value)
-            if old.isUnlabelled != new.isUnlabelled { pairing.reasons.append(.placed(old.name)) }
+            if old.isUnlabeled != new.isUnlabeled { pairing.reasons.append(.placed(old.name)) }
             if !old.isRequired, new.isRequired { pairing.required.append((old, new)) }
             // What is no optional of before has no nil either.
             if let text = new.defaultText, old.defaultText != nil, text != "nil" || !old.form.isPlainValue {
@@ -290,7 +290,7 @@ extension InitSignature {
 
 extension ParameterSignature {
     fileprivate func isTaken(by other: ParameterSignature) -> Bool {
-        name == other.name && form == other.form && isUnlabelled == other.isUnlabelled
+        name == other.name && form == other.form && isUnlabeled == other.isUnlabeled
             && (isRequired || !other.isRequired)
     }
 }
@@ -309,7 +309,7 @@ extension ParameterSignature {
         var result = ParameterSignature(
             name: name,
             form: form,
-            isUnlabelled: isUnlabelled,
+            isUnlabeled: isUnlabeled,
             defaultText: defaultText,
             isRequired: isRequired ?? self.isRequired,
             origin: origin

@@ -1,7 +1,7 @@
 import SwiftModel
 
 /// The former inits of a component of several releases. No call is one of two of them: the compiler could not tell which is
-/// meant, for all of them are disfavoured alike.
+/// meant, for all of them are disfavored alike.
 struct InitJoin {
     private(set) var inits: [FormerInit]
     private(set) var gaps: [String] = []
@@ -68,12 +68,12 @@ struct InitJoin {
     /// What the compiler tells overloads apart by.
     private struct Key: Hashable {
         let name: String
-        let isUnlabelled: Bool
+        let isUnlabeled: Bool
         let form: ParameterSignature.Form
 
         init(_ parameter: ParameterSignature) {
             name = parameter.name.name
-            isUnlabelled = parameter.isUnlabelled
+            isUnlabeled = parameter.isUnlabeled
             form = parameter.form.plain
         }
     }

@@ -99,7 +99,7 @@ struct GeneratedTypeComparison {
             guard let other = newCases[enumCase.name.name], other.value != enumCase.value else { continue }
             let isBreaking = Self.isPayload(enumCase.value) || Self.isPayload(other.value)
             edits.add(
-                isBreaking ? .sourceBreaking : .behaviour,
+                isBreaking ? .sourceBreaking : .behavior,
                 "case \(Self.text(enumCase))",
                 "case \(Self.text(other))"
             )

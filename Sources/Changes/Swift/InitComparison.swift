@@ -122,7 +122,7 @@ struct InitComparison {
         return [
             SwiftDifference(
                 .member,
-                .behaviour,
+                .behavior,
                 SwiftEdit(
                     before: "\(old.names.view.reference) { … }",
                     after: newCall.line(closure.counterpart)
@@ -177,7 +177,7 @@ struct InitComparison {
                 )
             )
         }
-        if before.isUnlabelled != after.isUnlabelled {
+        if before.isUnlabeled != after.isUnlabeled {
             let edit = SwiftEdit(before: oldCall.line(before), after: newCall.line(after))
             differences.append(
                 SwiftDifference(
@@ -223,7 +223,7 @@ struct InitComparison {
         // Who wants what was there has to say so now.
         return SwiftDifference(
             .value,
-            .behaviour,
+            .behavior,
             SwiftEdit(
                 before: "\(new.names.view.reference)()",
                 after: "\(new.names.view.reference)(\(after.name.label): \(oldText))"

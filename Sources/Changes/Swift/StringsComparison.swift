@@ -39,7 +39,7 @@ struct StringsComparison {
             if after.defaultValue == nil {
                 add(.requirement, .sourceBreaking)
             } else if before.defaultValue != nil {
-                add(.value, .behaviour)
+                add(.value, .behavior)
             }
         }
         return differences

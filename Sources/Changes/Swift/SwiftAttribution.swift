@@ -114,7 +114,7 @@ struct SwiftAttribution {
         let effort: EffortBand =
             switch effect {
             case .none, .additive: .none
-            case .behaviour: .medium
+            case .behavior: .medium
             case .sourceBreaking: isMechanical ? .low : .medium
             }
         return SwiftImpact(effect: effect, effort: effort, edits: edits.lines)

@@ -22,7 +22,7 @@ struct SwiftCall {
 
     private func argument(_ parameter: ParameterSignature) -> String {
         let value = value(of: parameter)
-        return parameter.isUnlabelled ? value : "\(parameter.name.label): \(value)"
+        return parameter.isUnlabeled ? value : "\(parameter.name.label): \(value)"
     }
 
     private func value(of parameter: ParameterSignature) -> String {

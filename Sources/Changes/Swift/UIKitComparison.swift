@@ -88,7 +88,7 @@ struct UIKitComparison {
             differences.append(
                 SwiftDifference(
                     .value,
-                    .behaviour,
+                    .behavior,
                     SwiftEdit(before: nil, after: "\(new.instance).\(after.name.member) = \(value)"),
                     old: [before.origin],
                     new: [after.origin]
@@ -129,7 +129,7 @@ struct UIKitComparison {
     private func changed(_ method: UIKitSignature.Method, _ successor: UIKitSignature.Method?) -> SwiftDifference {
         SwiftDifference(
             .member,
-            .behaviour,
+            .behavior,
             SwiftEdit(before: method.declaration, after: successor?.declaration),
             isMechanical: successor != nil,
             old: [method.origin],
@@ -143,7 +143,7 @@ struct UIKitComparison {
         return gone.map { event in
             SwiftDifference(
                 .member,
-                .behaviour,
+                .behavior,
                 SwiftEdit(before: "\(old.instance).addAction(…, for: \(event.event.rawValue))", after: nil),
                 old: [event.origin],
                 new: []

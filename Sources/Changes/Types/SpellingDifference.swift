@@ -7,14 +7,14 @@ package struct SpellingDifference: Sendable, Hashable {
         case type, defaultValue = "default", origin, order, existence, attribute, swift
     }
 
-    package let normalisation: Normalisation
+    package let normalization: Normalization
     package let tag: String
     /// nil where the component itself is meant.
     package let item: ItemReference?
     package let fact: Fact
 
-    package init(_ normalisation: Normalisation, tag: String, item: ItemReference?, fact: Fact) {
-        self.normalisation = normalisation
+    package init(_ normalization: Normalization, tag: String, item: ItemReference?, fact: Fact) {
+        self.normalization = normalization
         self.tag = tag
         self.item = item
         self.fact = fact
@@ -28,6 +28,6 @@ extension SpellingDifference: Comparable {
             guard let item = right.item else { return false }
             return left.item.map { $0 < item } ?? true
         }
-        return (left.fact.rawValue, left.normalisation) < (right.fact.rawValue, right.normalisation)
+        return (left.fact.rawValue, left.normalization) < (right.fact.rawValue, right.normalization)
     }
 }

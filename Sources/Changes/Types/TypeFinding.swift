@@ -4,7 +4,7 @@ import WebModel
 struct TypeFinding {
     let differences: [TypeDifference]
     /// nil where both are spelled alike, or something did change.
-    let normalisation: Normalisation?
+    let normalization: Normalization?
 
     init(
         _ old: (type: WebType?, text: String?),
@@ -38,16 +38,16 @@ struct TypeFinding {
         self.init(differences, !differences.isEmpty ? nil : isRenamed ? .className : Self.spelled(old, new))
     }
 
-    private init(_ differences: [TypeDifference], _ normalisation: Normalisation?) {
+    private init(_ differences: [TypeDifference], _ normalization: Normalization?) {
         self.differences = differences
-        self.normalisation = normalisation
+        self.normalization = normalization
     }
 
     /// Why two types that mean the same are not spelled alike; nil where they are.
     private static func spelled(
         _ old: (type: WebType?, text: String?),
         _ new: (type: WebType?, text: String?)
-    ) -> Normalisation? {
+    ) -> Normalization? {
         guard let left = old.text, let right = new.text, left != right else {
             if old.type == new.type { return nil }
             return old.type?.alias == new.type?.alias ? .unionOrder : .aliasName

@@ -17,7 +17,7 @@ struct CalledNames {
     let view: String
     var labels: Set<String> = []
     /// Whether it is the argument without a label.
-    var isUnlabelled = false
+    var isUnlabeled = false
     var cases: [Cases] = []
     /// What stands behind a dot, and functions; both count in files only that name one of `owners`.
     let owners: [String]
@@ -31,7 +31,7 @@ struct CalledNames {
         new: ComponentTranslation?,
         tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
     ) {
-        guard change.swift.effect >= .behaviour || change.rule == .deprecated, old.skipped == nil else { return nil }
+        guard change.swift.effect >= .behavior || change.rule == .deprecated, old.skipped == nil else { return nil }
         let names = old.component.names
         view = names.view.name
         owners = [names.uiKit.name, names.delegate.name]
@@ -73,7 +73,7 @@ struct CalledNames {
                 let stays = after.contains { $0.name.name == parameter.name.name && $0.form == parameter.form }
                 // Of an argument that is as it was, only the values that are gone matter.
                 if isDeprecated || gone.isEmpty || !stays {
-                    if parameter.isUnlabelled { isUnlabelled = true } else { labels.insert(parameter.name.name) }
+                    if parameter.isUnlabeled { isUnlabeled = true } else { labels.insert(parameter.name.name) }
                 }
                 cases += gone
             }

@@ -7,7 +7,7 @@ struct UseIndex: Sendable {
     /// What a call of a component tells.
     struct Call: Sendable {
         var labels: [Name: [Number]] = [:]
-        var unlabelled: [Number] = []
+        var unlabeled: [Number] = []
         /// By the label that they stand behind.
         var cases: [Name: [Name: [Number]]] = [:]
     }
@@ -35,7 +35,7 @@ struct UseIndex: Sendable {
         for type in names.types { types[Self.name(type), default: []].append(number) }
         let view = Self.name(names.view)
         for label in names.labels { calls[view, default: Call()].labels[Self.name(label), default: []].append(number) }
-        if names.isUnlabelled { calls[view, default: Call()].unlabelled.append(number) }
+        if names.isUnlabeled { calls[view, default: Call()].unlabeled.append(number) }
         let owners = names.owners.map { [Self.name($0)] }
         for member in names.members {
             members[Self.name(member), default: []].append(Bound(number: number, types: owners))

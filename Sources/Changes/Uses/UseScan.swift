@@ -80,7 +80,7 @@ struct UseScan {
                     add(call.labels[name(token)] ?? [], at: token)
                     cases = call.cases[name(token)]
                 } else if token == first {
-                    add(call.unlabelled, at: callee)
+                    add(call.unlabeled, at: callee)
                 }
             }
             beginsArgument = kind(token) == .comma

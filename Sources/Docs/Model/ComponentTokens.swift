@@ -13,7 +13,7 @@ struct ComponentTokens {
         }
     }
 
-    /// Whether its colours refer to other tokens.
+    /// Whether its colors refer to other tokens.
     var aliases: Checklist.Entry {
         let text = "Component tokens reference aliases (not hardcoded colors)"
         guard let graph else { return Checklist.Entry(text, .open, "no tokens were read") }

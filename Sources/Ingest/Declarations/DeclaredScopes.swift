@@ -94,7 +94,7 @@ struct DeclaredScopes: Sendable {
     func target(of module: String, from file: Int) -> Int? {
         guard module.hasPrefix(".") else { return nil }
         let folder = files[file].source.path.typed.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        let path = DeclaredScopes.normalised(folder + module.split(separator: "/"))
+        let path = DeclaredScopes.normalized(folder + module.split(separator: "/"))
         return paths[path] ?? paths[DeclaredScopes.withoutEnding(path)]
     }
 
@@ -107,12 +107,12 @@ struct DeclaredScopes: Sendable {
     /// How modules name a file: without its ending, and a folder for its `index`.
     private static func modulePaths(of path: String) -> [String] {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let plain = withoutEnding(normalised(Array(parts)))
+        let plain = withoutEnding(normalized(Array(parts)))
         guard plain.hasSuffix("/index") || plain == "index" else { return [plain] }
         return [plain, String(plain.dropLast(plain == "index" ? 5 : 6))]
     }
 
-    private static func normalised(_ parts: some Sequence<Substring>) -> String {
+    private static func normalized(_ parts: some Sequence<Substring>) -> String {
         var result: [Substring] = []
         for part in parts where part != "." {
             if part == "..", let last = result.last, last != "..", !last.isEmpty {

@@ -35,8 +35,8 @@ struct DocsItem {
     /// Takes labels and the origin out of the description and makes fields of them.
     mutating func splitDescription(into diagnostics: inout DiagnosticBag) {
         guard let description = fields[.description] else { return }
-        var (rest, labelled) = DocsLabel.split(description)
-        for (field, label) in labelled {
+        var (rest, labeled) = DocsLabel.split(description)
+        for (field, label) in labeled {
             if fields[field]?.isBlank ?? true {
                 fields[field] = label.content
                 continue

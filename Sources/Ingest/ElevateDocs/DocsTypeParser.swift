@@ -5,7 +5,7 @@ import WebModel
 enum DocsTypeParser {
     /// The type; raw, with a diagnostic, where the text is none.
     static func parse(_ text: String, at place: SourceLocation, into diagnostics: inout DiagnosticBag) -> WebType {
-        let translated = SwiftFlavouredType.typeScript(text)
+        let translated = SwiftFlavoredType.typeScript(text)
         let result = WebTypeParser.parse(translated)
         guard let problem = result.problem else { return result.type }
         // The offset counts in the text only where that was read as it stands.

@@ -45,7 +45,7 @@ enum FieldBullets {
         return DocsText(content, at: block.start)
     }
 
-    /// Reads what stands in a labelled bullet below its first line: values, more of a description, or what is kept
+    /// Reads what stands in a labeled bullet below its first line: values, more of a description, or what is kept
     /// without a meaning.
     private static func read(
         _ block: MarkdownBlock,

@@ -235,7 +235,7 @@ struct SectionItems {
 }
 
 extension DocumentationSection {
-    /// Blocks of a section as they were written. Neighbours keep the lines between them.
+    /// Blocks of a section as they were written. Neighbors keep the lines between them.
     init(_ section: DocsSection, blocks: [MarkdownBlock], of document: MarkdownDocument) {
         var chunks: [String] = []
         var range: ClosedRange<Int>?

@@ -1,5 +1,5 @@
 /// Types that an author spelled the Swift way: `Boolean`, `Number[]`, `String?`, `[String]`.
-enum SwiftFlavouredType {
+enum SwiftFlavoredType {
     private static let names = [
         "Boolean": "boolean", "Bool": "boolean", "Number": "number", "Int": "number", "Double": "number",
         "Float": "number", "String": "string", "Void": "void", "Any": "any",

@@ -80,7 +80,7 @@ package struct GitProgram: Sendable {
         )
         do throws(ProcessFailure) {
             let run = try process.run()
-            if run.ending == .timeLimit { throw ProcessFailure(message: "git does not come to an end") }
+            if run.ending == .timeLimit { throw ProcessFailure(message: "git does not end") }
             return run
         } catch {
             throw GitFailure(message: error.message)

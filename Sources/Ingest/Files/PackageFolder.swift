@@ -33,7 +33,7 @@ struct PackageFolder {
         self.init(file, PackagePaths(folder: folder), into: &diagnostics)
     }
 
-    /// The same for a `package.json` that is in memory; `folder` is what the paths of its neighbours begin with.
+    /// The same for a `package.json` that is in memory; `folder` is what the paths of its neighbors begin with.
     init?(_ file: SourceFile, folder: String, into diagnostics: inout DiagnosticBag) {
         self.init(file, PackagePaths(prefix: folder), into: &diagnostics)
     }

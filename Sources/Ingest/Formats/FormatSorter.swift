@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// Recognises each file by its content and puts it where its format's reader finds it.
+/// Recognizes each file by its content and puts it where its format's reader finds it.
 struct FormatSorter {
     /// The files of each format, in the order of `InputFormats.all`.
     private(set) var files: [[InputContent]] = InputFormats.all.map { _ in [] }
@@ -24,7 +24,7 @@ struct FormatSorter {
         }
     }
 
-    /// Whether a format recognises a file, which is then kept for it.
+    /// Whether a format recognizes a file, which is then kept for it.
     private mutating func take(_ content: InputContent) -> Bool {
         guard let position = InputFormats.all.firstIndex(where: { $0.recognises(content) }) else { return false }
         files[position].append(content)

@@ -18,7 +18,7 @@ enum TypeDefinitionParser {
         }
     }
 
-    /// The values of an `enum` declaration: what its members are initialised with, or else their names.
+    /// The values of an `enum` declaration: what its members are initialized with, or else their names.
     private static func enumeration(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> WebType? {
         let members = ManifestItems.list("members", of: value, into: &diagnostics)
         let types = members.compactMap { member -> WebType? in

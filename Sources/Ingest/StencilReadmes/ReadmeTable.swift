@@ -65,7 +65,7 @@ struct ReadmeTable {
         }
     }
 
-    /// Code that is all of a text but for emphasised remarks; words where there is none.
+    /// Code that is all of a text but for emphasized remarks; words where there is none.
     static func code(of text: DocsText) -> String {
         let codes = text.codes
         return (codes.count == 1 ? codes[0] : text.plain).trimmed

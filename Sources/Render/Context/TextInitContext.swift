@@ -37,7 +37,7 @@ struct TextInitContext {
 
     /// The argument of a call of this init by somebody who has the same parameters.
     func call(_ member: Member) -> String {
-        let isNameless = member.name == texts.first.name && texts.isFirstUnlabelled
+        let isNameless = member.name == texts.first.name && texts.isFirstUnlabeled
         return isNameless ? member.name.reference : member.argument(member.name.reference)
     }
 
@@ -50,7 +50,7 @@ struct TextInitContext {
     func parameter(_ member: Member) -> String {
         guard let text = member.slotText else { return member.parameter }
         if member.name == texts.first.name {
-            return "\(texts.isFirstUnlabelled ? "_ " : "")\(member.name.declaration): \(text.type)"
+            return "\(texts.isFirstUnlabeled ? "_ " : "")\(member.name.declaration): \(text.type)"
         }
         let value = text.defaultValue.map { " = \($0)" } ?? ""
         return "\(member.name.declaration): \(text.type)\(value)"

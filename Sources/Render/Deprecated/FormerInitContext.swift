@@ -2,7 +2,7 @@ import SwiftModel
 
 /// A former init as Swift: its signature, and the call of today's.
 ///
-/// It is disfavoured, so that a call which today's inits take is never one of it: a literal may be of the former type
+/// It is disfavored, so that a call which today's inits take is never one of it: a literal may be of the former type
 /// and of today's.
 struct FormerInitContext {
     private let former: FormerInit
@@ -82,7 +82,7 @@ struct FormerInitContext {
     }
 
     private func parameter(_ old: ParameterSignature) -> String {
-        let name = "\(old.isUnlabelled ? "_ " : "")\(old.name.declaration)"
+        let name = "\(old.isUnlabeled ? "_ " : "")\(old.name.declaration)"
         let value = old.isRequired ? "" : old.defaultText.map { " = \($0)" } ?? ""
         switch old.form {
         case .value(let type): return "\(name): \(type.storedParameter)\(value)"
@@ -134,7 +134,7 @@ struct FormerInitContext {
     var arguments: [String] {
         former.arguments.map { argument in
             let value = argument.value.source
-            return argument.parameter.isUnlabelled ? value : "\(argument.parameter.name.label): \(value)"
+            return argument.parameter.isUnlabeled ? value : "\(argument.parameter.name.label): \(value)"
         }
     }
 
@@ -155,7 +155,7 @@ struct FormerInitContext {
         guard isNewName, former.arguments.count == former.parameters.count, !former.arguments.isEmpty else {
             return DeprecationNote.fitting([message, short])
         }
-        let labels = former.arguments.map { ($0.parameter.isUnlabelled ? "_" : $0.parameter.name.name) + ":" }
+        let labels = former.arguments.map { ($0.parameter.isUnlabeled ? "_" : $0.parameter.name.name) + ":" }
         return DeprecationNote.fitting([DeprecationNote.renamed("\(callee)(\(labels.joined()))"), message, short])
     }
 

@@ -1,10 +1,10 @@
 import SourceText
 import Tokens
 
-/// What a token is in Swift: a value of a type, or two of them, from which a view chooses by its colour scheme.
+/// What a token is in Swift: a value of a type, or two of them, from which a view chooses by its color scheme.
 struct DesignTokenKind: Sendable, Hashable {
     let type: DesignTokenType
-    /// Colours follow the appearance by themselves, and whatever has them with its colours. Nothing else in SwiftUI does.
+    /// Colors follow the appearance by themselves, and whatever has them with its colors. Nothing else in SwiftUI does.
     let isPair: Bool
 
     var name: String { isPair ? "ComponentAdaptive<\(type.name)>" : type.name }
@@ -26,7 +26,7 @@ struct DesignTokenKind: Sendable, Hashable {
             if isAdaptive, try type != DesignTokenTyping(ofTokenAt: place, in: graph, .dark).type(of: dark) {
                 throw NotInSwift("it is one thing in light and another in dark")
             }
-            // Any colour is one in Swift, all of it.
+            // Any color is one in Swift, all of it.
             if type == .color {
                 isPair = false
                 return

@@ -82,9 +82,9 @@ extension DesignTokenShape {
         _ value: TokenValue
     ) throws(NotInSwift) -> DesignTokenShape {
         guard let color = fields["color"], let position = fields["position"] else {
-            throw NotInSwift("it is no list of colours with their positions")
+            throw NotInSwift("it is no list of colors with their positions")
         }
-        if color == .currentColor { throw NotInSwift("the colour of the text is in it, which only its place knows") }
+        if color == .currentColor { throw NotInSwift("the color of the text is in it, which only its place knows") }
         let arguments = [
             try argument("color", color, as: .color), try argument("location", position, as: .number),
         ]

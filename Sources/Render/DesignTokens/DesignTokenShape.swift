@@ -56,7 +56,7 @@ struct DesignTokenShape: Sendable, Hashable {
         }
     }
 
-    /// Whether two values differ in colours alone: these follow the appearance by themselves, wherever they are.
+    /// Whether two values differ in colors alone: these follow the appearance by themselves, wherever they are.
     func differsInColorsAlone(from other: DesignTokenShape) -> Bool {
         if self == other { return true }
         guard type == other.type, type != .color else { return type == other.type }

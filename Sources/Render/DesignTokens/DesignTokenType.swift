@@ -1,7 +1,7 @@
 /// The Swift type of what a token comes to.
 indirect enum DesignTokenType: Sendable, Hashable {
     case color
-    /// The colour of the text around: a style, for no `Color` knows it.
+    /// The color of the text around: a style, for no `Color` knows it.
     case foreground
     /// Lengths in points, multiples, shares: all that is calculated with, so that calculations need no conversion.
     case number
@@ -18,7 +18,7 @@ indirect enum DesignTokenType: Sendable, Hashable {
     /// One layer of a shadow.
     case shadow
     case gradient
-    /// A colour at its place in a gradient.
+    /// A color at its place in a gradient.
     case stop
     case list(DesignTokenType)
 

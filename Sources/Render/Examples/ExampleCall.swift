@@ -63,7 +63,7 @@ struct ExampleCall {
         for member in text.members {
             if member.name == text.first.name, let own = member.slotText {
                 guard let value = self.value(of: own.type, member) else { return nil }
-                arguments.append(text.isFirstUnlabelled ? value : "\(plain: member.name.label): \(value)")
+                arguments.append(text.isFirstUnlabeled ? value : "\(plain: member.name.label): \(value)")
             } else if let own = member.slotText {
                 guard own.defaultValue == nil else { continue }
                 guard let value = self.value(of: own.type, member) else { return nil }

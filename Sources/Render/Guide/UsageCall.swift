@@ -56,7 +56,7 @@ struct UsageCall {
         guard let type = member.slotText?.type,
             let value = values.text(of: Self.shown(type), in: component, named: member.name.name)
         else { return nil }
-        return texts.isFirstUnlabelled ? value : member.argument(value)
+        return texts.isFirstUnlabeled ? value : member.argument(value)
     }
 
     /// nil for what is left out.

@@ -41,7 +41,7 @@ struct IconInits {
         var parameters = members.map { member in
             guard let icon = shape.icon(member) else { return shape.declaration(of: member) }
             let isGiven = member.name == first.name || icon.isRequired
-            let name = "\(icon.isUnlabelled ? "_ " : "")\(member.name.declaration)"
+            let name = "\(icon.isUnlabeled ? "_ " : "")\(member.name.declaration)"
             return "\(name): \(type.reference)\(isGiven ? "" : "? = nil")"
         }
         var arguments = members.map { member in
@@ -81,7 +81,7 @@ private struct IconInitShape {
     struct Icon {
         let type: SwiftType
         let isRequired: Bool
-        let isUnlabelled: Bool
+        let isUnlabeled: Bool
         let defaultValue: SwiftExpression?
     }
 
@@ -135,7 +135,7 @@ private struct IconInitShape {
             return Icon(
                 type: text.type,
                 isRequired: isFirst || text.defaultValue == nil,
-                isUnlabelled: false,
+                isUnlabeled: false,
                 defaultValue: text.defaultValue
             )
         }
@@ -143,7 +143,7 @@ private struct IconInitShape {
         return Icon(
             type: type,
             isRequired: member.isRequired,
-            isUnlabelled: member.isUnlabelled,
+            isUnlabeled: member.isUnlabeled,
             defaultValue: member.defaultValue
         )
     }

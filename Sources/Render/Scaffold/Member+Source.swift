@@ -26,7 +26,7 @@ extension Member {
     var parameter: String {
         switch form {
         case .value(let type):
-            "\(isUnlabelled ? "_ " : "")\(name.declaration): \(type.storedParameter)"
+            "\(isUnlabeled ? "_ " : "")\(name.declaration): \(type.storedParameter)"
                 + (defaultText.map { " = \($0)" } ?? "")
         case .binding(let type): "\(name.declaration): Binding<\(type)>"
         case .action(_, let isOptional):

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The colours of a component for one value of its tone, as the arguments of `ComponentColors`.
+/// The colors of a component for one value of its tone, as the arguments of `ComponentColors`.
 struct ColorStyle {
     let styles: ComponentStyles
     let tone: SwiftIdentifier?
@@ -13,7 +13,7 @@ struct ColorStyle {
 
     var value: SwiftValueText? { value(with: nil) }
 
-    /// nil where no token says any colour.
+    /// nil where no token says any color.
     func value(with parts: SwiftValueText?) -> SwiftValueText? {
         let colors = self.colors
         let scrim = color(.background, of: .overlay)

@@ -20,7 +20,7 @@ struct StyleReport {
         for (word, token) in styles.unknownWords {
             diagnostics.note(
                 .tokensUnknownWord,
-                "nothing says what “\(word)” in “\(token.name)” is: no part, property, value or state of <\(tag)> is called so",
+                "nothing says what “\(word)” in “\(token.name)” is: no part, property, value or state of <\(tag)> has that name",
                 at: (token.light ?? token.dark)?.location
             )
         }

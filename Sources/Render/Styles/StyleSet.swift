@@ -1,4 +1,4 @@
-/// Colours or sizes that the tokens of a component declare under a name.
+/// Colors or sizes that the tokens of a component declare under a name.
 struct StyleSet {
     let name: String
     let value: SwiftValueText

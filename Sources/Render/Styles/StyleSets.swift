@@ -2,7 +2,7 @@ import SourceText
 import SwiftModel
 import Tokens
 
-/// What the design tokens of a component make of its styles: a set of colours for each value of its tone, and a set of sizes
+/// What the design tokens of a component make of its styles: a set of colors for each value of its tone, and a set of sizes
 /// for each of its size.
 struct StyleSets {
     private(set) var sets: [StyleSet] = []
@@ -109,7 +109,7 @@ struct StyleSets {
     }
 
     private static func words(in values: [SwiftValueText?]) -> Set<String> {
-        // Most of them are colours, each of which has so many.
+        // Most of them are colors, each of which has so many.
         var words = Set<String>(minimumCapacity: values.count * 14)
         for case let value? in values {
             value.forEachWord { word in

@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// What the template of a component's tokens sees: the types of its API, and colours and metrics by its axes.
+/// What the template of a component's tokens sees: the types of its API, and colors and metrics by its axes.
 struct TokenFile {
     private let component: ComponentScaffold
     private let tokens: TokenContext

@@ -21,7 +21,7 @@ struct UIKitArgument {
     static func all(of uiKit: UIKitClass) -> [(member: Member, lines: [String])] {
         uiKit.sources.map { member, source in
             var lines = UIKitArgument(uiKit: uiKit).lines(of: source, for: member)
-            if !member.isUnlabelled { lines[0] = "\(member.name.label): \(lines[0])" }
+            if !member.isUnlabeled { lines[0] = "\(member.name.label): \(lines[0])" }
             return (member, lines)
         }
     }

@@ -98,7 +98,7 @@ extension ParameterSignature {
             // An item is no view, and may have an `id`.
             name: SwiftIdentifier("id", as: .function),
             form: .value(identity.isRequired ? type : .optional(type)),
-            isUnlabelled: false,
+            isUnlabeled: false,
             defaultText: identity.isRequired ? nil : "nil",
             isRequired: identity.isRequired,
             origin: nil

@@ -93,7 +93,7 @@ extension ParameterSignature {
         self.init(
             name: name,
             form: form,
-            isUnlabelled: form == .data,
+            isUnlabeled: form == .data,
             defaultText: nil,
             isRequired: true,
             origin: data.content.origin

@@ -56,7 +56,7 @@ package struct KeptSignature: Sendable, Hashable {
 package struct KeptParameter: Sendable, Hashable {
     package var name: String
     /// Whether the argument stands without its name.
-    package var isUnlabelled: Bool
+    package var isUnlabeled: Bool
     package var type: String
     /// What holds where a caller leaves it out, as it is written, or `someDefault`; nil where nobody may.
     package var defaultText: String?
@@ -65,13 +65,13 @@ package struct KeptParameter: Sendable, Hashable {
 
     package init(
         name: String,
-        isUnlabelled: Bool = false,
+        isUnlabeled: Bool = false,
         type: String,
         defaultText: String? = nil,
         origin: ItemReference?
     ) {
         self.name = name
-        self.isUnlabelled = isUnlabelled
+        self.isUnlabeled = isUnlabeled
         self.type = type
         self.defaultText = defaultText
         self.origin = origin
@@ -85,6 +85,6 @@ package struct KeptParameter: Sendable, Hashable {
 
     /// As a message shows it, which speaks of no values.
     package var declaration: String {
-        "\(isUnlabelled ? "_ " : "")\(name): \(type)\(hasDefault ? " = \(Self.someDefault)" : "")"
+        "\(isUnlabeled ? "_ " : "")\(name): \(type)\(hasDefault ? " = \(Self.someDefault)" : "")"
     }
 }

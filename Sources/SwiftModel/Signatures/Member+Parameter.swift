@@ -20,13 +20,13 @@ extension Member {
     }
 
     /// A text that is the label stands first and without a name, as in `Button("Save")`.
-    package var isUnlabelled: Bool {
+    package var isUnlabeled: Bool {
         valueType != nil && ParameterRank(self) == .label
     }
 
     /// The argument of a call of the main init.
     package func argument(_ value: String) -> String {
-        isUnlabelled ? value : "\(name.label): \(value)"
+        isUnlabeled ? value : "\(name.label): \(value)"
     }
 
     /// The default as it is written; nil where there is none.

@@ -20,7 +20,7 @@ package struct ParameterSignature: Sendable, Hashable {
     package let name: SwiftIdentifier
     package let form: Form
     /// Whether the argument stands without its name.
-    package let isUnlabelled: Bool
+    package let isUnlabeled: Bool
     /// The default as it is written; nil where there is none.
     package let defaultText: String?
     /// Whether a caller has to give it.
@@ -33,14 +33,14 @@ package struct ParameterSignature: Sendable, Hashable {
     package init(
         name: SwiftIdentifier,
         form: Form,
-        isUnlabelled: Bool,
+        isUnlabeled: Bool,
         defaultText: String?,
         isRequired: Bool,
         origin: ItemReference?
     ) {
         self.name = name
         self.form = form
-        self.isUnlabelled = isUnlabelled
+        self.isUnlabeled = isUnlabeled
         self.defaultText = defaultText
         self.isRequired = isRequired
         self.origin = origin
@@ -62,7 +62,7 @@ extension ParameterSignature {
         self.init(
             name: member.name,
             form: form,
-            isUnlabelled: member.isUnlabelled,
+            isUnlabeled: member.isUnlabeled,
             defaultText: member.defaultText,
             isRequired: member.isRequired,
             origin: member.origin
@@ -81,7 +81,7 @@ extension ParameterSignature {
         self.init(
             name: member.name,
             form: .value(text.type),
-            isUnlabelled: isFirst && texts.isFirstUnlabelled,
+            isUnlabeled: isFirst && texts.isFirstUnlabeled,
             defaultText: value,
             isRequired: value == nil,
             origin: member.origin

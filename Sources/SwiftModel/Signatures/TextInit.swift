@@ -4,7 +4,7 @@ package struct TextInit: Sendable {
     package let first: Member
     package let members: [Member]
     /// Whether the first text stands without a name.
-    package let isFirstUnlabelled: Bool
+    package let isFirstUnlabeled: Bool
 
     /// nil where no view can be a text. The first text has a name where it is not the one that does without.
     package init?(_ parameters: ComponentParameters, namingFirst hasName: (Member) -> Bool = { _ in false }) {
@@ -19,9 +19,9 @@ package struct TextInit: Sendable {
         let rest = others.filter { ParameterRank($0) != .label }
         self.first = first
         members = labels + [first] + texts.filter { $0.name != first.name } + rest
-        isFirstUnlabelled =
+        isFirstUnlabeled =
             !hasName(first) && first.slotText?.display.isText == true
-            && !parameters.members.contains(where: \.isUnlabelled)
+            && !parameters.members.contains(where: \.isUnlabeled)
     }
 
     /// Whether there may be nothing to show.

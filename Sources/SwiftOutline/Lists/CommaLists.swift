@@ -120,13 +120,13 @@ struct CommaLists {
         var inner = InnerLists(reader, depth: depth + 1)
         inner.addBrackets(of: piece, hasMembers: false)
         if let label = label(piece) {
-            return SwiftElement(.labelled, name: label, range, remark: remark, lists: inner.lists)
+            return SwiftElement(.labeled, name: label, range, remark: remark, lists: inner.lists)
         }
         // A call is called by what it calls, so that it is the same with other arguments.
         let head = piece.prefix { source.tokens[$0].kind != .open }
         let text = source.spelled(piece)
         let name = head.isEmpty ? text : source.spelled(piece.lowerBound..<piece.lowerBound + head.count)
-        return SwiftElement(.unlabelled, name: name, signature: text, range, remark: remark, lists: inner.lists)
+        return SwiftElement(.unlabeled, name: name, signature: text, range, remark: remark, lists: inner.lists)
     }
 
     /// What stands before the colon: of a parameter its label, or its name where it has no label.

@@ -13,8 +13,8 @@ package struct SwiftElement: Sendable, Equatable {
         /// `default` of a `switch`, which comes last.
         case defaultSection
         /// `name: value`, or a parameter.
-        case labelled
-        case unlabelled
+        case labeled
+        case unlabeled
         case point
     }
 

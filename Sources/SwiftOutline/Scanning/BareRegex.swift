@@ -5,7 +5,7 @@ enum BareRegex {
     static func end(in bytes: [UInt8], from start: Int) -> Int? {
         var offset = start + 1
         guard offset < bytes.count, !bytes[offset].isBlank, !bytes[offset].isLineBreak else { return nil }
-        // Comments were recognised before.
+        // Comments were recognized before.
         var depth = 0
         var isInClass = false
         while offset < bytes.count, !bytes[offset].isLineBreak {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A token of a component takes its colours from aliases. `transparent` and `currentColor` are no colours of its own.
+/// A token of a component takes its colors from aliases. `transparent` and `currentColor` are no colors of its own.
 enum LiteralColorLint {
     static func check(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         var aliases: AliasColors?
@@ -16,9 +16,9 @@ enum LiteralColorLint {
                 aliases = known
                 diagnostics.warning(
                     .tokensLiteralColor,
-                    "`\(token.name)` has a colour of its own",
+                    "`\(token.name)` has a color of its own",
                     at: location,
-                    suggestion: known.alias(of: value, in: mode).map { "`\($0)` has this colour" }
+                    suggestion: known.alias(of: value, in: mode).map { "`\($0)` has this color" }
                 )
             }
         }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Finds colours that stay light in the dark although something tells that they should not.
+/// Finds colors that stay light in the dark although something tells that they should not.
 enum NoDarkValueLint {
     static func check(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         for place in graph.tokens.indices where graph.isColorful(at: place) {
@@ -10,7 +10,7 @@ enum NoDarkValueLint {
             if let reason = reason(for: token, at: place, light: light, dark: dark, in: graph) {
                 diagnostics.warning(
                     .tokensNoDarkValue,
-                    "`\(token.name)` has the colour of light in dark too, \(reason.text)",
+                    "`\(token.name)` has the color of light in dark too, \(reason.text)",
                     at: dark.location,
                     notes: reason.notes
                 )
@@ -48,7 +48,7 @@ enum NoDarkValueLint {
         return Reason(text: "as it is declared for light alone", notes: [])
     }
 
-    /// The first of these tokens that is another colour in dark.
+    /// The first of these tokens that is another color in dark.
     private static func changing(_ places: ArraySlice<Int>, in graph: TokenGraph) -> Token? {
         places.first { graph[.light].values[$0] != graph[.dark].values[$0] }.map { graph.tokens[$0] }
     }

@@ -1,5 +1,5 @@
 extension TokenValue {
-    /// Whether a colour is in it that can be seen.
+    /// Whether a color is in it that can be seen.
     var holdsColor: Bool {
         switch self {
         case .color(let color): color.alpha > 0
@@ -12,7 +12,7 @@ extension TokenValue {
 }
 
 extension TokenGraph {
-    /// Whether a token has a colour that can be seen, in light or in dark.
+    /// Whether a token has a color that can be seen, in light or in dark.
     func isColorful(at place: Int) -> Bool {
         self[.light].values[place]?.holdsColor == true || self[.dark].values[place]?.holdsColor == true
     }

@@ -1,4 +1,4 @@
-/// How well one colour is told from another, by the definition of WCAG 2.
+/// How well one color is told from another, by the definition of WCAG 2.
 package struct ColorContrast: Sendable, Comparable {
     /// From 1, which is none, to 21.
     package let ratio: Double

@@ -108,7 +108,7 @@ struct ShapeReader {
         if case .number = part.kind { true } else { part.calculationSign != nil }
     }
 
-    /// Words side by side are one text, as the name of a font is: `Arial Black` has no colour in it.
+    /// Words side by side are one text, as the name of a font is: `Arial Black` has no color in it.
     private func list(_ parts: [ValuePart]) throws(ValueMistake) -> TokenValue {
         let words = parts.compactMap { part in if case .word(let word) = part.kind { word } else { nil } }
         if words.count == parts.count, !parts.allSatisfy(ColorReader.isColor) {

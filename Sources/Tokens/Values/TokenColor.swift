@@ -1,4 +1,4 @@
-/// A colour as iOS can show it: components between 0 and 1, not multiplied by the alpha.
+/// A color as iOS can show it: components between 0 and 1, not multiplied by the alpha.
 package struct TokenColor: Sendable, Hashable {
     package enum Space: String, Sendable {
         case sRGB, displayP3

@@ -1,7 +1,7 @@
 /// What a token comes to in one appearance, all references followed and all calculations done.
 package enum TokenValue: Sendable, Hashable {
     case color(TokenColor)
-    /// The colour of the text around it, which only the place of use knows.
+    /// The color of the text around it, which only the place of use knows.
     case currentColor
     /// In points: a CSS pixel is one.
     case length(Double)

@@ -133,7 +133,7 @@ struct SwiftUIWriter {
         } else {
             return nil
         }
-        return isFirst && texts.isFirstUnlabelled ? value : "\(member.name.label): \(value)"
+        return isFirst && texts.isFirstUnlabeled ? value : "\(member.name.label): \(value)"
     }
 
     /// Whether an action is what a tap does, and no page is opened in its place.

@@ -44,7 +44,7 @@ struct CompilerCall: Sendable {
         setup.options(in: mode) + [
             "-module-name", .value(module.name), "-parse-as-library",
             "-enable-testing", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-            // Without optimisation the compiler would want a module that only Linux has.
+            // Without optimization the compiler would want a module that only Linux has.
             "-O", "-disable-sil-perf-optzns",
         ] + (hasAccessor(module, setup) ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
     }

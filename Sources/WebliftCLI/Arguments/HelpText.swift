@@ -48,7 +48,7 @@ enum HelpText {
         Commands:
         \(table(commands.map { ($0.name, $0.summary) }))
 
-        Inputs are files, folders and packages of npm (as folders or as .tgz), in any mixture. Each file is recognised by its
+        Inputs are files, folders and packages of npm (as folders or as .tgz), in any mixture. Each file is recognized by its
         content; it is one of these:
         \(InputFormats.kinds.map { "  \($0)" }.joined(separator: "\n"))
         Without inputs, those of ./weblift.json are used; without that file, the bundled sample (weblift:sample).

@@ -78,7 +78,7 @@ extension Option {
         help: "count warnings as errors; with PREFIX only those whose id begins so"
     )
     static let quiet = Option(name: "quiet", value: .none, help: "print errors only")
-    static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use colour")
+    static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use color")
     static let help = Option(name: "help", value: .none, help: "print this help")
     static let version = Option(name: "version", value: .none, help: "print the version")
 

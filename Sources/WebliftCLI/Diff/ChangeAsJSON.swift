@@ -84,7 +84,7 @@ extension SwiftImpact: JSONWritable {
 extension SpellingDifference: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
-            object.member("why", normalisation.rawValue)
+            object.member("why", normalization.rawValue)
             object.member("tag", tag)
             object.member("kind", item?.kind.rawValue)
             object.member("name", item?.name)

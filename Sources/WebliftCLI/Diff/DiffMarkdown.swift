@@ -38,7 +38,7 @@ enum DiffMarkdown {
         )
         lines.append("|---|---|---|---|---|---|")
         lines += changes.map(row)
-        let edits = changes.filter { $0.swift.effect >= .behaviour }.flatMap(block)
+        let edits = changes.filter { $0.swift.effect >= .behavior }.flatMap(block)
         if !edits.isEmpty { lines += ["", "```diff"] + edits + ["```"] }
         return lines + uses(of: changes)
     }

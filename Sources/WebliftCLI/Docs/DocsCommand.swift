@@ -118,7 +118,7 @@ enum DocsCommand: Command {
             }
             edition = SiteEdition(version: version, beside: output.ledger(&session))
             if edition == nil {
-                throw UsageError("no folder can be called like the version “\(TerminalText.line(version))”")
+                throw UsageError("the version “\(TerminalText.line(version))” cannot be the name of a folder")
             }
         }
         let files = Pipeline.docs(

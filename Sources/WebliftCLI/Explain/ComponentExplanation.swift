@@ -19,7 +19,7 @@ struct ComponentExplanation {
 
     func print(palette: Palette) -> [UInt8] {
         let names = component.component.names
-        var told = LabelledLines(palette: palette, indent: 2)
+        var told = LabeledLines(palette: palette, indent: 2)
         if let web {
             told.add("web", [web.className, PrintedPlace.text(web.source)].compactMap(\.self))
         }

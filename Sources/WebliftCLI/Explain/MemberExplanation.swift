@@ -28,7 +28,7 @@ struct MemberExplanation {
     private var component: ComponentTranslation { covered.translation }
 
     func lines(palette: Palette) -> [String] {
-        var told = LabelledLines(palette: palette, indent: 2)
+        var told = LabeledLines(palette: palette, indent: 2)
         told.add("web", onTheWeb)
         told.add("state", state)
         if let rule = item.rule {

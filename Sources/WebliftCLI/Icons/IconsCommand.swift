@@ -19,11 +19,11 @@ enum IconsCommand: Command {
     static let remarks = """
         Below the folder of the package, Sources/<Module>/Icons gets an asset catalog with the drawings and an enum with
         their names, and Documentation/Icons.html shows them in light and in dark. Without DIR, the folders that
-        weblift.json names as “icons” are read. An icon is called like its file, below DIR and without .svg. What is no plain
-        drawing is told with its place and left out: scripts, references to other files, document type declarations,
-        bitmaps, filters, files without a viewBox. A section “Icons” of a matrix says for which icons a symbol of the system
-        stands. Names that the docs of the library mention and no file has are told. Run it behind “generate”: then the
-        components take the enum as well.
+        weblift.json names as “icons” are read. The name of an icon is the path of its file in DIR, without .svg. What
+        is no plain drawing is reported with its place and left out: scripts, references to other files, document type
+        declarations, bitmaps, filters, files without a viewBox. A section “Icons” of a matrix says which icons are
+        symbols of the system. Names that the docs of the library mention and no file has are reported. Run it after
+        “generate”: then the components take the enum as well.
         """
     static let options = [
         input, GenerateCommand.out, GenerateCommand.check, GenerateCommand.dryRun, GenerateCommand.diff,

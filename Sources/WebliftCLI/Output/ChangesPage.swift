@@ -4,7 +4,7 @@ import Changes
 package enum ChangesPage {
     /// What a generated part of the page stands between.
     package enum Part: String, CaseIterable {
-        case rules, normalisations, evidence
+        case rules, normalizations, evidence
 
         package var opening: String { "<!-- begin \(rawValue) -->\n" }
         package var closing: String { "<!-- end \(rawValue) -->\n" }
@@ -13,7 +13,7 @@ package enum ChangesPage {
         package var markdown: String {
             switch self {
             case .rules: ChangesPage.rules
-            case .normalisations: ChangesPage.normalisations
+            case .normalizations: ChangesPage.normalizations
             case .evidence: ChangesPage.evidence
             }
         }
@@ -40,8 +40,8 @@ package enum ChangesPage {
         )
     }
 
-    private static var normalisations: String {
-        table(["Name", "What is no change"], Normalisation.allCases.map { ["`\($0.rawValue)`", $0.explanation] })
+    private static var normalizations: String {
+        table(["Name", "What is no change"], Normalization.allCases.map { ["`\($0.rawValue)`", $0.explanation] })
     }
 
     private static var evidence: String {

@@ -10,7 +10,7 @@ import Musl
 package protocol Console {
     mutating func writeOutput(_ bytes: [UInt8])
     mutating func writeError(_ bytes: [UInt8])
-    /// Whether the stream is a terminal, where colour makes sense.
+    /// Whether the stream is a terminal, where color makes sense.
     var outputIsTerminal: Bool { get }
     var errorIsTerminal: Bool { get }
 }

@@ -1,9 +1,9 @@
-/// The colours of a terminal, or none of them.
+/// The colors of a terminal, or none of them.
 struct Palette: Equatable {
-    private let isColoured: Bool
+    private let isColored: Bool
 
-    static let plain = Palette(isColoured: false)
-    static let coloured = Palette(isColoured: true)
+    static let plain = Palette(isColored: false)
+    static let colored = Palette(isColored: true)
 
     enum Style: String {
         case bold = "1"
@@ -15,6 +15,6 @@ struct Palette: Equatable {
     }
 
     func paint(_ text: String, _ style: Style) -> String {
-        isColoured && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+        isColored && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

@@ -51,7 +51,7 @@ struct ReleaseText {
     // MARK: In code that uses the components
 
     private func calls(_ changes: LibraryChanges) -> [String] {
-        let open = changes.open.filter { $0.swift.effect >= .behaviour }
+        let open = changes.open.filter { $0.swift.effect >= .behavior }
         guard !open.isEmpty else { return [] }
         let respite = until.map { ["  \(LibraryShims.folder) keeps what it can compiling, with warnings, until \($0)"] }
         return ["", palette.paint("In code that uses the components", .cyan)] + (respite ?? []) + open.flatMap(lines)
@@ -60,7 +60,7 @@ struct ReleaseText {
     private func lines(of change: Change) -> [String] {
         let sentence = ChangeSentence(change: change)
         let words = ["<\(change.tag)>", sentence.title, sentence.subject, sentence.parts].filter { !$0.isEmpty }
-        let ending = change.swift.effect == .behaviour ? ": compiles, and does something else" : ""
+        let ending = change.swift.effect == .behavior ? ": compiles, and does something else" : ""
         let edits = change.swift.edits.flatMap { edit in
             [edit.before.map { "- \($0)" }, edit.after.map { "+ \($0)" }].compactMap(\.self)
         }

@@ -1,6 +1,6 @@
 import Tokens
 
-/// How many pairs of colours there are, and how many of them are too much alike.
+/// How many pairs of colors there are, and how many of them are too much alike.
 struct ContrastFigures {
     let count: Int
     /// Those of which something is required.

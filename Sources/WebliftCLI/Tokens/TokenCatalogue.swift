@@ -18,7 +18,7 @@ struct TokenCatalogue {
     }
 
     let graph: TokenGraph
-    /// The colours of which one is seen on the other.
+    /// The colors of which one is seen on the other.
     let pairs: [ContrastPair]
     /// Those that have tokens.
     let tiers: [Tier]

@@ -33,7 +33,7 @@ package enum WorkspaceError: Error, Sendable, Equatable {
         case .tooLarge: "this is larger than any file that is written here, and is not read"
         case .readOnly: "the file is read-only, and stays as it is; nothing was written"
         case .changed: "this changed while the files were written, and stays as it is; run it again"
-        case .busy: "another run of weblift is writing here and does not come to its end"
+        case .busy: "another run of weblift is writing here and does not end"
         case .system(let error, _): "it can't be written: \(error.reason)"
         }
     }

@@ -4,13 +4,13 @@ import SwiftModel
 /// `_ label: String = … // slot`.
 enum LedgerParameter {
     private static let remark = " // "
-    private static let unlabelled = "_ "
+    private static let unlabeled = "_ "
     private static let type = ": "
 
     private static let value = " = "
 
     static func line(of parameter: KeptParameter) -> String {
-        "\(parameter.isUnlabelled ? unlabelled : "")\(parameter.name)\(type)\(parameter.type)"
+        "\(parameter.isUnlabeled ? unlabeled : "")\(parameter.name)\(type)\(parameter.type)"
             + (parameter.defaultText.map { value + $0 } ?? "")
             + (parameter.origin.map { remark + LedgerItem.text(of: $0) } ?? "")
     }
@@ -19,9 +19,9 @@ enum LedgerParameter {
     static func parameter(of line: String) -> KeptParameter? {
         var text = line[...]
         var parameter = KeptParameter(name: "", type: "", origin: nil)
-        if text.hasPrefix(unlabelled) {
-            parameter.isUnlabelled = true
-            text = text.dropFirst(unlabelled.count)
+        if text.hasPrefix(unlabeled) {
+            parameter.isUnlabeled = true
+            text = text.dropFirst(unlabeled.count)
         }
         guard let colon = text.firstRange(of: type) else { return nil }
         parameter.name = String(text[..<colon.lowerBound])

@@ -59,9 +59,9 @@ struct CallerChangesTests {
         let before = Self.parameter("a", "Int")
         #expect(Self.changes([before], [Self.parameter("a", "Double")]) == ["a: Int = … → a: Double = …"])
         #expect(Self.changes([before], [Self.parameter("a", "Int", hasDefault: false)]) == ["a: Int = … → a: Int"])
-        var unlabelled = before
-        unlabelled.isUnlabelled = true
-        #expect(Self.changes([before], [unlabelled]) == ["a: Int = … → _ a: Int = …"])
+        var unlabeled = before
+        unlabeled.isUnlabeled = true
+        #expect(Self.changes([before], [unlabeled]) == ["a: Int = … → _ a: Int = …"])
         #expect(Self.changes([before], [Self.parameter("a", "Int?")]) == [])
         #expect(Self.changes([Self.parameter("a", "Int", hasDefault: false)], [before]) == [])
         #expect(Self.changes([Self.parameter("a", "() -> Void")], [Self.parameter("a", "(() -> Void)?")]) == [])

@@ -10,7 +10,7 @@ struct CorpusChangesTests {
     private static let mistakes = ["vsc-click<{"]
 
     @Test(
-        "every difference of names, types, defaults and flags is told as a change, or as a normalisation with a name",
+        "every difference of names, types, defaults and flags is told as a change, or as a normalization with a name",
         .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
         arguments: ReleasePair.ofCorpus
     )

@@ -96,7 +96,7 @@ struct FormerCallers {
                     "_ p\(index): \(Self.isFunction(parameter.type) ? "@escaping " : "")\(parameter.type)"
                 )
             }
-            arguments.append(parameter.isUnlabelled ? value : "\(parameter.name): \(value)")
+            arguments.append(parameter.isUnlabeled ? value : "\(parameter.name): \(value)")
         }
         // Views are told by the arguments; what else a type is made of has to come from the caller.
         var generics = (owner?.typeParameters ?? []) + declaration.typeParameters

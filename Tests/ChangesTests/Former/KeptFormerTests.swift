@@ -93,7 +93,7 @@ struct KeptFormerTests {
         }
 
         static func text(of parameter: ParameterSignature) -> String {
-            "\(parameter.isUnlabelled) \(parameter.name.name) \(parameter.form.plain) \(parameter.isRequired) "
+            "\(parameter.isUnlabeled) \(parameter.name.name) \(parameter.form.plain) \(parameter.isRequired) "
                 + "\(parameter.defaultText ?? "") \(parameter.origin.map { "\($0)" } ?? "")"
         }
     }

@@ -7,7 +7,7 @@ struct WrittenDeclaration {
 
     struct Parameter {
         /// Whether the argument stands without its name.
-        let isUnlabelled: Bool
+        let isUnlabeled: Bool
         let name: String
         let type: String
         let isView: Bool

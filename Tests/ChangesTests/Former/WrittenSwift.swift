@@ -185,14 +185,14 @@ struct WrittenSwift {
             isView = text(index + 1) == "ViewBuilder"
             index += 2
         }
-        let isUnlabelled = text(index) == "_"
-        if isUnlabelled { index += 1 }
+        let isUnlabeled = text(index) == "_"
+        if isUnlabeled { index += 1 }
         let name = text(index)
         let end = end(of: index + 2, before: ["="], in: piece, isLine: false)
         var type = text(index + 2..<end)
         if type.hasPrefix("@escaping ") { type.removeFirst("@escaping ".count) }
         return WrittenDeclaration.Parameter(
-            isUnlabelled: isUnlabelled,
+            isUnlabeled: isUnlabeled,
             name: name,
             type: type,
             isView: isView,

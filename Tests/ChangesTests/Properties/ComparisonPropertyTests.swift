@@ -22,7 +22,7 @@ struct ComparisonPropertyTests {
         for _ in 0..<Loop.rounds(5) {
             let changes = Compared.changes(from: library, to: library.shuffled(using: &generator))
             #expect(changes.ids == [], "\(changes.changes.prefix(3))")
-            #expect(changes.spellings.allSatisfy { $0.normalisation == .order || $0.normalisation == .unionOrder })
+            #expect(changes.spellings.allSatisfy { $0.normalization == .order || $0.normalization == .unionOrder })
         }
     }
 

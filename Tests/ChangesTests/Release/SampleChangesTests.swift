@@ -43,7 +43,7 @@ struct SampleChangesTests {
         )
         let link = changes.spellings.filter { $0.tag == "elvt-link" }
         #expect(link.map(\.item?.name) == ["variant"] && link.map(\.fact) == [.type])
-        #expect(link.map(\.normalisation) == [.unionOrder])
+        #expect(link.map(\.normalization) == [.unionOrder])
     }
 
     @Test("docs against the manifest: the same changes, and where the two contradict each other")

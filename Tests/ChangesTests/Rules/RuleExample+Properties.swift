@@ -50,19 +50,19 @@ extension RuleExample {
         ),
         RuleExample(
             "property.default-changed",
-            .behaviour,
+            .behavior,
             property(field("columns", "number", "10")),
             property(field("columns", "number", "25"))
         ),
         RuleExample(
             "property.default-added",
-            .behaviour,
+            .behavior,
             property(field("striped", "boolean")),
             property(field("striped", "boolean", "true"))
         ),
         RuleExample(
             "property.default-removed",
-            .behaviour,
+            .behavior,
             property(field("striped", "boolean", "true")),
             property(field("striped", "boolean"))
         ),

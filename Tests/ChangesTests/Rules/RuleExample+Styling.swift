@@ -88,6 +88,6 @@ extension RuleExample {
                 text("(count: number) => string", "null"),
                 text("(count: string) => string", "null")
             ),
-            RuleExample("text.default-changed", .behaviour, text("string", "'Close'"), text("string", "'Shut'")),
+            RuleExample("text.default-changed", .behavior, text("string", "'Close'"), text("string", "'Shut'")),
         ]
 }

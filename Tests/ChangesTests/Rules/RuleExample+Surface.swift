@@ -12,7 +12,7 @@ extension RuleExample {
     }
 
     static let slots = [
-        RuleExample("slot.added", .behaviour, slot(entry("")), slot(entry(""), entry("aside"))),
+        RuleExample("slot.added", .behavior, slot(entry("")), slot(entry(""), entry("aside"))),
         RuleExample("slot.removed", .sourceBreaking, slot(entry(""), entry("aside")), slot(entry(""))),
         RuleExample(
             "slot.renamed",

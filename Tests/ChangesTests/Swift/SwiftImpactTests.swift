@@ -65,7 +65,7 @@ struct SwiftImpactTests {
         }
         let added = Self.changes([slots([""])], [slots(["", "aside"])])
         #expect(added.ids == ["slot.added"])
-        #expect(added.changes.map(\.swift.effect) == [.behaviour])
+        #expect(added.changes.map(\.swift.effect) == [.behavior])
         let edit = SwiftEdit(before: "ElevateThing { … }", after: "ElevateThing(content: { … })")
         #expect(added.changes.first?.swift.edits.contains(edit) == true)
         // It was not clear before, and the first is still the first.
@@ -114,7 +114,7 @@ struct SwiftImpactTests {
         let changes = Compared.changes(library("Flavour"), library("Taste"))
         #expect(changes.ids == ["swift.changed"])
         #expect(changes.changes.first?.swift.effect == .sourceBreaking)
-        #expect(changes.spellings.map(\.normalisation) == [.aliasName])
+        #expect(changes.spellings.map(\.normalization) == [.aliasName])
     }
 
     @Test("a value that callers only give may have more cases; one that they get may not without their knowing")

@@ -150,13 +150,13 @@ struct MetadataTests {
     }
 
     @Test(
-        "text that only looks like a doc is not recognised",
+        "text that only looks like a doc is not recognized",
         arguments: [
             "", "{\"schemaVersion\": \"1.0.0\"}", "# Element\n\nThe **Element:** is near.", "**Element:** Carbon",
             "```md\n**Element:** `elvt-x`\n```", "Element: elvt-x", "| **Element:** | `elvt-x` |",
         ]
     )
-    func notRecognised(text: String) {
+    func notRecognized(text: String) {
         #expect(!ElevateDocs.recognises(Array(text.utf8)))
         #expect(ReadDocs([("x.md", text)]).components.isEmpty)
     }

@@ -85,7 +85,7 @@ struct MixedSourcesTests {
         return ManifestFixture(library: Library(components: components), diagnostics: bag.sorted)
     }
 
-    @Test("every file is recognised, and all together say what they know")
+    @Test("every file is recognized, and all together say what they know")
     func all() throws {
         let fixture = Self.read(Self.files)
         let component = try fixture.component("x-chip")

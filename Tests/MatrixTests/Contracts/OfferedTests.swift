@@ -58,8 +58,8 @@ struct OfferedTests {
     @Test("a control without a label has one for VoiceOver, and one with a label none")
     func labels() throws {
         #expect(try offered("x-slider").contains("accessibilityLabel: String? = nil"))
-        let labelled = try offered("x-slider", HardCase.fields(("label", "string", "''")))
-        #expect(!labelled.contains { $0.hasPrefix("accessibilityLabel") })
+        let labeled = try offered("x-slider", HardCase.fields(("label", "string", "''")))
+        #expect(!labeled.contains { $0.hasPrefix("accessibilityLabel") })
     }
 
     @Test("what the source has is not offered again, whatever it is called")

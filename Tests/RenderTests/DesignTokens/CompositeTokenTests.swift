@@ -84,7 +84,7 @@ struct CompositeTokenTests {
         )
     }
 
-    @Test("A border refers to the tokens of its width and its colour, and has that of the text without one")
+    @Test("A border refers to the tokens of its width and its color, and has that of the text without one")
     func border() {
         #expect(
             members(
@@ -142,7 +142,7 @@ struct CompositeTokenTests {
         )
     }
 
-    @Test("A gradient is one of SwiftUI, with the tokens of its colours")
+    @Test("A gradient is one of SwiftUI, with the tokens of its colors")
     func gradient() {
         #expect(
             members(
@@ -159,7 +159,7 @@ struct CompositeTokenTests {
         )
     }
 
-    @Test("A shadow refers to the tokens of its colour and its lengths, layer by layer")
+    @Test("A shadow refers to the tokens of its color and its lengths, layer by layer")
     func shadow() {
         #expect(
             members(
@@ -182,7 +182,7 @@ struct CompositeTokenTests {
         )
     }
 
-    @Test("The colour of the text is a style, for no colour knows it")
+    @Test("The color of the text is a style, for no color knows it")
     func currentColor() {
         #expect(members("--elvt-alias-a-b: currentColor;") == ["b: ForegroundStyle = ForegroundStyle()"])
     }
@@ -209,7 +209,7 @@ struct CompositeTokenTests {
 
     // MARK: Light and dark
 
-    @Test("What differs in its colours alone follows the appearance by itself")
+    @Test("What differs in its colors alone follows the appearance by itself")
     func following() {
         #expect(
             members(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Design tokens in Swift")
 struct DesignTokenTests {
-    @Test("refer to the next tier as they do in the design system, and colours follow the appearance")
+    @Test("refer to the next tier as they do in the design system, and colors follow the appearance")
     func chain() {
         let sheet = TokenSheet(
             """

@@ -84,8 +84,8 @@ struct PreviewTests {
             )
         }
         tree.swift.members = [items("items")]
-        let labelled = node.value("label", .string).changed { $0.members.append(items("children")) }
-        let library = SwiftLibrary(prefix: "Elevate", components: [labelled.swift, tree.swift])
+        let labeled = node.value("label", .string).changed { $0.members.append(items("children")) }
+        let library = SwiftLibrary(prefix: "Elevate", components: [labeled.swift, tree.swift])
         let text = RenderedFiles(library).text("ElevateTree+SwiftUI.swift")
         #expect(text.contains("ElevateNode(\"Apples\""))
         #expect(text.contains("children: []"))

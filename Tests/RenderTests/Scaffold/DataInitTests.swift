@@ -45,7 +45,7 @@ struct DataInitTests {
             ]
         )
         let main = ComponentSignature(component.scaffold.swift).inits
-        #expect(main.first { $0.kind == .dataText }?.parameters.map(\.isUnlabelled) == [true, false, false, false])
+        #expect(main.first { $0.kind == .dataText }?.parameters.map(\.isUnlabeled) == [true, false, false, false])
     }
 
     @Test("have other words where the component has ours")

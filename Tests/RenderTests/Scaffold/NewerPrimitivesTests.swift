@@ -216,7 +216,7 @@ struct NewerPrimitivesTests {
         #expect(has(function, in: text))
     }
 
-    @Test("a state is a dot in its colour, and its label", arguments: ["x-status-dot", "x-presence-badge"])
+    @Test("a state is a dot in its color, and its label", arguments: ["x-status-dot", "x-presence-badge"])
     func status(tag: String) throws {
         let text = try text(tag, ("status", "'online' | 'busy' | 'away' | 'offline'"), ("text", "string"))
         let body = """
@@ -236,8 +236,8 @@ struct NewerPrimitivesTests {
         #expect(!text.contains("TODO"))
     }
 
-    @Test("a state without a label asks for one: a colour says nothing to VoiceOver")
-    func unlabelledStatus() throws {
+    @Test("a state without a label asks for one: a color says nothing to VoiceOver")
+    func unlabeledStatus() throws {
         #expect(try text("x-status-light", ("status", "'online' | 'busy'")).contains("@ViewBuilder label: () -> "))
     }
 

@@ -25,8 +25,8 @@ struct TooltipTests {
     @Test("is what VoiceOver says as a hint, where it is a text")
     func hint() {
         #expect(files(tooltip).contains("hint: content as? Text"))
-        let labelled = HandMadeComponent("Tooltip", primitive: .tooltip).slot("target").slot("label")
-        #expect(files(labelled).contains("hint: label as? Text"))
+        let labeled = HandMadeComponent("Tooltip", primitive: .tooltip).slot("target").slot("label")
+        #expect(files(labeled).contains("hint: label as? Text"))
         let text = HandMadeComponent("Tooltip", primitive: .tooltip).slot("target").value("label", .string)
         #expect(files(text).contains("hint: Text(label)"))
     }

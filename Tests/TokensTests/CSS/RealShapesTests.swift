@@ -92,7 +92,7 @@ struct RealShapesTests {
         #expect(reading.problems == ["7:1 warning other-theme"])
     }
 
-    @Test("Bootstrap: a prefix in every name, and colours for both appearances")
+    @Test("Bootstrap: a prefix in every name, and colors for both appearances")
     func bootstrap() {
         let reading = TokenReading(
             """

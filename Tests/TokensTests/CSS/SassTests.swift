@@ -48,7 +48,7 @@ struct SassTests {
 
     // MARK: Calculations
 
-    @Test("a calculation becomes calc(), with its neighbours beside it")
+    @Test("a calculation becomes calc(), with its neighbors beside it")
     func arithmetic() {
         #expect(value("$a * 2") == "calc({a} * 2)")
         #expect(value("0 $a * 2 - 1px 4px") == "0 calc({a} * 2 - 1px) 4px")

@@ -1,11 +1,11 @@
 import Testing
 import Tokens
 
-@Suite("Colours of tokens in JSON")
+@Suite("Colors of tokens in JSON")
 struct DesignTokenColorTests {
-    /// Fuchsia, as the colour module of the format has it in each of its spaces, or computed with the matrices of CSS.
+    /// Fuchsia, as the color module of the format has it in each of its spaces, or computed with the matrices of CSS.
     @Test(
-        "One colour in each colour space of the format",
+        "One color in each color space of the format",
         arguments: [
             #"{"colorSpace": "srgb", "components": [1, 0, 1]}"#,
             #"{"colorSpace": "srgb-linear", "components": [1, 0, 1]}"#,
@@ -26,7 +26,7 @@ struct DesignTokenColorTests {
     func spaces(value: String) throws {
         let sample = token("color", value)
         guard case .color(let color)? = sample.value("t") else {
-            Issue.record("no colour: \(sample.problems) \(sample.graphProblems)")
+            Issue.record("no color: \(sample.problems) \(sample.graphProblems)")
             return
         }
         // Rounded components may be a hair outside of sRGB.
@@ -52,7 +52,7 @@ struct DesignTokenColorTests {
     }
 
     @Test(
-        "A colour that is none is told",
+        "A color that is none is told",
         arguments: [
             ##"{"components": [1, 0, 0]}"##, ##"{"colorSpace": "srgb"}"##, ##"{"hex": "#ffffff"}"##,
             #"{"colorSpace": "cmyk", "components": [1, 0, 0]}"#, #"{"colorSpace": 1, "components": [1, 0, 0]}"#,

@@ -28,7 +28,7 @@ struct DesignTokenCompositeTests {
         #expect(token("shadow", ##""0 1px 2px #0003""##).problems.isEmpty)
     }
 
-    @Test("A shadow may take its colour and lengths, and a list its layers, from other tokens")
+    @Test("A shadow may take its color and lengths, and a list its layers, from other tokens")
     func shadowReferences() {
         let sample = DesignTokenSample(
             ##"""
@@ -112,7 +112,7 @@ struct DesignTokenCompositeTests {
         )
     }
 
-    @Test("A gradient is a list of colours with their positions, those beyond the ends at the ends")
+    @Test("A gradient is a list of colors with their positions, those beyond the ends at the ends")
     func gradient() {
         let sample = DesignTokenSample(
             ##"""

@@ -123,7 +123,7 @@ struct TokensStudioTests {
         #expect(sample.problems.isEmpty)
     }
 
-    @Test("A colour that Tokens Studio would change first is not taken as it is")
+    @Test("A color that Tokens Studio would change first is not taken as it is")
     func modifiers() {
         let sample = DesignTokenSample(
             #"""

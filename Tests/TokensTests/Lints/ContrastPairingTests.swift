@@ -2,7 +2,7 @@ import SourceText
 import Testing
 import Tokens
 
-@Suite("Which colour is seen on which")
+@Suite("Which color is seen on which")
 struct ContrastPairingTests {
     /// All of the given tokens in one color.
     private func pairs(_ names: String...) -> [String] {
@@ -25,7 +25,7 @@ struct ContrastPairingTests {
         )
     }
 
-    @Test("A border without a colour for a press is looked at where nothing is pressed, and nowhere else")
+    @Test("A border without a color for a press is looked at where nothing is pressed, and nowhere else")
     func borders() {
         #expect(
             pairs("c-button-border-danger", "c-button-fill-danger-default", "c-button-fill-danger-hover")
@@ -79,7 +79,7 @@ struct ContrastPairingTests {
         #expect(pairs("c-button-text", "c-button-arrow-fill", "c-button-icon-fill") == [])
     }
 
-    @Test("What is no colour is in no pair")
+    @Test("What is no color is in no pair")
     func noColor() {
         #expect(LintSample("c-button-border: 1px\nc-button-fill: #fff").pairNames == [])
     }

@@ -72,7 +72,7 @@ struct ContrastTests {
         #expect(pairs.map { Int(($0.dark.contrast?.ratio ?? 0) * 10) } == [26])
     }
 
-    @Test("A border in the colour of its fill is none")
+    @Test("A border in the color of its fill is none")
     func invisibleBorder() {
         let lints = LintSample("c-button-border: #f00\nc-button-fill: #f00")
         #expect(lints.pairs.map(\.light) == [.invisible])

@@ -7,7 +7,7 @@ struct LiteralColorLintTests {
     private static let aliases = "a-red: #f00\na-half: 50%\na-nothing: 0\na-share: 40%\na-channels: 255 0 0"
 
     @Test(
-        "No colour of its own",
+        "No color of its own",
         arguments: [
             "var(a-red)", "transparent", "currentColor", "8px", "color-mix(in srgb, var(a-red), transparent)",
             "var(gone, #f00)", "rgb(var(a-channels))", "hsl(220 var(a-share) 50%)", "rgb(0 0 0 / 0)",
@@ -19,7 +19,7 @@ struct LiteralColorLintTests {
     }
 
     @Test(
-        "A colour of its own",
+        "A color of its own",
         arguments: [
             "#f00", "red", "rgb(255 0 0)", "0 100% 50%", "var(c-button-x, #f00)", "0px 1px 2px rgb(0 0 0 / 0.2)",
             "color-mix(in srgb, var(a-red), black)", "rgb(0 0 0 / var(a-half))", "rgba(0, 0, 0, var(a-half))",
@@ -33,7 +33,7 @@ struct LiteralColorLintTests {
         )
     }
 
-    @Test("Not every word that is a colour's name is a colour")
+    @Test("Not every word that is a color's name is a color")
     func fontFamily() {
         for declaration in ["fontFamily c-button-font: Arial Black", "c-button-font: Arial Black"] {
             #expect(LintSample(declaration).reports == [])
@@ -45,14 +45,14 @@ struct LiteralColorLintTests {
         #expect(LintSample("a-red: #f00\np-red: #f00").reports == [])
     }
 
-    @Test("The one alias with this colour is suggested, in the appearance that is meant")
+    @Test("The one alias with this color is suggested, in the appearance that is meant")
     func suggestion() {
         let lints = LintSample(
             "light c-button-x: #fff\ndark c-button-x: #000\na-x: #fff\ndark a-x: #111\na-y: #000\na-z: #000"
         )
         #expect(
             lints.diagnostics.filter { $0.id == .tokensLiteralColor }.map(\.suggestion) == [
-                "`a-x` has this colour", nil,
+                "`a-x` has this color", nil,
             ]
         )
     }

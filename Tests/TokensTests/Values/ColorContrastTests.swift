@@ -20,7 +20,7 @@ struct ColorContrastTests {
         #expect(ColorContrast(of: fill, on: text, over: .white).ratio == ratio)
     }
 
-    @Test("Translucent colours count as they are seen")
+    @Test("Translucent colors count as they are seen")
     func translucent() throws {
         let grey = try shownColor("#808080")
         let half = TokenColor(red: 0, green: 0, blue: 0, alpha: 0.5)
@@ -31,7 +31,7 @@ struct ColorContrastTests {
         #expect(ColorContrast(of: .transparent, on: .white, over: .white).ratio == 1)
     }
 
-    @Test("Colours beyond sRGB have a contrast too")
+    @Test("Colors beyond sRGB have a contrast too")
     func wide() throws {
         // The share of green in the white of Display P3.
         let green = try shownColor("color(display-p3 0 1 0)")

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Tokens
 
-/// Each row: a colour, and what it is in another space according to whoever published it.
-@Suite("Conversions between colour spaces")
+/// Each row: a color, and what it is in another space according to whoever published it.
+@Suite("Conversions between color spaces")
 struct ColorConversionTests {
     @Test(
-        "Colours come to what the web platform tests compute for relative colours",
+        "Colors come to what the web platform tests compute for relative colors",
         arguments: [
             ("color(srgb-linear 0.25 0.5 0.75)", "color(srgb 0.53709873 0.73535698 0.88082502)"),
             ("color(srgb 0.25 0.5 0.75)", "color(srgb-linear 0.05087609 0.21404114 0.52252155)"),
@@ -39,7 +39,7 @@ struct ColorConversionTests {
     }
 
     @Test(
-        "Colours far out of gamut come to what the web platform tests compute for them",
+        "Colors far out of gamut come to what the web platform tests compute for them",
         arguments: [
             ("color(display-p3 0 1 0)", "color(srgb -0.5116 1.01827 -0.31067)"),
             ("lab(100 104.3 -50.9)", "color(srgb 1.5935 0.58776 1.40555)"),
@@ -66,7 +66,7 @@ struct ColorConversionTests {
     }
 
     @Test(
-        "One green, one olive and other colours are the same in all the notations of the web platform tests",
+        "One green, one olive and other colors are the same in all the notations of the web platform tests",
         arguments: [
             ("color(display-p3 0.21508071610847918 0.4922429411940395 0.13085464082643297)", "color(srgb 0 0.5 0)"),
             ("color(prophoto-rgb 0.22939772862383642 0.393932695752466 0.12935794416938554)", "color(srgb 0 0.5 0)"),
@@ -105,7 +105,7 @@ struct ColorConversionTests {
         #expect(try shownColor(color).cssText == bytes)
     }
 
-    @Test("Any colour of sRGB comes back from any space as it was", arguments: ColorSpace.allCases)
+    @Test("Any color of sRGB comes back from any space as it was", arguments: ColorSpace.allCases)
     func roundTrip(space: ColorSpace) {
         for number in stride(from: 0, to: 0x1000000, by: 9_973) {
             let color = SIMD3(Double(number >> 16), Double(number >> 8 & 0xff), Double(number & 0xff)) / 255

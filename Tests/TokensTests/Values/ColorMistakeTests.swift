@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tokens
 
-@Suite("Colours that are not understood")
+@Suite("Colors that are not understood")
 struct ColorMistakeTests {
     @Test(
         "Each says what is wrong at its place",
@@ -15,21 +15,21 @@ struct ColorMistakeTests {
             ("hsl(120, 50, 50)", "percentages", 10), ("hsl(10% 50% 50%)", "hue", 5), ("rgb(none, 1, 2)", "`none`", 5),
             ("rgb(1 2 3 / )", "alpha", 1), ("rgb(1 2 3 / 1 2)", "alpha", 1), ("rgb(1 2 3 / 5deg)", "alpha", 13),
             ("lab(1, 2, 3)", "without commas", 1), ("rgb(red green blue)", "no component", 5),
-            ("rgb(r g b)", "no component", 5), ("color(1 2 3)", "no colour space", 7), ("color()", "begins with", 1),
-            ("color(oklch 1 0 0)", "no colour space", 7), ("rgb(from)", "behind `from`", 5),
-            ("rgb(from nothing r g b)", "no colour", 10), ("rgb(from red x y z)", "no component", 14),
-            ("color-mix(in srgb, red)", "2 colours", 1), ("color-mix(in srgb, red, blue, lime)", "2 colours", 1),
-            ("color-mix(in nowhere, red, blue)", "no colour space", 14),
+            ("rgb(r g b)", "no component", 5), ("color(1 2 3)", "no color space", 7), ("color()", "begins with", 1),
+            ("color(oklch 1 0 0)", "no color space", 7), ("rgb(from)", "behind `from`", 5),
+            ("rgb(from nothing r g b)", "no color", 10), ("rgb(from red x y z)", "no component", 14),
+            ("color-mix(in srgb, red)", "2 colors", 1), ("color-mix(in srgb, red, blue, lime)", "2 colors", 1),
+            ("color-mix(in nowhere, red, blue)", "no color space", 14),
             ("color-mix(in, red, blue)", "behind `in`", 11),
             ("color-mix(in hsl sideways hue, red, blue)", "shorter hue", 18),
             ("color-mix(in srgb longer hue, red, blue)", "no hue", 19),
             ("color-mix(in srgb, red 120%, blue)", "between 0% and 100%", 24),
             ("color-mix(in srgb, red 5px, blue)", "between 0% and 100%", 24),
             ("color-mix(in srgb, red 0%, blue 0%)", "nothing is left", 1),
-            ("color-mix(in srgb, red 1% 2%, blue)", "stand a colour", 20), ("reed", "no colour", 1),
+            ("color-mix(in srgb, red 1% 2%, blue)", "stand a color", 20), ("reed", "no color", 1),
             ("oklch(0.5 calc(1 / 0) 0)", "by zero", 18), ("lab(50 calc(infinity) 0)", "no finite", 8),
             ("lab(50 \(String(repeating: "9", count: 200)) 0)", "too far", 1),
-            ("red blue", "one value", 5), ("5px", "no colour", 1), ("device-cmyk(0 0 0 1)", "no colour", 1),
+            ("red blue", "one value", 5), ("5px", "no color", 1), ("device-cmyk(0 0 0 1)", "no color", 1),
         ]
     )
     func mistakes(text: String, message: String, column: Int) {

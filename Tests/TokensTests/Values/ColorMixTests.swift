@@ -3,7 +3,7 @@ import Testing
 @testable import Tokens
 
 /// Results from the web platform tests of `color-mix()`.
-@Suite("Mixing colours")
+@Suite("Mixing colors")
 struct ColorMixTests {
     @Test(
         "Percentages are shares, and what is missing from 100% is transparent",
@@ -37,7 +37,7 @@ struct ColorMixTests {
     }
 
     @Test(
-        "Translucent colours count for less",
+        "Translucent colors count for less",
         arguments: [
             (
                 "color-mix(in hsl, hsl(120deg 10% 20% / .4), hsl(30deg 30% 40% / .8))",
@@ -98,7 +98,7 @@ struct ColorMixTests {
     }
 
     @Test(
-        "What one colour does not say is taken from the other",
+        "What one color does not say is taken from the other",
         arguments: [
             ("hsl, hsl(none none none), hsl(30deg 40% 80%)", "color(srgb 0.88 0.8 0.72)"),
             ("hsl, hsl(120deg 20% none), hsl(30deg 40% 60%)", "color(srgb 0.66 0.72 0.48)"),
@@ -130,7 +130,7 @@ struct ColorMixTests {
         #expect(alphas.alpha == nil)
     }
 
-    @Test("It does not matter which of two colours is first", arguments: ColorSpace.allCases)
+    @Test("It does not matter which of two colors is first", arguments: ColorSpace.allCases)
     func symmetric(space: ColorSpace) throws {
         let colors = ["#ce0101", "oklch(0.7 0.2 150 / 0.4)", "lab(40 -20 60 / 0.9)", "hsl(250 80% 30%)", "#808080"]
         for first in colors {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Tokens
 
-@Suite("Colours as people write them")
+@Suite("Colors as people write them")
 struct ColorNotationTests {
     @Test(
-        "All notations of one colour are one colour",
+        "All notations of one color are one color",
         arguments: [
             "#ce0101", "#CE0101FF", "rgb(206, 1, 1)", "rgb(206 1 1)", "rgba(206, 1, 1, 1)", "rgba(206 1 1 / 100%)",
             "RGB(206 1 1)", "rgb(calc(200 + 6) 1 1)", "color(srgb 0.80784313725 0.003921568627 0.003921568627)",
@@ -32,7 +32,7 @@ struct ColorNotationTests {
     }
 
     @Test(
-        "Short hexadecimal colours double their digits",
+        "Short hexadecimal colors double their digits",
         arguments: [("#abc", "#aabbcc"), ("#abcd", "#aabbccdd"), ("#000", "#000000"), ("#FfF", "#ffffff")]
     )
     func shortHex(text: String, expected: String) throws {
@@ -54,7 +54,7 @@ struct ColorNotationTests {
         #expect(try shownColor(text).cssText == expected)
     }
 
-    @Test("CSS has 148 named colours")
+    @Test("CSS has 148 named colors")
     func count() {
         #expect(NamedColors.table.count == 148)
     }
@@ -90,7 +90,7 @@ struct ColorNotationTests {
     }
 
     @Test(
-        "Relative colours take components from another one and calculate with them",
+        "Relative colors take components from another one and calculate with them",
         arguments: [
             ("rgb(from rebeccapurple r g b)", "color(srgb 0.4 0.2 0.6)"),
             ("rgb(from rebeccapurple g b r)", "color(srgb 0.2 0.6 0.4)"),
@@ -126,7 +126,7 @@ struct ColorNotationTests {
     )
     func triplet(text: String, expected: String) throws {
         guard case .color(let color) = try value(text) else {
-            Issue.record("\(text) is no colour")
+            Issue.record("\(text) is no color")
             return
         }
         #expect(color.cssText == expected)
@@ -138,7 +138,7 @@ struct ColorNotationTests {
         #expect(try value("255, 0, 0") == .list([.number(255), .number(0), .number(0)]))
     }
 
-    @Test("The colour of the text is known where the token is used")
+    @Test("The color of the text is known where the token is used")
     func currentColor() throws {
         #expect(try value("currentColor") == .currentColor)
         #expect(try value("CURRENTCOLOR", as: .color) == .currentColor)

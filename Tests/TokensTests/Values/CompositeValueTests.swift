@@ -8,7 +8,7 @@ struct CompositeValueTests {
     private static let shade = TokenColor(red: 0, green: 0, blue: 0, alpha: 0.2)
 
     @Test(
-        "A shadow has its colour first or last, and `inset` anywhere",
+        "A shadow has its color first or last, and `inset` anywhere",
         arguments: [
             "inset 0 1px 2px 3px #0003", "#0003 0 1px 2px 3px inset", "0 1px 2px 3px inset #0003",
             "0 1px 2px 3px rgb(0 0 0 / 20%) inset",
@@ -38,10 +38,10 @@ struct CompositeValueTests {
     @Test(
         "A shadow that can't be drawn is a mistake",
         arguments: [
-            ("0 1px 2px", "colour of the text"), ("0 1px 2px currentColor", "`currentColor`"),
+            ("0 1px 2px", "color of the text"), ("0 1px 2px currentColor", "`currentColor`"),
             ("0 red", "2 to 4 lengths"), ("0 1px 2px 3px 4px red", "2 to 4 lengths"), ("0 1px -2px red", "negative"),
             ("0 1px red blue", "too much"), ("0 1em red", "should be a length"), ("0 3 red", "should be a length"),
-            ("drop-shadow(0 0 1px 2px red)", "no spread"), ("0 1px red, none", "no colour"),
+            ("drop-shadow(0 0 1px 2px red)", "no spread"), ("0 1px red, none", "no color"),
         ]
     )
     func shadowMistakes(text: String, message: String) {

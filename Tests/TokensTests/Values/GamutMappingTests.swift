@@ -2,16 +2,16 @@ import Testing
 
 @testable import Tokens
 
-@Suite("Colours that a display can't show")
+@Suite("Colors that a display can't show")
 struct GamutMappingTests {
-    @Test("A colour of sRGB stays in sRGB, however it is written")
+    @Test("A color of sRGB stays in sRGB, however it is written")
     func narrow() throws {
         #expect(try shownColor("oklch(from #ce0101 l c h)").space == .sRGB)
         #expect(try shownColor("color(display-p3 0.5 0.5 0.5)").space == .sRGB)
         #expect(try shownColor("lab(100 0 0)").cssText == "#ffffff")
     }
 
-    @Test("A colour beyond sRGB is one of Display P3")
+    @Test("A color beyond sRGB is one of Display P3")
     func wide() throws {
         let red = try shownColor("color(display-p3 1 0 0 / 0.5)")
         #expect(red == TokenColor(space: .displayP3, red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -31,7 +31,7 @@ struct GamutMappingTests {
 
     /// What ColorAide 8.13 computes with its method `oklch-chroma` and the noticeable difference of CSS, 0.02.
     @Test(
-        "A colour is brought into Display P3 as another program does by the same method",
+        "A color is brought into Display P3 as another program does by the same method",
         arguments: [
             ("oklch(0.7 0.4 150)", "color(display-p3 0 0.78248 0.19445)"),
             ("oklch(0.5 0.35 270)", "color(display-p3 0.19131 0.05877 1)"),
@@ -51,7 +51,7 @@ struct GamutMappingTests {
         #expect(difference.max() < 0.0002 && difference.min() > -0.0002, "\(text) is \(found)")
     }
 
-    @Test("Whatever a colour is, it comes into the gamut, and keeps its lightness but for what nobody sees")
+    @Test("Whatever a color is, it comes into the gamut, and keeps its lightness but for what nobody sees")
     func always() throws {
         for lightness in stride(from: 0.05, to: 1, by: 0.1) {
             for chroma in stride(from: 0.0, to: 0.6, by: 0.05) {

@@ -64,7 +64,7 @@ struct PlainValueTests {
             ("semibold", .fontWeight, "no font weight"), ("12px", .fontFamily, "no name of a font"),
             ("Arial,", .fontFamily, "missing"), ("wavy", .strokeStyle, "no style"),
             ("1px red", .border, "does not say its style"), ("ease", .transition, "no duration"),
-            ("0 1px", .shadow, "colour of the text"), ("red", .gradient, "with a position"),
+            ("0 1px", .shadow, "color of the text"), ("red", .gradient, "with a position"),
             ("16px", .typography, "family"), ("Inter", .typography, "size"), ("", .color, "no value"),
         ] as [(String, TokenType, String)]
     )

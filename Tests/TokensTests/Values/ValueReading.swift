@@ -13,15 +13,15 @@ func mistake(in text: String, as type: TokenType? = nil) -> ValueMistake? {
     #expect(throws: ValueMistake.self) { try value(text, as: type) }
 }
 
-/// A colour in the space in which it is written, before it is brought to iOS.
+/// A color in the space in which it is written, before it is brought to iOS.
 func cssColor(_ text: String) throws -> CSSColor {
     try ValueReader(remBase: 16).colors.color(ValueText.part(text))
 }
 
-/// A colour as iOS shows it.
+/// A color as iOS shows it.
 func shownColor(_ text: String) throws -> TokenColor {
     guard case .color(let color) = try value(text, as: .color) else {
-        throw ValueMistake("\(text) is no colour", at: valuePlace)
+        throw ValueMistake("\(text) is no color", at: valuePlace)
     }
     return color
 }

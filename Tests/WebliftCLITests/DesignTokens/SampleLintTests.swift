@@ -60,7 +60,7 @@ struct SampleLintTests {
         #expect(Set(findings) == Self.planted)
     }
 
-    @Test("tell of each pair the contrast that its colours have by the formula of WCAG, in light and in dark")
+    @Test("tell of each pair the contrast that its colors have by the formula of WCAG, in light and in dark")
     func contrast() async throws {
         let colors = try Self.colors()
         let json = try JSONInstance(try await Self.run(["--format", "json", "--quiet"]).output)
@@ -70,7 +70,7 @@ struct SampleLintTests {
             let text = try #require(pair["text"]?.text)
             let fill = try #require(pair["fill"]?.text)
             for mode in ["light", "dark"] {
-                // A border in the colour of its fill is not there to be seen.
+                // A border in the color of its fill is not there to be seen.
                 guard case .number(let ratio)? = pair[mode]?["ratio"] else { continue }
                 let front = try #require(colors["\(text) \(mode)"])
                 let back = try #require(colors["\(fill) \(mode)"])

@@ -25,9 +25,9 @@ struct SampleStylesTests {
         "ComponentExamples.swift",
     ]
 
-    @Test("have no colour, no shadow and no distance of their own: all come from tokens, or from the neutral styles")
+    @Test("have no color, no shadow and no distance of their own: all come from tokens, or from the neutral styles")
     func literals() throws {
-        // What shows nothing is no colour, and the colours for a severity change only what a token says.
+        // What shows nothing is no color, and the colors for a severity change only what a token says.
         let literal =
             #/\bColor\((red|white|hue|uiColor|cgColor|\.)|\.(black|white|red|orange|green|blue|gray|yellow|teal)\b/#
             .wordBoundaryKind(.simple)

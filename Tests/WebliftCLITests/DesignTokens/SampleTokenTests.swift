@@ -46,7 +46,7 @@ struct SampleTokenTests {
     }
 
     @Test(
-        "come to the colours, through all references, that an independent program finds, to 1/255",
+        "come to the colors, through all references, that an independent program finds, to 1/255",
         arguments: [false, true]
     )
     func colors(isDark: Bool) throws {
@@ -57,7 +57,7 @@ struct SampleTokenTests {
         for expected in try Self.expectations() where expected.isDark == isDark && expected.kind == "color" {
             let member = try #require(members[expected.token])
             guard case .color(let channels) = try evaluation.value(of: member.expression) else {
-                Issue.record("\(expected.token) is no colour: \(member.expression)")
+                Issue.record("\(expected.token) is no color: \(member.expression)")
                 continue
             }
             let wanted = expected.values.compactMap(Double.init)
@@ -86,7 +86,7 @@ struct SampleTokenTests {
         #expect(compared > 200)
     }
 
-    @Test("are colours of their own in a component only where the design system says so")
+    @Test("are colors of their own in a component only where the design system says so")
     func references() throws {
         let literal = try Self.tokens().members.filter {
             $0.token.hasPrefix("elvt-component-") && $0.expression.contains("Color(")
@@ -94,7 +94,7 @@ struct SampleTokenTests {
         #expect(literal.map(\.token) == ["elvt-component-tooltip-border"])
     }
 
-    @Test("are never a colour that shows nothing, for the sample asks for none")
+    @Test("are never a color that shows nothing, for the sample asks for none")
     func clear() throws {
         #expect(
             try Self.tokens().members.allSatisfy {

@@ -27,7 +27,7 @@ struct TokenEvaluation {
                 return try value(of: contrast ?? (isDark ? dark : light), depth: depth + 1)
             }
             let channels = ["red", "green", "blue"].compactMap { named[$0].flatMap(Double.init) }
-            guard channels.count == 3 else { throw Failure(description: "no colour: \(text)") }
+            guard channels.count == 3 else { throw Failure(description: "no color: \(text)") }
             return .color(channels + [named["opacity"].flatMap(Double.init) ?? 1])
         }
         if let number = Double(text) { return .number(number) }

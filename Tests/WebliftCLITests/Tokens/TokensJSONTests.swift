@@ -95,7 +95,7 @@ struct TokensJSONTests {
         }
     }
 
-    @Test("a pair of colours tells its ratio in both appearances, what is required, and whether that is reached")
+    @Test("a pair of colors tells its ratio in both appearances, what is required, and whether that is reached")
     func contrast() throws {
         let pair = try #require(try json()["contrast"]?.elements?.first)
         #expect(pair["text"]?.text == "elvt-component-icon-button-text")

@@ -142,7 +142,7 @@ struct LedgerTests {
     private static let signature = KeptSignature(
         inits: [
             .main: [
-                KeptParameter(name: "label", isUnlabelled: true, type: "String", origin: ItemReference(.slot, "")),
+                KeptParameter(name: "label", isUnlabeled: true, type: "String", origin: ItemReference(.slot, "")),
                 KeptParameter(name: "from", type: "(Int, T) -> Void", defaultText: "…", origin: nil),
             ],
             .bare: [],

@@ -17,7 +17,7 @@ struct SassVariables {
     }
 
     mutating func note(_ name: String, _ value: StylesheetValue) {
-        // Colours and lengths seldom get into a name, and there are many of them.
+        // Colors and lengths seldom get into a name, and there are many of them.
         guard value.parts.count == 1 else { return }
         switch value.parts[0].kind {
         case .word, .text, .number, .reference: break

@@ -32,7 +32,7 @@ extension StylesheetValueParser {
         return .function(name, arguments)
     }
 
-    /// What most colours have.
+    /// What most colors have.
     private static let usualArguments = 4
 
     /// Functions whose arguments calculate by themselves.

@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// A token file in JSON that was read and recognised.
+/// A token file in JSON that was read and recognized.
 struct TokenDocument {
     let file: TokenFile
     let root: JSONValue

@@ -47,12 +47,12 @@ extension GroupReader {
         guard reportedOnce.insert(key.text).inserted else { return }
         diagnostics.warning(
             .tokensOtherTheme,
-            "\(key.text.quotedForMessage) is not read in this file: values for light and dark belong into `mode`",
+            "\(key.text.quotedForMessage) is not read in this file: values for light and dark belong in `mode`",
             at: key.location
         )
     }
 
-    /// A colour that Tokens Studio makes lighter, darker or more transparent is not the one that is written there.
+    /// A color that Tokens Studio makes lighter, darker or more transparent is not the one that is written there.
     func checkModifiers(of token: TokenObject) throws(DesignTokenProblem) {
         guard let modifier = token.extensions?["studio.tokens"]?["modify"] else { return }
         throw DesignTokenProblem(

@@ -95,7 +95,7 @@ extension ResolverReader {
         guard remainingBytes >= 0, remainingSources >= 0 else {
             isFull = true
             let message =
-                "sources are read more than \(DesignTokenLimits.sources) times, or come to more than "
+                "sources are read more than \(DesignTokenLimits.sources) times, or have more than "
                 + "\(DesignTokenLimits.sourceBytes >> 20) MiB; the rest is not read"
             diagnostics.error(.tokensLimit, message, at: root.location)
             return

@@ -1,4 +1,4 @@
-/// The colour spaces of the format, and what their components may be.
+/// The color spaces of the format, and what their components may be.
 enum JSONColorSpace: String, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case linear = "srgb-linear"

@@ -3,7 +3,7 @@ import SourceText
 
 extension JSONValueReader {
     /// `{ "colorSpace": "srgb", "components": [1, 0, 0.5], "alpha": 0.8, "hex": "#ff0080" }` as the function that CSS has
-    /// for it. The fallback is for those who don't know the colour space.
+    /// for it. The fallback is for those who don't know the color space.
     mutating func color(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart {
         var (spaceName, components, alpha, hex): (JSONValue?, JSONValue?, JSONValue?, JSONValue?)
         for (key, member) in value.members {
@@ -12,11 +12,11 @@ extension JSONValueReader {
             case "components": components = member
             case "alpha": alpha = member
             case "hex": hex = member
-            default: report(unknown: key, of: "a colour")
+            default: report(unknown: key, of: "a color")
             }
         }
         guard let spaceName, let components else {
-            throw .value("a colour has a `colorSpace` and `components`", at: value.location)
+            throw .value("a color has a `colorSpace` and `components`", at: value.location)
         }
         let space = try colorSpace(spaceName)
         var parts = try self.components(components, of: space)
@@ -34,11 +34,11 @@ extension JSONValueReader {
     private mutating func colorSpace(_ value: JSONValue) throws(DesignTokenProblem) -> JSONColorSpace {
         let value = try explicit(value)
         guard let name = value.string else {
-            throw .value("a colour space is a text, and not \(value.kind.withArticle)", at: value.location)
+            throw .value("a color space is a text, and not \(value.kind.withArticle)", at: value.location)
         }
         guard let space = JSONColorSpace(rawValue: name) else {
             throw .value(
-                "there is no colour space \(name.quotedForMessage)",
+                "there is no color space \(name.quotedForMessage)",
                 at: value.location,
                 suggestion: NearestName.of(name, among: JSONColorSpace.allCases.map(\.rawValue))
             )
@@ -53,7 +53,7 @@ extension JSONValueReader {
         let value = try explicit(value)
         guard value.kind == .array, value.count == 3 else {
             let found = value.kind == .array ? "these are \(value.count)" : "this is \(value.kind.withArticle)"
-            throw .value("a colour has a list of 3 components, and \(found)", at: value.location)
+            throw .value("a color has a list of 3 components, and \(found)", at: value.location)
         }
         var parts: [ValuePart] = []
         for (element, component) in zip(value.elements, space.components) {
@@ -70,7 +70,7 @@ extension JSONValueReader {
     ) throws(DesignTokenProblem) -> ValuePart {
         if value.isString("none") { return ValuePart(.word("none"), at: value.location) }
         guard let number = value.numberText.flatMap(Double.init) else {
-            throw .value("a component of a colour is a number or `none`", at: value.location)
+            throw .value("a component of a color is a number or `none`", at: value.location)
         }
         guard component.allows(number) else {
             throw .value("this component of `\(space.rawValue)` is \(component.limits)", at: value.location)

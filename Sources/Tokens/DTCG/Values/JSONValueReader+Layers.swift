@@ -69,7 +69,7 @@ extension JSONValueReader {
     )
     private static let shadowNamesOfTools = ["x": "offsetX", "y": "offsetY", "type": "type"]
 
-    /// Colours with their positions, `#000 0, #fff 1`, and the stops of other gradients.
+    /// Colors with their positions, `#000 0, #fff 1`, and the stops of other gradients.
     mutating func gradient(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         var parts: [ValuePart] = []
         for element in value.elements {

@@ -138,7 +138,7 @@ struct FallbackCheck {
         diagnostics.note(
             .tokensFallback,
             "\(subject) in one appearance only, and what is referred to has another value in the other; "
-                + "fallbacks are not used, so that colours follow the appearance",
+                + "fallbacks are not used, so that colors follow the appearance",
             at: first
         )
     }

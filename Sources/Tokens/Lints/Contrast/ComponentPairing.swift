@@ -1,4 +1,4 @@
-/// Pairs the colours of one component: `text-danger-default` is seen on `fill-danger-default`.
+/// Pairs the colors of one component: `text-danger-default` is seen on `fill-danger-default`.
 struct ComponentPairing {
     private struct Color {
         let place: Int
@@ -46,7 +46,7 @@ struct ComponentPairing {
         switch name.role {
         case .text, .icon, .fill: !hasMark
         case .mark: fill.style & StyleWords.chosen != 0
-        // A border without a colour of its own for a press is not what tells the component apart just then.
+        // A border without a color of its own for a press is not what tells the component apart just then.
         case .border: (name.style ^ fill.style) & StyleWords.moments == 0
         }
     }

@@ -1,11 +1,11 @@
-/// How well a colour is told from the fill behind it, if that can be told.
+/// How well a color is told from the fill behind it, if that can be told.
 package enum ContrastFigure: Sendable, Equatable {
     case contrast(ColorContrast)
     /// What is behind the fill shows, and nobody knows what that is.
     case transparentFill
-    /// There is nothing to see, and none is meant to be: no colour at all, or a border in the colour of its fill.
+    /// There is nothing to see, and none is meant to be: no color at all, or a border in the color of its fill.
     case invisible
-    /// One of the two is no colour that is known.
+    /// One of the two is no color that is known.
     case unknown
 
     package var contrast: ColorContrast? {

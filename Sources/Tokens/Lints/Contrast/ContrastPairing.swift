@@ -1,4 +1,4 @@
-/// Finds out from the names of tokens which colour is seen on which.
+/// Finds out from the names of tokens which color is seen on which.
 package enum ContrastPairing {
     /// In the order of the tokens that are seen, then of what they are seen on.
     package static func pairs(in graph: TokenGraph) -> [ContrastPair] {

@@ -1,4 +1,4 @@
-/// Pairs colours that are named after what they are seen on: `card-foreground` on `card`, `foreground` on `background`,
+/// Pairs colors that are named after what they are seen on: `card-foreground` on `card`, `foreground` on `background`,
 /// `on-primary` on `primary`.
 struct ForegroundPairing {
     private(set) var pairs: [ContrastPair] = []
@@ -25,11 +25,11 @@ struct ForegroundPairing {
         }
         guard let on = words.lastIndex(of: "on"), on < words.count - 1 else { return nil }
         let owner = words[..<on] + words[(on + 1)...]
-        // `on-surface-variant` may be one more colour on `surface`.
+        // `on-surface-variant` may be one more color on `surface`.
         return places[Array(owner)] ?? places[Array(owner.dropLast())]
     }
 
-    /// Whether a word tells what a colour is seen on.
+    /// Whether a word tells what a color is seen on.
     private static func isOwned(_ word: String) -> Bool {
         let length = word.utf8.count
         guard length == 2 || length == 10 else { return false }

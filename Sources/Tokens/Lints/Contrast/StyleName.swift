@@ -1,4 +1,4 @@
-/// What the words of a colour token say: what it paints, of which part, and when.
+/// What the words of a color token say: what it paints, of which part, and when.
 struct StyleName: Hashable {
     enum Role: Hashable {
         case text, icon, border, fill

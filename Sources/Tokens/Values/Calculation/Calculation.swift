@@ -3,14 +3,14 @@ import SourceText
 /// Computes what `calc()` and its relatives say.
 struct Calculation: Sendable {
     let units: UnitTable
-    /// What words stand for besides the constants of CSS: the components of the colour that another one is made from.
+    /// What words stand for besides the constants of CSS: the components of the color that another one is made from.
     var words: [String: Double] = [:]
 
     /// What one part comes to.
     func quantity(of part: ValuePart) throws(ValueMistake) -> Quantity {
         let quantity = try unchecked(part)
         guard quantity.value.isFinite else {
-            throw ValueMistake("this comes to no finite number", at: part.location)
+            throw ValueMistake("this is no finite number", at: part.location)
         }
         return quantity
     }
@@ -19,7 +19,7 @@ struct Calculation: Sendable {
     func quantity(of parts: ArraySlice<ValuePart>, at location: SourceLocation) throws(ValueMistake) -> Quantity {
         let quantity = try sum(of: parts, at: location)
         guard quantity.value.isFinite else {
-            throw ValueMistake("this comes to no finite number", at: parts.first?.location ?? location)
+            throw ValueMistake("this is no finite number", at: parts.first?.location ?? location)
         }
         return quantity
     }

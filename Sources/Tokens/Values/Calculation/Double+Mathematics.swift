@@ -10,7 +10,7 @@ import Musl
 extension Double {
     func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
-    /// As `raised(to:)`, mirrored at zero: how colours out of gamut stay continuous.
+    /// As `raised(to:)`, mirrored at zero: how colors out of gamut stay continuous.
     func raisedKeepingSign(to exponent: Double) -> Double {
         Double(signOf: self, magnitudeOf: pow(magnitude, exponent))
     }

@@ -1,11 +1,11 @@
-/// A colour as CSS computes with it: in any of its spaces, out of every gamut, with components that may be missing.
+/// A color as CSS computes with it: in any of its spaces, out of every gamut, with components that may be missing.
 struct CSSColor: Sendable, Equatable {
     typealias Missing = SIMDMask<SIMD3<Double>.MaskStorage>
 
     let space: ColorSpace
     /// Zero where one is missing.
     let components: SIMD3<Double>
-    /// `none`: another colour's component takes its place where both are mixed.
+    /// `none`: another color's component takes its place where both are mixed.
     let missing: Missing
     /// Between 0 and 1; nil where it is missing.
     let alpha: Double?
@@ -22,7 +22,7 @@ struct CSSColor: Sendable, Equatable {
         self.alpha = alpha
     }
 
-    /// The same colour in another space. What is missing counts as zero, and the hue of a grey is missing.
+    /// The same color in another space. What is missing counts as zero, and the hue of a gray is missing.
     func converted(to target: ColorSpace) -> CSSColor {
         if target == space { return self }
         let converted = space.converted(components, to: target)

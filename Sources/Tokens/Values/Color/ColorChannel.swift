@@ -1,4 +1,4 @@
-/// One component of a colour function: what relative colours call it, and how its numbers and percentages are meant.
+/// One component of a color function: what relative colors call it, and how its numbers and percentages are meant.
 struct ColorChannel: Sendable {
     let word: String
     /// What 1 and 1% are; nil for a hue, which is an angle.
@@ -20,7 +20,7 @@ struct ColorChannel: Sendable {
         ColorChannel(word: word, scale: (unit, full / 100), limits: limits)
     }
 
-    /// What the word stands for in a relative colour.
+    /// What the word stands for in a relative color.
     func number(of component: Double) -> Double {
         scale.map { component / $0.number } ?? component
     }

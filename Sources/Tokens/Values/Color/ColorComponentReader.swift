@@ -1,12 +1,12 @@
 import SourceText
 
-/// Understands one component of a colour function.
+/// Understands one component of a color function.
 struct ColorComponentReader {
     let function: ColorFunction
     private let isRelative: Bool
     private let calculation: Calculation
 
-    /// In a relative colour the names of the components stand for those of the origin.
+    /// In a relative color the names of the components stand for those of the origin.
     init(origin: CSSColor?, function: ColorFunction, calculation: Calculation) {
         self.function = function
         isRelative = origin != nil
@@ -32,9 +32,9 @@ struct ColorComponentReader {
         case .number: value = quantity.value * scale.number
         case .percentage: value = quantity.value * scale.percentage
         default:
-            throw ValueMistake("a component of a colour is not \(quantity.kind.rawValue)", at: part.location)
+            throw ValueMistake("a component of a color is not \(quantity.kind.rawValue)", at: part.location)
         }
-        // Relative colours may leave sRGB.
+        // Relative colors may leave sRGB.
         let isUnlimited = isRelative && function.space.rectangular == .srgb
         return isUnlimited ? value : value.clamped(to: channel.limits)
     }
@@ -53,7 +53,7 @@ struct ColorComponentReader {
     func quantity(_ part: ValuePart) throws(ValueMistake) -> Quantity {
         guard case .word(let word) = part.kind else { return try calculation.quantity(of: part) }
         guard let value = calculation.words[word.lowercased()] else {
-            throw ValueMistake("\(part.shortText) is no component of a colour here", at: part.location)
+            throw ValueMistake("\(part.shortText) is no component of a color here", at: part.location)
         }
         return Quantity(value)
     }

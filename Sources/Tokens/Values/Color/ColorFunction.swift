@@ -1,4 +1,4 @@
-/// The functions that make a colour out of three components.
+/// The functions that make a color out of three components.
 struct ColorFunction: Sendable {
     let space: ColorSpace
     let channels: [ColorChannel]

@@ -9,13 +9,13 @@ struct ColorFunctionReader {
         var rest = arguments[...]
         let origin = try takeOrigin(&rest, at: location)
         guard let space = rest.popFirst() else {
-            throw ValueMistake("`color()` begins with the name of a colour space", at: location)
+            throw ValueMistake("`color()` begins with the name of a color space", at: location)
         }
         guard let word = space.keyword, let known = ColorSpace(named: word),
             let function = ColorFunction.color(in: known)
         else {
             throw ValueMistake(
-                "\(space.shortText) is no colour space of `color()`",
+                "\(space.shortText) is no color space of `color()`",
                 at: space.location,
                 suggestion: space.keyword.flatMap { NearestName.of($0, among: Self.spacesOfColor) }
             )
@@ -71,7 +71,7 @@ struct ColorFunctionReader {
         return CSSColor(function.space, values, missing: missing, alpha: try components.alpha(alpha))
     }
 
-    /// Takes `from` and the colour behind it.
+    /// Takes `from` and the color behind it.
     private func takeOrigin(
         _ arguments: inout ArraySlice<ValuePart>,
         at location: SourceLocation
@@ -79,7 +79,7 @@ struct ColorFunctionReader {
         guard let first = arguments.first, first.isWord("from") else { return nil }
         arguments.removeFirst()
         guard let origin = arguments.popFirst() else {
-            throw ValueMistake("a colour belongs behind `from`", at: first.location)
+            throw ValueMistake("a color belongs behind `from`", at: first.location)
         }
         return try reader.color(origin)
     }

@@ -1,9 +1,9 @@
-/// Mixes two colours as `color-mix()` does.
+/// Mixes two colors as `color-mix()` does.
 struct ColorMix {
     let space: ColorSpace
     let hue: HueInterpolation
 
-    /// What comes of two colours where the second has this share between 0 and 1.
+    /// What comes of two colors where the second has this share between 0 and 1.
     func mixed(_ first: CSSColor, _ second: CSSColor, share: Double) -> CSSColor {
         let (left, right) = filledIn(prepared(first), prepared(second))
         let alpha = interpolated(left.alpha, right.alpha, share)
@@ -28,7 +28,7 @@ struct ColorMix {
         return CSSColor(space, converted.components, missing: missing, alpha: converted.alpha)
     }
 
-    /// What one colour misses is taken from the other.
+    /// What one color misses is taken from the other.
     private func filledIn(_ left: CSSColor, _ right: CSSColor) -> (CSSColor, CSSColor) {
         (
             CSSColor(

@@ -8,14 +8,14 @@ struct ColorMixReader {
         var groups = arguments.dividedByCommas
         let mix = try takeMethod(&groups)
         guard groups.count == 2 else {
-            throw ValueMistake("`color-mix()` takes 2 colours, and these are \(groups.count)", at: location)
+            throw ValueMistake("`color-mix()` takes 2 colors, and these are \(groups.count)", at: location)
         }
         let first = try colorAndShare(groups[0], at: location)
         let second = try colorAndShare(groups[1], at: location)
         let left = first.share ?? second.share.map { 100 - $0 } ?? 50
         let right = second.share ?? 100 - left
         guard left + right > 0 else {
-            throw ValueMistake("nothing is left of both colours of this mix", at: location)
+            throw ValueMistake("nothing is left of both colors of this mix", at: location)
         }
         let mixed = mix.mixed(first.color, second.color, share: right / (left + right))
         // What is missing from 100% is transparent.
@@ -23,7 +23,7 @@ struct ColorMixReader {
         return CSSColor(mixed.space, mixed.components, missing: mixed.missing, alpha: mixed.alpha.map { $0 * strength })
     }
 
-    /// Takes `in hsl shorter hue`; without it colours are mixed in Oklab.
+    /// Takes `in hsl shorter hue`; without it colors are mixed in Oklab.
     private func takeMethod(_ groups: inout [ArraySlice<ValuePart>]) throws(ValueMistake) -> ColorMix {
         guard let method = groups.first, let start = method.first, start.isWord("in") else {
             return ColorMix(space: .oklab, hue: .shorter)
@@ -31,11 +31,11 @@ struct ColorMixReader {
         groups.removeFirst()
         let words = method.dropFirst()
         guard let name = words.first else {
-            throw ValueMistake("the name of a colour space belongs behind `in`", at: start.location)
+            throw ValueMistake("the name of a color space belongs behind `in`", at: start.location)
         }
         guard let space = name.keyword.flatMap(ColorSpace.init(named:)) else {
             throw ValueMistake(
-                "\(name.shortText) is no colour space",
+                "\(name.shortText) is no color space",
                 at: name.location,
                 suggestion: name.keyword.flatMap { NearestName.of($0, among: ColorSpace.allCases.map(\.rawValue)) }
             )
@@ -46,7 +46,7 @@ struct ColorMixReader {
             let hue = way.keyword.flatMap(HueInterpolation.init(rawValue:))
         else {
             throw ValueMistake(
-                "behind the colour space belongs nothing or one of "
+                "behind the color space belongs nothing or one of "
                     + HueInterpolation.allCases.map { "`\($0.rawValue) hue`" }.joined(separator: ", "),
                 at: way.location
             )
@@ -57,14 +57,14 @@ struct ColorMixReader {
         return ColorMix(space: space, hue: hue)
     }
 
-    /// A colour, and a percentage before or behind it.
+    /// A color, and a percentage before or behind it.
     private func colorAndShare(
         _ group: ArraySlice<ValuePart>,
         at location: SourceLocation
     ) throws(ValueMistake) -> (color: CSSColor, share: Double?) {
         guard let first = group.first, let last = group.last, group.count <= 2 else {
             throw ValueMistake(
-                "between the commas of `color-mix()` stand a colour and its percentage",
+                "between the commas of `color-mix()` stand a color and its percentage",
                 at: group.first?.location ?? location
             )
         }
@@ -73,7 +73,7 @@ struct ColorMixReader {
         let share = isColorFirst ? last : first
         let quantity = try reader.calculation.quantity(of: share)
         guard quantity.kind == .percentage, (0...100).contains(quantity.value) else {
-            throw ValueMistake("the share of a colour is a percentage between 0% and 100%", at: share.location)
+            throw ValueMistake("the share of a color is a percentage between 0% and 100%", at: share.location)
         }
         return (try reader.color(isColorFirst ? first : last), quantity.value)
     }

@@ -1,13 +1,13 @@
 import SourceText
 
-/// Understands colours.
+/// Understands colors.
 struct ColorReader: Sendable {
     let calculation: Calculation
 
-    /// Words that stand for a colour that only the place of use knows.
+    /// Words that stand for a color that only the place of use knows.
     static let currentColor = "currentcolor"
 
-    /// Whether a part is meant as a colour, right or wrong.
+    /// Whether a part is meant as a color, right or wrong.
     static func isColor(_ part: ValuePart) -> Bool {
         switch part.kind {
         case .hash: return true
@@ -23,7 +23,7 @@ struct ColorReader: Sendable {
         name == "color" || name == "color-mix" || ColorFunction.named(name) != nil
     }
 
-    /// A colour as iOS can show it.
+    /// A color as iOS can show it.
     func displayed(_ part: ValuePart) throws(ValueMistake) -> TokenColor {
         switch part.kind {
         case .hash(let digits): return try hexColor(digits, at: part.location)
@@ -34,12 +34,12 @@ struct ColorReader: Sendable {
 
     func displayed(_ color: CSSColor, at location: SourceLocation) throws(ValueMistake) -> TokenColor {
         guard let displayed = TokenColor(displaying: color) else {
-            throw ValueMistake("this colour is too far from any that can be shown", at: location)
+            throw ValueMistake("this color is too far from any that can be shown", at: location)
         }
         return displayed
     }
 
-    /// A colour to compute with.
+    /// A color to compute with.
     func color(_ part: ValuePart) throws(ValueMistake) -> CSSColor {
         switch part.kind {
         case .hash(let digits): return CSSColor(try hexColor(digits, at: part.location))
@@ -53,13 +53,13 @@ struct ColorReader: Sendable {
             return try ColorFunctionReader(reader: self).color(name, function, arguments, at: part.location)
         default: break
         }
-        throw ValueMistake("\(part.shortText) is no colour", at: part.location)
+        throw ValueMistake("\(part.shortText) is no color", at: part.location)
     }
 
     private func hexColor(_ digits: String, at location: SourceLocation) throws(ValueMistake) -> TokenColor {
         if let color = HexColor.color(digits) { return color }
         throw ValueMistake(
-            "\(ValuePart(.hash(digits), at: location).shortText) is no colour: one has 3, 4, 6 or 8 hexadecimal digits",
+            "\(ValuePart(.hash(digits), at: location).shortText) is no color: one has 3, 4, 6 or 8 hexadecimal digits",
             at: location
         )
     }
@@ -71,7 +71,7 @@ struct ColorReader: Sendable {
             throw .foreign("only the place of use knows what `currentColor` is here", at: part.location)
         }
         throw ValueMistake(
-            "there is no colour \(part.shortText)",
+            "there is no color \(part.shortText)",
             at: part.location,
             suggestion: NearestName.of(word, among: NamedColors.table.keys)
         )

@@ -1,4 +1,4 @@
-/// The colour spaces of CSS Color 4. The raw values are those of `color()` and `color-mix()`.
+/// The color spaces of CSS Color 4. The raw values are those of `color()` and `color-mix()`.
 ///
 /// RGB components go from 0 to 1, the others as far as CSS writes them as numbers: saturation to 100, hue in degrees.
 enum ColorSpace: String, CaseIterable, Sendable {
@@ -40,7 +40,7 @@ enum ColorSpace: String, CaseIterable, Sendable {
     /// Which component is a hue.
     var hueIndex: Int? { roles.firstIndex(of: .hue) }
 
-    /// Whether a colour of this space is so grey that its hue says nothing.
+    /// Whether a color of this space is so gray that its hue says nothing.
     func isAchromatic(_ components: SIMD3<Double>) -> Bool {
         switch self {
         case .hsl: components.y <= 0.001
@@ -52,7 +52,7 @@ enum ColorSpace: String, CaseIterable, Sendable {
     }
 }
 
-/// What a component of a colour says.
+/// What a component of a color says.
 enum ColorRole: Sendable {
     /// X, Y and Z count as red, green and blue.
     case red, green, blue

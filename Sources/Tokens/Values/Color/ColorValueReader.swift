@@ -1,6 +1,6 @@
 import SourceText
 
-/// Understands values that are a colour: one in any notation, or the bare `222.2 47.4% 11.2%` of hue, saturation and
+/// Understands values that are a color: one in any notation, or the bare `222.2 47.4% 11.2%` of hue, saturation and
 /// lightness that themes put into `hsl()` where they use it.
 struct ColorValueReader {
     let colors: ColorReader
@@ -11,7 +11,7 @@ struct ColorValueReader {
             return .color(try colors.displayed(color, at: parts[0].location))
         }
         guard parts.count == 1 else {
-            throw ValueMistake("a colour is one value, and these are \(parts.count)", at: parts[1].location)
+            throw ValueMistake("a color is one value, and these are \(parts.count)", at: parts[1].location)
         }
         if parts[0].isWord(ColorReader.currentColor) { return .currentColor }
         return .color(try colors.displayed(parts[0]))

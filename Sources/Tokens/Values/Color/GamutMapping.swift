@@ -1,4 +1,4 @@
-/// Finds the nearest colour that a display has, by the method of CSS Color 4: less chroma at the same lightness and hue,
+/// Finds the nearest color that a display has, by the method of CSS Color 4: less chroma at the same lightness and hue,
 /// until clipping makes no difference that is seen.
 enum GamutMapping {
     private static let justNoticeable = 0.02
@@ -6,7 +6,7 @@ enum GamutMapping {
     /// Conversions are exact to many more digits, what people write as decimals is not.
     private static let tolerance = 0.000_075
 
-    /// Whether the components of an RGB colour are between 0 and 1.
+    /// Whether the components of an RGB color are between 0 and 1.
     static func contains(_ rgb: SIMD3<Double>) -> Bool {
         rgb.min() >= -tolerance && rgb.max() <= 1 + tolerance
     }
@@ -15,7 +15,7 @@ enum GamutMapping {
         rgb.clamped(lowerBound: .zero, upperBound: .one)
     }
 
-    /// The components that a colour of OKLCH gets in an RGB space.
+    /// The components that a color of OKLCH gets in an RGB space.
     static func rgb(of oklch: SIMD3<Double>, in gamut: ColorSpace) -> SIMD3<Double> {
         if oklch.x >= 1 { return .one }
         if oklch.x <= 0 { return .zero }
@@ -47,7 +47,7 @@ enum GamutMapping {
         return candidate
     }
 
-    /// How far two colours are apart in Oklab.
+    /// How far two colors are apart in Oklab.
     private static func difference(_ oklch: SIMD3<Double>, _ rgb: SIMD3<Double>, in gamut: ColorSpace) -> Double {
         let step = ColorSpace.oklch.converted(oklch, to: .oklab) - gamut.converted(rgb, to: .oklab)
         return (step * step).sum().squareRoot()

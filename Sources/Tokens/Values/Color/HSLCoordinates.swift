@@ -1,4 +1,4 @@
-/// Hue, saturation and lightness of an sRGB colour.
+/// Hue, saturation and lightness of an sRGB color.
 enum HSLCoordinates {
     static func rgb(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
         let sector = hsl.x.modulo(360) / 30
@@ -22,7 +22,7 @@ enum HSLCoordinates {
         return SIMD3(hue.modulo(360), saturation.magnitude * 100, lightness * 100)
     }
 
-    /// In degrees; zero for a grey.
+    /// In degrees; zero for a gray.
     static func hue(_ rgb: SIMD3<Double>) -> Double {
         let (least, most) = (rgb.min(), rgb.max())
         let range = most - least

@@ -1,4 +1,4 @@
-/// Hue, whiteness and blackness of an sRGB colour.
+/// Hue, whiteness and blackness of an sRGB color.
 enum HWBCoordinates {
     static func rgb(_ hwb: SIMD3<Double>) -> SIMD3<Double> {
         let (whiteness, blackness) = (hwb.y / 100, hwb.z / 100)

@@ -1,4 +1,4 @@
-/// Colours of 3, 4, 6 or 8 hexadecimal digits.
+/// Colors of 3, 4, 6 or 8 hexadecimal digits.
 enum HexColor {
     /// Nil where the digits are none or are too many or too few.
     static func color(_ digits: String) -> TokenColor? {

@@ -1,4 +1,4 @@
-/// The colours that CSS has names for.
+/// The colors that CSS has names for.
 enum NamedColors {
     /// Red, green and blue by the name in small letters.
     static let table: [String: UInt32] = [

@@ -1,5 +1,5 @@
 extension TokenColor {
-    /// The colour as iOS can show it: in sRGB where that has it, or else in Display P3, brought into its gamut. Nil where
+    /// The color as iOS can show it: in sRGB where that has it, or else in Display P3, brought into its gamut. Nil where
     /// it is so far out that numbers don't reach.
     init?(displaying color: CSSColor) {
         let alpha = color.alpha ?? 0

@@ -9,7 +9,7 @@ struct BorderReader {
     ]
     private static let widths: [String: Double] = ["thin": 1, "medium": 3, "thick": 5]
 
-    /// Whether parts are a style and next to it at most one width and one colour.
+    /// Whether parts are a style and next to it at most one width and one color.
     static func fits(_ parts: [ValuePart]) -> Bool {
         guard (2...3).contains(parts.count) else { return false }
         var (styles, widths, colors) = (0, 0, 0)
@@ -42,7 +42,7 @@ struct BorderReader {
         )
     }
 
-    /// What is not said is as in CSS: of medium width, and of the colour of the text.
+    /// What is not said is as in CSS: of medium width, and of the color of the text.
     func value(of parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         var fields: [String: TokenValue] = [:]
         for part in parts {

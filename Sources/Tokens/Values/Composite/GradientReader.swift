@@ -4,13 +4,13 @@ import SourceText
 struct GradientReader {
     let colors: ColorReader
 
-    /// A list of colours with their positions. Positions beyond the ends are at the ends.
+    /// A list of colors with their positions. Positions beyond the ends are at the ends.
     func value(of parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         var stops: [TokenValue] = []
         for group in parts.dividedByCommas {
             guard group.count == 2, let color = group.first, let place = group.last else {
                 throw ValueMistake(
-                    "a stop of a gradient is a colour with a position",
+                    "a stop of a gradient is a color with a position",
                     at: group.first?.location ?? location
                 )
             }

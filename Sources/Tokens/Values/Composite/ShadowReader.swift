@@ -6,7 +6,7 @@ struct ShadowReader {
 
     private static let filter = "drop-shadow"
 
-    /// Whether parts can be nothing else: lengths with a colour or `inset`, or nothing but filters.
+    /// Whether parts can be nothing else: lengths with a color or `inset`, or nothing but filters.
     static func fits(_ parts: [ValuePart]) -> Bool {
         if isFilter(parts) { return true }
         let layers = parts.dividedByCommas
@@ -67,7 +67,7 @@ struct ShadowReader {
             throw .foreign("a shadow has 2 to 4 lengths, and these are \(lengths.count)", at: place)
         }
         guard let color else {
-            throw .foreign("this shadow has the colour of the text, which only the place of use knows", at: place)
+            throw .foreign("this shadow has the color of the text, which only the place of use knows", at: place)
         }
         lengths += [0, 0]
         return try layer(color, lengths, isInset: isInset, at: place)

@@ -27,7 +27,7 @@ struct ChangelogChange {
         case .cssPart, .cssProperty, .cssState: return "visual"
         default: break
         }
-        return change.swift.effect == .behaviour || change.rule.usualEffect == .behaviour ? "functionality" : "api"
+        return change.swift.effect == .behavior || change.rule.usualEffect == .behavior ? "functionality" : "api"
     }
 
     private var title: String {
@@ -56,7 +56,7 @@ struct ChangelogChange {
     /// Lines of Swift where some have to change; else the names on the web, where one takes the place of another.
     private var migration: Migration? {
         guard change.severity >= .warning else { return nil }
-        let edits = change.swift.effect >= .behaviour ? change.swift.edits : []
+        let edits = change.swift.effect >= .behavior ? change.swift.edits : []
         if !edits.isEmpty {
             let before = edits.compactMap(\.before).joined(separator: "\n")
             let after = edits.compactMap(\.after).joined(separator: "\n")

@@ -97,7 +97,7 @@ struct ElementMerge {
             // Code runs in its order; only what fills members of `self` has none.
             case .statements: guard kinds.allSatisfy({ $0 == .assignment }) else { return false }
             // Arguments without a label are told by their place.
-            case .parameters: guard kinds.allSatisfy({ $0 == .labelled }) else { return false }
+            case .parameters: guard kinds.allSatisfy({ $0 == .labeled }) else { return false }
             case .declarations, .sections, .items, .points: break
             }
         }

@@ -101,8 +101,8 @@ extension SwiftElement {
     /// Whether its name tells it from others.
     fileprivate var isNamed: Bool {
         switch kind {
-        case .declaration, .section, .labelled: true
-        case .import, .assignment, .statement, .conditional, .comment, .defaultSection, .unlabelled, .point: false
+        case .declaration, .section, .labeled: true
+        case .import, .assignment, .statement, .conditional, .comment, .defaultSection, .unlabeled, .point: false
         }
     }
 }

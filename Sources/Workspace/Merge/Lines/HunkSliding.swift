@@ -50,7 +50,7 @@ struct HunkSliding {
 
     private func canMoveUp(_ group: Group, behind end: Int?) -> Bool {
         let lines = group.lines
-        // Without a neighbour it may go to the start of the text; to a neighbour it may go as far as to touch it.
+        // Without a neighbor it may go to the start of the text; to a neighbor it may go as far as to touch it.
         return lines.lowerBound > (end ?? 0) && numbers[lines.lowerBound - 1] == numbers[lines.upperBound - 1]
     }
 

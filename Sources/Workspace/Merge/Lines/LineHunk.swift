@@ -8,6 +8,6 @@ struct LineHunk: Sendable, Equatable {
         self.new = new
     }
 
-    /// Whether it leaves the borders to its neighbours alone: as many lines as before, or none.
+    /// Whether it leaves the borders to its neighbors alone: as many lines as before, or none.
     var isInPlace: Bool { !old.isEmpty && (new.isEmpty || new.count == old.count) }
 }

@@ -23,8 +23,8 @@ package struct ConflictMarkers: Sendable, Equatable {
                 found.append((line + 1, marker))
             }
         }
-        let labelled = found.filter { $0.marker != .separator }.map(\.line)
-        guard let first = labelled.first, let last = labelled.last else {
+        let labeled = found.filter { $0.marker != .separator }.map(\.line)
+        guard let first = labeled.first, let last = labeled.last else {
             lines = []
             return
         }

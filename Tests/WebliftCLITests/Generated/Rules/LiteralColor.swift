@@ -1,5 +1,5 @@
-/// Colours come from tokens. The files of tokens and of the support code are where they are defined; those of components
-/// may name only colours that mean something: primary, secondary, tint, clear.
+/// Colors come from tokens. The files of tokens and of the support code are where they are defined; those of components
+/// may name only colors that mean something: primary, secondary, tint, clear.
 struct LiteralColor: OutputRule {
     private static let names: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown",
@@ -37,7 +37,7 @@ struct LiteralColor: OutputRule {
             let before = file.token(index - 2)
         else { return false }
         if before.isWord("Color") || before.isWord("UIColor") { return true }
-        // A leading dot is a colour only where one is asked for: elsewhere it may be a value of the component's own.
+        // A leading dot is a color only where one is asked for: elsewhere it may be a value of the component's own.
         return before.isSymbol("(") && file.token(index - 3).map { Self.takers.contains($0.text) } == true
     }
 }

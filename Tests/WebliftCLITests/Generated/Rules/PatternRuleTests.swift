@@ -152,9 +152,9 @@ struct PatternRuleTests {
         )
     }
 
-    @Test func labelledImageButton() {
+    @Test func labeledImageButton() {
         expect(
-            LabelledImageButton(),
+            LabeledImageButton(),
             marks: """
                 let a = Button {
                     b()

@@ -95,8 +95,8 @@ struct SoundMergeTests {
         "func number() -> Int {\nswitch self {\n\(cases(values))}\n}\n"
     }
 
-    @Test("a change to an element that the other side removes is a conflict, and never becomes one of its neighbour")
-    func neighbours() {
+    @Test("a change to an element that the other side removes is a conflict, and never becomes one of its neighbor")
+    func neighbors() {
         // By lines, yours removes what is from the first value to before the second one, and the second is changed.
         let (base, yours) = (function(["foxtrot": 14, "bravo": 7]), function(["foxtrot": 7]))
         let generated = function(["foxtrot": 14, "bravo": 12])
@@ -106,7 +106,7 @@ struct SoundMergeTests {
     }
 
     @Test("so it is where something else in the file is in conflict")
-    func neighboursBesideAConflict() {
+    func neighborsBesideAConflict() {
         let rest = (1...10).map { "func f\($0)() {\n}\n" }.joined()
         let merge = merge(
             "let first = 1\n" + rest + function(["foxtrot": 14, "bravo": 7]),

@@ -19,7 +19,7 @@ struct ThreeWayMergeTests {
     }
 
     @Test("one unchanged line between two changes is enough to keep them apart")
-    func neighbours() {
+    func neighbors() {
         #expect(text(merge("a\nb\nc\n", "A\nA\nb\nc\n", "a\nb\nnew\nc\n")) == "A\nA\nb\nnew\nc\n")
     }
 
@@ -79,7 +79,7 @@ struct ThreeWayMergeTests {
 
     // MARK: Changes that touch
 
-    @Test("neighbouring lines, each altered or removed by one side, are no conflict")
+    @Test("neighboring lines, each altered or removed by one side, are no conflict")
     func touchingInPlace() {
         #expect(text(merge("a\nb\nc\nd\n", "a\nB\nc\nd\n", "a\nb\nC\nd\n")) == "a\nB\nC\nd\n")
         #expect(text(merge("a\nb\nc\nd\n", "a\nc\nd\n", "a\nb\nC\nd\n")) == "a\nC\nd\n")

@@ -81,7 +81,7 @@ struct ComponentDrawer<Panel: View>: ViewModifier {
             .transition(reducesMotion ? .opacity : .move(edge: edge))
     }
 
-    /// A drag towards the edge that the panel came from, decided by where it would come to rest.
+    /// A drag towards the edge that the panel came from, decided by where it would stop.
     ///
     /// The layout direction turns leading and trailing round, but not the translation.
     private var swipe: some Gesture {

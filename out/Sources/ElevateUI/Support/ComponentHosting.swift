@@ -48,7 +48,7 @@ final class ComponentHosting<Root: View> {
         host?.invalidateIntrinsicContentSize()
     }
 
-    /// Makes the SwiftUI view part of the view controller that the host has come to, so that presentations and traits
+    /// Makes the SwiftUI view part of the view controller that the host is in, so that presentations and traits
     /// reach it; called when the host has moved into a window or out of it.
     func moveToWindow() {
         let parent = host?.window == nil ? nil : hostController

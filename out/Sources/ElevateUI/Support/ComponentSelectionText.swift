@@ -22,7 +22,7 @@ struct ComponentSelectionText: View {
         }
     }
 
-    /// Those that have room, and how many more there are.
+    /// Those that fit, and how many more there are.
     private var shown: [String] {
         guard let visible, visible > 0, titles.count > visible else { return titles }
         return titles.prefix(visible) + ["+\((titles.count - visible).formatted())"]

@@ -11,7 +11,7 @@ import SwiftUI
 /// - `showDelay`: left out. Delays keep a tooltip from following the mouse. On a touch screen it is opened on purpose.
 /// - `hideDelay`: left out. Delays keep a tooltip from following the mouse. On a touch screen it is opened on purpose.
 /// - `distance`: left out. Moves an overlay away from its anchor. The system keeps its own distance.
-/// - `hoist`: left out. The system places what it opens where there is room.
+/// - `hoist`: left out. The system places what it opens where there is space.
 /// - `#content`: combined with `content`.
 /// - `@elvt-show`: combined with `open`.
 /// - `@elvt-hide`: combined with `open`.

@@ -40,7 +40,7 @@ extension SeedRules {
             "Matched Geometry Effect",
             notChecked: "no generated file has such an animation"
         ),
-        SeedRule("VoiceOver Support", checkedBy: LabelledImageButton.self),
+        SeedRule("VoiceOver Support", checkedBy: LabeledImageButton.self),
         SeedRule("Dynamic Type Support", checkedBy: FixedFontSize.self),
         SeedRule("Focus Management", checkedBy: PrivateState.self),
     ]

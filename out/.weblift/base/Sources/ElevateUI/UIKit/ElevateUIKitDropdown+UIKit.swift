@@ -8,11 +8,11 @@ import UIKit
 ///
 /// **Adapted:**
 /// - `open`: left out. A `Menu` opens and closes by itself, and SwiftUI has no Binding for it.
-/// - `placement`: left out. The system opens a menu where there is room.
+/// - `placement`: left out. The system opens a menu where there is space.
 /// - `width`: left out. A menu is as wide as its entries ask for.
 /// - `stayOpenOnSelect`: left out. A menu closes after a choice; from iOS 16.4 on
 ///   `.menuActionDismissBehavior(.disabled)` keeps it open.
-/// - `distance`: left out. The system opens a menu where there is room.
+/// - `distance`: left out. The system opens a menu where there is space.
 /// - `containingElement`: left out. What counts as inside when the user taps outside. The system closes presentations
 ///   itself.
 /// - `#(default)`: `items: [ElevateMenuItem]`. only <elvt-menu-item> is data here, and not <elvt-select-option>.

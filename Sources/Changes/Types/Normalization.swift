@@ -1,5 +1,5 @@
 /// A difference between two sources that is no change: what they say is the same.
-package enum Normalisation: String, Sendable, Hashable, CaseIterable, Comparable {
+package enum Normalization: String, Sendable, Hashable, CaseIterable, Comparable {
     case whiteSpace = "white-space"
     case quotes
     case unionOrder = "union-order"
@@ -30,5 +30,5 @@ package enum Normalisation: String, Sendable, Hashable, CaseIterable, Comparable
         }
     }
 
-    package static func < (left: Normalisation, right: Normalisation) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Normalization, right: Normalization) -> Bool { left.rawValue < right.rawValue }
 }

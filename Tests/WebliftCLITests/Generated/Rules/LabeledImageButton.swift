@@ -1,5 +1,5 @@
 /// A button that is only a picture has a name for VoiceOver.
-struct LabelledImageButton: OutputRule {
+struct LabeledImageButton: OutputRule {
     func findings(in file: SwiftFile) -> [OutputFinding] {
         guard file.isComponent || file.part == .support else { return [] }
         return file.tokens.indices.compactMap { index in

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Lines that begin with a label, aligned: what `explain` tells.
-struct LabelledLines {
+struct LabeledLines {
     private static let labelWidth = 11
 
     let palette: Palette
@@ -17,7 +17,7 @@ struct LabelledLines {
     mutating func add(_ label: String, _ texts: [String]) {
         for (position, text) in texts.enumerated() {
             let label = position == 0 ? label : ""
-            let padding = String(repeating: " ", count: max(1, LabelledLines.labelWidth - label.count))
+            let padding = String(repeating: " ", count: max(1, LabeledLines.labelWidth - label.count))
             let margin = String(repeating: " ", count: indent)
             lines.append(margin + palette.paint(label, .cyan) + padding + TerminalText.line(text))
         }
@@ -28,7 +28,7 @@ struct LabelledLines {
     /// The cells of a row, one a line, below the label of the line before.
     mutating func add(_ cells: [(column: String, text: String)]) {
         let width = cells.map(\.column.count).max() ?? 0
-        let margin = String(repeating: " ", count: indent + LabelledLines.labelWidth)
+        let margin = String(repeating: " ", count: indent + LabeledLines.labelWidth)
         for cell in cells {
             let column = TerminalText.line(cell.column)
             let padding = String(repeating: " ", count: max(0, width - column.count) + 2)
