@@ -125,7 +125,7 @@ private struct ReasoningNotes {
             + "The control of the platform follows the settings of the device and works with VoiceOver by itself."
     }
 
-    /// What components of this kind are called, where this one is called so.
+    /// The name of components of this kind, where this one has it.
     private func kind(of primitive: NativePrimitive) -> String? {
         library.native.webNames(of: primitive).filter { component.tag.hasSuffix("-\($0)") }
             .max { $0.utf8.count < $1.utf8.count }.map { $0.replacing("-", with: " ") }

@@ -129,7 +129,7 @@ enum DocsCommand: Command {
             }
             edition = SiteEdition(version: version, beside: output.ledger(&session))
             if edition == nil {
-                throw UsageError("no folder can be called like the version “\(TerminalText.line(version))”")
+                throw UsageError("the version “\(TerminalText.line(version))” cannot be the name of a folder")
             }
         }
         let files = Pipeline.docs(
@@ -150,7 +150,8 @@ enum DocsCommand: Command {
             product: Weblift.version
         )
         if arguments.has(dryRun) { return output.show(generation, PlanOptions(), showsDiff: false, &session) }
-        let page = OutputPlace.path(format.firstPage(of: settings.module.description), in: output.folder).typed
+        let firstPage = edition?.firstPage ?? format.firstPage(of: settings.module.description)
+        let page = OutputPlace.path(firstPage, in: output.folder).typed
         guard arguments.has(open) else {
             return output.write(
                 generation,

@@ -152,7 +152,7 @@ struct SiteBrowserTests {
     }
 
     /// Six tones, three sizes and four states in the tokens of the sample's button, in two appearances.
-    @Test("the variants are all there, in the colors of their tokens")
+    @Test("the variants are all there, in the colours of their tokens")
     func variants() async throws {
         try await BrowsedSite.with { browser, site, _ in
             try browser.load(site.appending(path: "components/ElevateButton.html"))

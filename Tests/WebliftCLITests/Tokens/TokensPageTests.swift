@@ -63,7 +63,7 @@ struct TokensPageTests {
         #expect(try matches("\\s(on[a-z]+)=", in: page.replacing("src=x onerror=a&gt;", with: "")) == [])
     }
 
-    @Test("styles hold numbers and colors, and nothing else")
+    @Test("styles hold numbers and colours, and nothing else")
     func styles() throws {
         let value = #"(?:[-#0-9a-f., ()/]|display-p3|color)*"#
         let allowed = try NSRegularExpression(
