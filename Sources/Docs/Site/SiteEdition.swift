@@ -32,6 +32,9 @@ package struct SiteEdition: Sendable {
             }
     }
 
+    /// Where a person begins to read, below the folder of the package.
+    package var firstPage: String { (Self.folder + [version, "index.html"]).joined(separator: "/") }
+
     /// The kind of its files. Each version has its own, so that a run for one leaves the others alone.
     package var kind: String { Self.kindMark + version }
 
