@@ -85,8 +85,20 @@ struct TokensCommandTests {
             let names = try #require(json["tokens"]?.elements).compactMap { $0["name"]?.text }
             #expect(names.count == 1155)
             let text = try await run("--format", format.rawValue, in: folder).outputText
+            if format == .html { return #expect(try Self.names(onPage: text).sorted() == names.sorted()) }
             let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }.map(String.init))
             #expect(names.filter { !words.contains($0) } == [])
+        }
+    }
+
+    /// What a row of the page begins with, after what all names of its group begin with.
+    private static func names(onPage text: String) throws -> [String] {
+        try text.components(separatedBy: "<details class=\"group\" data-beginning=\"").dropFirst().flatMap { group in
+            let beginning = try #require(group.split(separator: "\"", omittingEmptySubsequences: false).first)
+            let rows = try #require(group.components(separatedBy: "</table>").first).matches(
+                of: /<tr(?: data-kind=[^>]*)?><th>([^<]*)/
+            )
+            return rows.map { String(beginning + $0.output.1) }
         }
     }
 }
