@@ -135,13 +135,19 @@ struct UsageCall {
         return component.swift.genericParameters.contains { element == .named($0.name.name) }
     }
 
-    /// What a component would be empty without.
+    /// What a component would be empty or idle without.
     private func isSeen(_ member: Member) -> Bool {
         switch member.form {
         case .slot: ["label", "content", "title", "header", "text"].contains(member.role)
         case .value(let type): type == .string && ["label", "text", "title"].contains(member.role)
-        case .binding, .action, .rows, .items: false
+        case .action: member.role == "action" && isDone(member)
+        case .binding, .rows, .items: false
         }
+    }
+
+    /// Whether nothing else happens: a button that does nothing is no example, even if another one follows a link.
+    private func isDone(_ action: Member) -> Bool {
+        action.origin.kind == .event && OpenedPage(component.members)?.url.isRequired != true
     }
 
     private func words(_ member: Member) -> SwiftStringLiteral {

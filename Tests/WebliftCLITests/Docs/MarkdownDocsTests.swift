@@ -98,6 +98,31 @@ struct MarkdownDocsTests {
         }
     }
 
+    @Test("the example of a button does something, even if a button of the library may follow a link instead")
+    func actingExample() async throws {
+        try await TemporaryFolder.with { folder in
+            let fields = ["href", "disabled"].map { name in
+                #"{ "kind": "field", "name": "\#(name)", "type": { "text": "\#(name == "href" ? "string" : "boolean")" } }"#
+            }
+            let button = """
+                { "kind": "class", "name": "AcmeButton", "tagName": "acme-button", "customElement": true,
+                  "slots": [ { "name": "" } ], "events": [ { "name": "click", "type": { "text": "MouseEvent" } } ],
+                  "members": [ \(fields.joined(separator: ", ")) ] }
+                """
+            let path = folder.url.appending(path: "library.json")
+            try Data(
+                """
+                { "schemaVersion": "1.0.0", "modules": [ { "kind": "javascript-module", "path": "button.js",
+                  "declarations": [ \(button) ] } ] }
+                """.utf8
+            ).write(to: path)
+            let run = try await DocsRun([path.path], in: folder)
+            let page = try #require(run.pages(in: Self.components, ending: ".md").values.first)
+            let example = try #require(DocumentationCode.swift(in: page).first)
+            #expect(example.contains("action: {"))
+        }
+    }
+
     @Test("all links lead to a file and a place that are there", arguments: [false, true])
     func links(isHostile: Bool) async throws {
         if isHostile { try await withHostile(expectLinks) } else { try await withSample([], expectLinks) }
