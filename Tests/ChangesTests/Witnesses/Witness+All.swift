@@ -34,7 +34,7 @@ extension Witness {
         Caller("property.type-lost", "_ = ElevateThing(flavour: .sour)", "let _: ThingTokens.Flavour = .sweet"),
         Caller(
             "property.type-told",
-            "let flavor: String = \"sour\"",
+            "let flavour: String = \"sour\"",
             "_ = ElevateThing(flavour: flavour)",
             now: ["_ = ElevateThing(flavour: .sour)"]
         ),

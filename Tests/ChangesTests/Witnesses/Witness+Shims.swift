@@ -84,7 +84,7 @@ extension Witness {
             "shim.detail",
             thing(events(entry("ripen", "CustomEvent<{colour?: string, size: string, marks: string[]}>"))),
             thing(events(entry("ripen", "CustomEvent<{size: string, marks: string[]}>"))),
-            "_ = ElevateThing(onRipen: { detail in print(detail.color ?? detail.size) })",
+            "_ = ElevateThing(onRipen: { detail in print(detail.colour ?? detail.size) })",
             "_ = ThingTokens.RipenDetail(colour: \"a\", size: \"b\", marks: [])",
             now: ["_ = ThingTokens.RipenDetail(size: \"b\", marks: [])"]
         ),
@@ -103,14 +103,14 @@ extension Witness {
             "shim.proxy-removed",
             thing(members(field("flavour", "'sweet' | 'sour'", "'sweet'"))),
             thing(),
-            "ElevateUIKitThing().flavorName = \"sour\"",
+            "ElevateUIKitThing().flavourName = \"sour\"",
             "print(ElevateUIKitThing().flavourName)"
         ),
         shim(
             "shim.proxy-renamed",
-            thing(members(field("flavour", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavor""#))),
-            thing(members(field("taste", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavor""#))),
-            "ElevateUIKitThing().flavorName = \"sour\"",
+            thing(members(field("flavour", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
+            thing(members(field("taste", "'sweet' | 'sour'", "'sweet'", #""attribute": "flavour""#))),
+            "ElevateUIKitThing().flavourName = \"sour\"",
             now: ["ElevateUIKitThing().tasteName = \"sour\""]
         ),
         shim(
