@@ -92,7 +92,7 @@ struct RegenerationStoryTests {
                     timeLimit: 120
                 )
                 #expect(check.ending == .exit(0), "\(check.outputText)\(check.errorText)")
-                #expect(check.closingLine == "weblift generate: out is up to date")
+                #expect(check.closingLine?.hasPrefix("weblift generate: out is up to date") == true)
             }
             let written = try FolderContents(folder.url)
             #expect(try await generate("2.0", "--quiet", in: folder).ending == .exit(0))
