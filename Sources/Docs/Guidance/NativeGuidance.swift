@@ -1,4 +1,4 @@
-package import SwiftModel
+import SwiftModel
 
 /// What to know of each native primitive, whatever is built on it: `specs/guidance.md`.
 package struct NativeGuidance: Sendable {
