@@ -12,7 +12,8 @@ struct Session {
     private let command: String
     private let printer: DiagnosticPrinter
     private let promotedPrefix: String?
-    private let isFull: Bool
+    /// Whether a text is printed to its end: where that was asked for, and to a file or a pipe, where it may be searched.
+    let isFull: Bool
     /// Whether nobody wants to read more than errors and data.
     let isQuiet: Bool
     /// How many lines a person has read already.
@@ -29,7 +30,7 @@ struct Session {
         build: String? = nil
     ) {
         self.command = command
-        isFull = arguments.has(.full)
+        isFull = arguments.has(.full) || !console.outputIsTerminal
         isQuiet = arguments.has(.quiet)
         self.console = console
         self.environment = environment
@@ -78,7 +79,7 @@ struct Session {
         console.writeOutput(bytes)
     }
 
-    /// Prints text for people: a screen of it, or all where that was asked for. Data for programs is written to the console.
+    /// Prints text for people: on a terminal a screen of it. Data for programs is written to the console.
     ///
     /// The last lines of a text are mostly its figures: `tail` of them are never left out.
     mutating func show(_ text: [UInt8], keepingLast tail: Int = 0) {

@@ -16,7 +16,7 @@ struct ReadmeTests {
         let console = RecordingConsole()
         // Named and not left to the default, so that the test does not depend on a configuration in the working folder.
         let sample = root.appending(path: "specs/elevate/2.0").path
-        _ = Weblift.run(words + [sample, "--quiet", "--full"], console: console, environment: [:])
+        _ = Weblift.run(words + [sample, "--quiet"], console: console, environment: [:])
         #expect(console.outputText.contains(lines[(start + 1)..<end].joined(separator: "\n")))
     }
 
@@ -29,7 +29,7 @@ struct ReadmeTests {
         let start = try #require(lines.firstIndex { $0.hasPrefix("$ weblift diff ") })
         let end = try #require(lines[start...].firstIndex { $0 == "```" })
         let words = lines[start].split(separator: " ").dropFirst(2).map(String.init)
-        let run = try await BuiltProgram.run(words + ["--quiet", "--full"], in: root.path)
+        let run = try await BuiltProgram.run(words + ["--quiet"], in: root.path)
         #expect(run.outputText == lines[(start + 1)..<end].joined(separator: "\n") + "\n")
     }
 }

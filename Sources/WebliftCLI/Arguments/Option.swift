@@ -86,7 +86,7 @@ extension Option {
     static let full = Option(
         name: "full",
         value: .none,
-        help: "print all of a text that is longer than a screen"
+        help: "on a terminal, print all of a text that is longer than a screen"
     )
     static let color = Option(name: "color", value: .choice(["auto", "always", "never"]), help: "when to use color")
     static let help = Option(name: "help", short: "h", value: .none, help: "print this help")

@@ -28,7 +28,8 @@ enum InspectCommand: Command {
             into: &session.diagnostics
         )
         let text = InspectText(palette: session.outputPalette)
-        let format = arguments[format].flatMap(Format.init) ?? usual(text, for: library, arguments)
+        let format =
+            arguments[format].flatMap(Format.init) ?? usual(text, for: library, arguments, isFull: session.isFull)
         switch format {
         case .text: session.show(text.print(library))
         case .json: session.write(InspectJSON.print(library))
@@ -46,8 +47,13 @@ enum InspectCommand: Command {
     }
 
     /// All that is said of a few components, and figures of many.
-    private static func usual(_ text: InspectText, for library: Library, _ arguments: Arguments) -> Format {
-        let isChosen = library.components.count == 1 || !arguments.selection.isEmpty || arguments.has(.full)
+    private static func usual(
+        _ text: InspectText,
+        for library: Library,
+        _ arguments: Arguments,
+        isFull: Bool
+    ) -> Format {
+        let isChosen = isFull || library.components.count == 1 || !arguments.selection.isEmpty
         return isChosen || Screen.fits(text.print(library)) ? .text : .summary
     }
 }

@@ -1,6 +1,7 @@
-/// How much a run prints for a person to read at once.
+/// How much a run prints on a terminal, for a person to read at once. `--full` prints all.
 ///
-/// It does not depend on the terminal: the same run prints the same. `--full` prints all.
+/// It does not depend on the size of the terminal. A file or a pipe gets all of a text: what is left out could not be found
+/// there.
 enum Screen {
     /// Lines of a whole run that succeeds.
     static let height = 40

@@ -239,7 +239,7 @@ struct ConfigurationTests {
     @Test("without inputs and without a configuration the bundled sample is read")
     func bundledSample() async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await BuiltProgram.run(["inspect", "--format", "summary", "--full"], in: folder.path)
+            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
             #expect(run.ending == .exit(0))
             #expect(run.outputText.split(separator: "\n").count > 30)
         }

@@ -80,7 +80,7 @@ struct DiffCommandTests {
         let problems = try JSONSchema(named: "diff").problems(of: report)
         #expect(problems.isEmpty, "\(problems.prefix(10).joined(separator: "\n"))")
         let rules = report["changes"]?.elements?.compactMap { $0["rule"]?.text } ?? []
-        let text = Self.run(Self.old, Self.new, "--full").console.outputText
+        let text = Self.run(Self.old, Self.new).console.outputText
         #expect(rules.count == 21)
         for rule in rules { #expect(text.contains("[\(rule)]")) }
     }

@@ -45,7 +45,7 @@ struct GenerateCommandTests {
     @Test("--dry-run prints the plan and writes nothing")
     func dryRun() async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await run("--dry-run", "--quiet", "--full", in: folder)
+            let run = try await run("--dry-run", "--quiet", in: folder)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let lines = run.outputText.split(separator: "\n")
             #expect(lines.last == "\(Count.of("file", lines.count - 1)): \(lines.count - 1) to create")

@@ -81,7 +81,7 @@ struct GenerateSinceTests {
             #expect(shims.contains("    @_disfavoredOverload\n"))
             let check = try await BuiltProgram.run(["generate", "--check"] + words, in: folder.path)
             #expect(check.ending == .exit(0), "\(check.outputText)")
-            let without = try await run("new.json", "--check", "--full", in: folder)
+            let without = try await run("new.json", "--check", in: folder)
             #expect(without.ending == .exit(1))
             #expect(without.outputText.contains(Self.shims.dropFirst("out/".count)))
             #expect(try await run("new.json", "--quiet", in: folder).ending == .exit(0))

@@ -108,7 +108,7 @@ struct KeptNamesTests {
     }
 
     private func expectOutput(_ text: String, of words: [String], in folder: TemporaryFolder) async throws {
-        let run = try await BuiltProgram.run(words + ["--full"], in: folder.path)
+        let run = try await BuiltProgram.run(words, in: folder.path)
         #expect(run.ending == .exit(0), "\(run.errorText)")
         #expect(text.isEmpty || run.outputText.contains(text), "\(words): \(run.outputText)")
     }

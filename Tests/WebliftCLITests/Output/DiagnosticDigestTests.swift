@@ -41,7 +41,7 @@ struct DiagnosticDigestTests {
         try folder.write(library.manifest, to: "custom-elements.json")
         let console = RecordingConsole()
         let code = Weblift.run(
-            ["inspect", folder.path("custom-elements.json"), "--format", "summary", "--full"] + words,
+            ["inspect", folder.path("custom-elements.json"), "--format", "summary"] + words,
             console: console,
             environment: [:]
         )

@@ -54,6 +54,22 @@ struct ScreenTests {
         }
     }
 
+    @Test("a terminal gets a screen of a long text, and all of it with --full; a file or a pipe gets all of it")
+    func destinations() {
+        func text(isTerminal: Bool, _ more: String...) -> String {
+            let console = RecordingConsole(isTerminal: isTerminal)
+            let words = ["explain", "button", "--input", "weblift:sample", "--color", "never"]
+            _ = Weblift.run(words + more, console: console, environment: [:])
+            return console.outputText
+        }
+        let all = text(isTerminal: false)
+        let screen = text(isTerminal: true)
+        #expect(all.count { $0 == "\n" } > Screen.textHeight && !all.contains("--full"))
+        #expect(screen.contains(" more lines: --full prints them\n"))
+        #expect(screen.count { $0 == "\n" } == Screen.textHeight)
+        #expect(text(isTerminal: true, "--full") == all)
+    }
+
     private func run(_ words: [String]) -> RecordingConsole {
         let console = RecordingConsole()
         _ = Weblift.run(words, console: console, environment: [:])

@@ -58,6 +58,19 @@ enum BuiltProgram {
         return words.first == "verify" ? try await Waiting.forCompiler(body) : try await Waiting.forProgram(body)
     }
 
+    /// How many lines a person sees who runs it on a terminal, where it must succeed. No word needs a quote.
+    static func linesOnTerminal(_ words: [String], in folder: String) async throws -> Int {
+        let line = ([path] + words).joined(separator: " ")
+        #if canImport(Darwin)
+        let arguments = ["-q", "/dev/null", "/bin/sh", "-c", line]
+        #else
+        let arguments = ["-qec", line, "/dev/null"]
+        #endif
+        let run = try await run(arguments, in: folder, program: "/usr/bin/script", timeLimit: 120)
+        #expect(run.ending == .exit(0), "\(words)\n\(run.outputText)")
+        return run.output.count { $0 == UInt8(ascii: "\n") }
+    }
+
     /// The same, on a thread that has nothing else to do: for those who wait already.
     static func runBlocking(
         _ words: [String],

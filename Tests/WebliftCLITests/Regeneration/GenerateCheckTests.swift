@@ -43,7 +43,7 @@ struct GenerateCheckTests {
     func nothing() async throws {
         try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "good.json")
-            let check = try await run("--check", "--full", in: folder)
+            let check = try await run("--check", in: folder)
             #expect(check.ending == .exit(1))
             let lines = check.outputText.split(separator: "\n")
             #expect(lines.dropLast().allSatisfy { $0.hasPrefix("missing     ") })
@@ -79,7 +79,7 @@ struct GenerateCheckTests {
     func stale() async throws {
         try await generated { folder in
             try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
-            let guarded = try await run("--check", "--full", "--config", "guard.json", in: folder)
+            let guarded = try await run("--check", "--config", "guard.json", in: folder)
             #expect(guarded.ending == .exit(1))
             #expect(guarded.outputText.contains("stale       \(Self.view)  (what it says has changed)"))
             try folder.write("// mine\n", to: "mine/support/ComponentIcon.swift.mustache")

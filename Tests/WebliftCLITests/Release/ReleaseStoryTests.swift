@@ -57,7 +57,7 @@ struct ReleaseStoryTests {
 
     private func bringUpToDate(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
         try await weblift(
-            ["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios", "--full"] + words,
+            ["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios"] + words,
             in: folder
         )
     }
@@ -177,7 +177,7 @@ struct ReleaseStoryTests {
         try await TemporaryFolder.with { folder in
             try folder.write(GenerateSinceTests.manifest(["wide", "label"]), to: "old.json")
             try folder.write(GenerateSinceTests.manifest(["label"]), to: "new.json")
-            let run = try await weblift(["release", "old.json", "new.json", "--out", "ios", "--full"], in: folder)
+            let run = try await weblift(["release", "old.json", "new.json", "--out", "ios"], in: folder)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.contains("[changes.until]"))
             #expect(!FileManager.default.fileExists(atPath: folder.path("ios")))

@@ -15,7 +15,7 @@ struct TemplatesCommandTests {
     @Test("list names every template of the set, and which folder it comes from", arguments: TemplateStyle.allCases)
     func list(style: TemplateStyle) async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await run("list", "--full", "--template-set", style.rawValue, in: folder)
+            let run = try await run("list", "--template-set", style.rawValue, in: folder)
             #expect(run.ending == .exit(0))
             let rows = run.outputText.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
             #expect(rows == TemplateLayers(style).templates.map { [$0.name, $0.layer.description] })
@@ -27,7 +27,7 @@ struct TemplatesCommandTests {
         try await TemporaryFolder.with { folder in
             try folder.write("x", to: "mine/sub/zzz.mustache")
             try folder.write(#"{"templates": "mine"}"#, to: "weblift.json")
-            let run = try await run("list", "--full", in: folder)
+            let run = try await run("list", in: folder)
             #expect(
                 run.outputText.split(separator: "\n").contains { $0.hasPrefix("sub/zzz ") && $0.hasSuffix(" project") }
             )

@@ -62,7 +62,7 @@ struct StyledTokensTests {
     func table() async throws {
         try await TemporaryFolder.with { folder in
             try Self.prepare(in: folder)
-            let run = try await BuiltProgram.run(["tokens", "--full"], in: folder.path)
+            let run = try await BuiltProgram.run(["tokens"], in: folder.path)
             #expect(run.ending == .exit(0), "\(run.errorText)")
             let rows = try Self.rows(of: run.outputText)
             #expect(rows.map(\.tag) == ["<elvt-row>", "<elvt-tag>", "all"])
@@ -80,10 +80,10 @@ struct StyledTokensTests {
     func selection() async throws {
         try await TemporaryFolder.with { folder in
             try Self.prepare(in: folder)
-            let run = try await BuiltProgram.run(["tokens", "--only", "row", "--full"], in: folder.path)
+            let run = try await BuiltProgram.run(["tokens", "--only", "row"], in: folder.path)
             #expect(try Self.rows(of: run.outputText).map(\.tag) == ["<elvt-row>", "all"])
             try folder.write("{}", to: "weblift.json")
-            let alone = try await BuiltProgram.run(["tokens", "t.css", "--full"], in: folder.path)
+            let alone = try await BuiltProgram.run(["tokens", "t.css"], in: folder.path)
             #expect(alone.ending == .exit(0), "\(alone.errorText)")
             #expect(!alone.outputText.contains("Styled ("))
         }
@@ -112,7 +112,7 @@ struct StyledTokensTests {
             }
             for wrong in ["101", "-1", "1.5", "\"many\""] {
                 try Self.prepare(#", "drawn": \#(wrong)"#, in: folder)
-                let run = try await BuiltProgram.run(["tokens", "--full"], in: folder.path)
+                let run = try await BuiltProgram.run(["tokens"], in: folder.path)
                 #expect(run.ending == .exit(2))
                 #expect(run.errorText.contains("“drawn” is how many percent"), "\(wrong): \(run.errorText)")
             }
@@ -163,7 +163,7 @@ struct StyledTokensTests {
     /// for hovering and the one for a press is.
     @Test("is what the generated Swift of the sample draws, counted in its text")
     func sample() async throws {
-        let run = try await BuiltProgram.run(["tokens", "weblift:sample", "--full"], in: GeneratedInputs.root.path)
+        let run = try await BuiltProgram.run(["tokens", "weblift:sample"], in: GeneratedInputs.root.path)
         let rows = try Self.rows(of: run.outputText).filter { $0.tag != "all" }
         let root = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")
         var others = ""

@@ -6,7 +6,7 @@ import Testing
 @Suite("weblift tokens")
 struct TokensCommandTests {
     private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["tokens", "--full"] + words, in: folder.path)
+        try await BuiltProgram.run(["tokens"] + words, in: folder.path)
     }
 
     private static let sheet = ":root { --elvt-alias-a: 1px; --elvt-component-thing-a: var(--elvt-alias-a); }"

@@ -60,7 +60,7 @@ struct UsageCommandTests {
                 try folder.write(manifest(names), to: "custom-elements.json")
                 let generated = try await BuiltProgram.run(["generate"], in: folder.path)
                 #expect(generated.ending == .exit(0), "\(generated.errorText)")
-                let run = try await BuiltProgram.run(["usage", "page.html", "--full"], in: folder.path)
+                let run = try await BuiltProgram.run(["usage", "page.html"], in: folder.path)
                 #expect(run.outputText.contains(call), "\(names)")
                 let files = try FolderContents(folder.url.appending(path: "out")).files
                 let page = try #require(files.first { $0.key.hasSuffix("Components/MyChart.md") }).value
