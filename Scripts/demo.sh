@@ -16,3 +16,6 @@ cd "$(dirname "$0")/.."
 # The app still uses release 1.0: an exit code of 1 says that 2.0 breaks some of it.
 "$weblift" inventory "$sample/app" --input "$sample/2.0" --since "$sample/1.0" --format markdown --quiet \
     >"$out/Documentation/Inventory.md" || [ $? -eq 1 ]
+
+echo "That release 2.0 breaks uses is what the sample shows: its app was written for 1.0."
+echo "$out is ready: open $out/Package.swift in Xcode, or read $out/Documentation/Usage.md."
