@@ -55,12 +55,12 @@ struct MatrixCommandTests {
         #expect(console.closingLine == "weblift matrix: builtin/primitives.md:\(line)")
     }
 
-    @Test("without a place the matrix is printed, a screen of it or all")
+    @Test("without a place the matrix is printed, a screen of it on a terminal, else all")
     func whole() throws {
-        let short = run()
-        #expect(short.code == .success)
-        #expect(short.console.outputText.contains("more lines: --full prints them"))
-        let lines = run("--full").console.outputText.split(separator: "\n", omittingEmptySubsequences: false)
+        let terminal = RecordingConsole(isTerminal: true)
+        #expect(Weblift.run(["matrix"], console: terminal, environment: [:]) == .success)
+        #expect(terminal.outputText.contains("more lines: --full prints them"))
+        let lines = run().console.outputText.split(separator: "\n", omittingEmptySubsequences: false)
         let document = try #require(Matrices.builtIn.first)
         let source = String(decoding: document.file.bytes, as: UTF8.self)
         #expect(lines.count == source.split(separator: "\n", omittingEmptySubsequences: false).count)
