@@ -90,12 +90,17 @@ let package = Package(
         ),
         .target(
             name: "Changes",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "SwiftOutline"],
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Tokens", "SwiftOutline"],
             swiftSettings: strict
         ),
         .target(
             name: "Inventory",
             dependencies: ["SourceText", "WebModel", "SwiftModel", "Markup", "Matrix", "Changes"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Drift",
+            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "SwiftOutline"],
             swiftSettings: strict
         ),
         .target(
@@ -107,7 +112,7 @@ let package = Package(
             name: "WebliftCLI",
             dependencies: [
                 "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Markup", "Icons", "Usage", "Render", "Docs", "Changes", "Inventory", "Workspace", "Verify",
+                "Markup", "Icons", "Usage", "Render", "Docs", "Changes", "Inventory", "Drift", "Workspace", "Verify",
                 "Processes", "SwiftOutline",
             ],
             swiftSettings: strict,
@@ -222,15 +227,25 @@ let package = Package(
             name: "ChangesTests",
             dependencies: [
                 "TestSupport",
-                "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "SwiftOutline", "WebModel", "Mustache",
-                "Workspace", "SourceText",
+                "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "SwiftOutline", "Tokens", "WebModel",
+                "Mustache", "Workspace", "SourceText",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "DriftTests",
+            dependencies: [
+                "TestSupport",
+                "Drift", "Ingest", "Matrix", "SwiftModel", "SwiftOutline", "WebModel", "SourceText", "WebliftCLI",
             ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "VerifyTests",
             dependencies: [
-                "TestSupport", "Verify", "Processes", "Render", "SwiftModel", "WebModel", "Mustache", "Workspace",
+                // `weblift` is there to be built: the tests run it as a subprocess.
+                "TestSupport", "weblift",
+                "Verify", "Processes", "Render", "SwiftModel", "SwiftOutline", "WebModel", "Mustache", "Workspace",
                 "SourceText",
             ],
             swiftSettings: strict
@@ -240,7 +255,7 @@ let package = Package(
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
                 "TestSupport",
-                "weblift", "WebliftCLI", "Changes", "Docs", "Icons", "Ingest", "JSON", "Markdown", "Matrix",
+                "weblift", "WebliftCLI", "Changes", "Docs", "Drift", "Icons", "Ingest", "JSON", "Markdown", "Matrix",
                 "SwiftModel", "Usage",
                 "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",
             ],

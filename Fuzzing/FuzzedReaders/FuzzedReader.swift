@@ -47,7 +47,9 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .scss: resolve(file("a.scss", bytes), into: &diagnostics)
         case .dtcg: resolve(file("a.tokens.json", bytes), into: &diagnostics)
         case .mustache: render(bytes, into: &diagnostics)
-        case .outline: _ = try? SwiftOutline(bytes)
+        case .outline:
+            _ = try? SwiftOutline(bytes)
+            _ = try? SwiftDeclarations(bytes)
         case .merge: merge(bytes)
         case .ledger: readLedger(file(".weblift/ledger.json", bytes), into: &diagnostics)
         case .markup: readMarkup(file("a.html", bytes), into: &diagnostics)

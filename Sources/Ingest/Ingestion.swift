@@ -25,16 +25,18 @@ package enum Ingestion {
         return library(from: sorter, into: &diagnostics)
     }
 
-    /// Reads a file or folder as a revision of a git repository has it.
+    /// Reads files or folders as revisions of a git repository have them.
     package static func read(
-        _ input: GitInput,
+        _ inputs: [GitInput],
         with git: GitProgram,
         limits: InputLimits = InputLimits(),
         into diagnostics: inout DiagnosticBag
     ) -> Library {
         var sorter = FormatSorter()
-        for (file, origin) in input.files(git, limits: limits, into: &diagnostics) {
-            sorter.add(file, origin: origin, into: &diagnostics)
+        for input in inputs {
+            for (file, origin) in input.files(git, limits: limits, into: &diagnostics) {
+                sorter.add(file, origin: origin, into: &diagnostics)
+            }
         }
         return library(from: sorter, into: &diagnostics)
     }
@@ -58,6 +60,17 @@ package enum Ingestion {
         InputFinder.find(paths, limits: limits, purpose: purpose, into: &diagnostics).compactMap { candidate in
             InputFile.read(candidate.path, limits: limits, into: &diagnostics)
         }
+    }
+
+    /// The same as a revision of a git repository has them.
+    package static func files(
+        at input: GitInput,
+        for purpose: InputPurpose,
+        with git: GitProgram,
+        limits: InputLimits = InputLimits(),
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
+        input.files(for: purpose, git, limits: limits, into: &diagnostics)
     }
 
     /// Whether anything lies at a path.

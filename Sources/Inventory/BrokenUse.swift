@@ -11,7 +11,7 @@ package struct BrokenUse: Sendable {
     /// In the order of the changes. Uses are counted with the former release, in which they are right.
     package static func all(in inventory: Inventory, by changes: LibraryChanges) -> [BrokenUse] {
         let used = Dictionary(inventory.components.map { ($0.tag, $0) }) { first, _ in first }
-        return changes.open.filter { $0.rule.severity == .breaking }.compactMap { change in
+        return changes.open.filter { $0.webSeverity == .breaking }.compactMap { change in
             // The former names are those that templates write.
             guard let component = used[change.before?.tag ?? change.tag] else { return nil }
             guard let item = change.before?.item else {

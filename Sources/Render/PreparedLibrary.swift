@@ -10,7 +10,7 @@ package struct PreparedLibrary: Sendable {
     package let swift: SwiftLibrary
     let scaffolds: ScaffoldLibrary
     /// nil without token files.
-    let design: DesignTokenLibrary?
+    package let design: DesignTokenLibrary?
     private let parts: [String: ComponentParts]
 
     /// `tokens` gives them, nil where there are no files; while it does, all goes on that needs none. Those that can't be

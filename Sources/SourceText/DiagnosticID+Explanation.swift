@@ -21,7 +21,7 @@ extension DiagnosticID {
         case .inputNoElement:
             "What a source calls an element has a name without a hyphen, and no browser would define that as a custom element. It is left out."
         case .inputPlaceholder:
-            "Where documentation should be stands what a generator writes for its users to replace, or a note of the authors to themselves (`TODO`). It says nothing and is left out."
+            "The documentation is what a generator writes for its users to replace, or a note of the authors to themselves (`TODO`). It says nothing and is left out."
         case .inputGit:
             "git can't tell what was asked for: there is no such revision or path, no repository, or no git. Its own words stand beside."
         case .inputEmpty:
@@ -200,20 +200,32 @@ extension DiagnosticID {
             "`explain` was asked about something that the component doesn't have. `weblift explain TAG` lists what it has."
         case .coverageBelow:
             "Less is decided, in use or working than `--fail-under` asks for. Add rules for the unmapped items to the project's matrix; `skip` with a reason is a decision too. What nothing acts on needs a role that the body knows, or a reason to be left out; a component that is no more than a container needs a row that says what it is built on."
+        case .changesNoReason:
+            "`diff --write-accepted` accepted the change without a reason, and nobody has written one since. Write into `weblift.json` why the change is accepted."
         case .changesUnusedSuppression:
             "A suppression of `weblift.json` meets no change of this comparison. Remove it, or correct its rule, component or item: one that is left over hides the next change of its kind."
+        case .changesUnusedRename:
+            "A rename that `weblift.json` states or refuses is not in question in this comparison: the former name is still there, or the new one was there before. Remove it, or correct its names."
+        case .changesAccepted:
+            "`diff --write-accepted` can't add to `weblift.json`, because what stands there is no configuration. Correct the file, and run the command again; it was not changed."
         case .changesFound:
             "The release changed what `--fail-on` asks to be told of. Each change stands in the report; accept one with a suppression in `weblift.json` that says why."
+        case .changesBaseline:
+            "Neither OLD nor `--git` was given, so the library is compared with the newest release tag in the history of the current commit. On the commit of that tag, and without changes since, it is the tag before."
+        case .changesHistory:
+            "A release of a history is left out, because nothing can be read of it; or there are fewer than two releases."
         case .changesUntil:
             "The release breaks callers, what keeps them compiling names the release that may drop it, and nobody knows which: the new release tells no version. Name one with `--until` or `--declared`."
         case .changesVersion:
             "The version that `--declared` names does not say what the release changed, or it can't be known: one of the versions is none, or the old release tells none."
         case .changesChangelog:
             "A changelog that is there can't be extended: it is no JSON of the expected shape, or no file can be called after the component. No changelog is written; correct or move the file that is named."
+        case .changesTokens:
+            "The new release has design tokens, and it is unknown where those of the old one are. They are not compared, and callers of their members are not kept compiling. Name them with `--old-tokens`; where the old release is a revision of git, the same paths are read there."
         case .sourcesUnreadable:
             "The folder that `--sources` names can't be read."
         case .sourcesNotRead:
-            "A file or folder below `--sources` was not searched for the changed names: a link, something too large, or no Swift. Uses in it are not listed."
+            "A file or folder below `--sources`, or in the package that `release` updates, was not searched for the changed names: a link, something too large, or no Swift. Uses in it are not listed."
         case .outputExists:
             "The file is there already and is not overwritten. Move it away, or edit it."
         case .outputUnwritable:
@@ -274,10 +286,14 @@ extension DiagnosticID {
             "`generate` was given files with design tokens, and no token is in the Swift package: the files declare none, or none has a value that Swift can have. `weblift tokens` shows what was read and what is wrong."
         case .docsNotOpened:
             "`docs --open` found no program that opens a page: it runs `open` on macOS and `xdg-open` elsewhere. The page is written; open it yourself."
+        case .docsLiveIncomplete:
+            "A file beside the script that `docs --live` names is not copied into the site: a link, something too large, or a name that no file of a site can have. A component that needs it does not show itself there."
         case .initNothingFound:
             "`init` found nothing that tells of web components, and wrote nothing. Name your library with `--input PATH`: its manifest, its docs or its package; or try the program with `--sample`."
         case .initIncomplete:
             "`init` stops looking where a project has too many files, is nested too deep, or takes too long. Name with `--input` what it did not find."
+        case .verifyUnknown:
+            "This is about a module, a name or a member that is not declared here, or may follow from one, and can be right on a Mac. Declare it for the project with “surface” of “verify” in `weblift.json`. `--strict` makes it an error; in a folder that `generate` wrote it always is one."
         case .verifyError:
             "The Swift compiler does not accept a file. A generated file that nobody edited should compile: please report it."
         case .verifyWarning:
@@ -290,6 +306,8 @@ extension DiagnosticID {
             "The compiler could not build the modules that files are checked against. Another version of Swift may be needed."
         case .verifySettings:
             "The Swift compiler of this machine does not know a setting that the project asks for: “verify” in `weblift.json`, or an option. Correct its name, or install a newer Swift."
+        case .verifySurface:
+            "Declarations that the project adds for `verify`, with “surface” in `weblift.json` or `--surface`, do not compile. They have the form of a `.swiftinterface`: imports, then declarations without bodies."
         case .verifySystem:
             "The system refuses a file, a folder or a process, for the reason that is told."
         case .verifyNothing:
@@ -318,6 +336,24 @@ extension DiagnosticID {
             "A release of the library breaks what the templates of an app use. The inventory lists each use with its place."
         case .inventoryNothing:
             "There is no template in what was given that can be read."
+        case .driftNotRead:
+            "A file or a declaration of the Swift is not read: it is no Swift, too large, a link, or of a form that Weblift does not know. What it declares may be told as missing, so `drift` exits with 2."
+        case .driftMacro:
+            "What a macro declares is known to its plug-in alone. If the macro makes inits or properties, write them as a mapping or accept what is told as missing."
+        case .driftTwice:
+            "Two files declare a type of the same name. Members of both are taken for those of one type. Give `drift` the folder of one of them."
+        case .driftUnusedAcceptance:
+            "An entry of `drift.accept` meets no difference. Remove it, or correct its rule, component or item: one that is left over hides the next difference of its kind."
+        case .driftUnknownType:
+            "`drift.types` names a type that no file of the folder declares. Its component is told as missing."
+        case .driftUnknownComponent:
+            "`drift.types` names a component that the library does not have."
+        case .driftNothing:
+            "The folder has no Swift files that can be read. Name the folder of the components, or generate them first."
+        case .driftFound:
+            "The Swift of a component differs from what its web API becomes. The report has the place of both and a line that would end the difference; accept it in `drift.accept` with a reason where it is meant."
+        case .driftNote:
+            "The Swift of a component does what the web API asks for in another way. It asks for nothing."
         case .iconsNotAnIcon:
             "The file is no SVG in UTF-8 that is well-formed XML. It is left out; all other icons are written."
         case .iconsUnsafe:

@@ -128,11 +128,17 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case coverageBelow = "coverage.below"
 
     // What a release changed.
+    case changesNoReason = "changes.no-reason"
     case changesUnusedSuppression = "changes.unused-suppression"
+    case changesUnusedRename = "changes.unused-rename"
+    case changesAccepted = "changes.accepted"
     case changesFound = "changes.found"
+    case changesBaseline = "changes.baseline"
+    case changesHistory = "changes.history"
     case changesUntil = "changes.until"
     case changesVersion = "changes.version"
     case changesChangelog = "changes.changelog"
+    case changesTokens = "changes.tokens"
 
     // The team's own code.
     case sourcesUnreadable = "sources.unreadable"
@@ -170,16 +176,19 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case ledgerNewer = "ledger.newer"
     case ledgerConflict = "ledger.conflict"
     case docsNotOpened = "docs.not-opened"
+    case docsLiveIncomplete = "docs.live-incomplete"
     case initNothingFound = "init.nothing-found"
     case initIncomplete = "init.incomplete"
 
     // What the Swift compiler says to generated files.
     case verifyError = "verify.error"
+    case verifyUnknown = "verify.unknown"
     case verifyWarning = "verify.warning"
     case verifyRemark = "verify.remark"
     case verifyNoToolchain = "verify.no-toolchain"
     case verifyPreparation = "verify.preparation"
     case verifySettings = "verify.settings"
+    case verifySurface = "verify.surface"
     case verifySystem = "verify.system"
     case verifyNothing = "verify.nothing"
     case verifySkipped = "verify.skipped"
@@ -193,6 +202,17 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case inventoryUnknown = "inventory.unknown"
     case inventoryBroken = "inventory.broken"
     case inventoryNothing = "inventory.nothing"
+
+    // The Swift of people beside the web.
+    case driftNotRead = "drift.not-read"
+    case driftMacro = "drift.macro"
+    case driftTwice = "drift.twice"
+    case driftUnusedAcceptance = "drift.unused-acceptance"
+    case driftUnknownType = "drift.unknown-type"
+    case driftUnknownComponent = "drift.unknown-component"
+    case driftNothing = "drift.nothing"
+    case driftFound = "drift.found"
+    case driftNote = "drift.note"
 
     // Icons.
     case iconsNotAnIcon = "icons.not-an-icon"

@@ -28,6 +28,14 @@ package enum NearestName {
         return editDistance(Array(left.lowercased().utf8), Array(right.lowercased().utf8), limit: bound) <= bound
     }
 
+    /// Whether one is the other mistyped: a single edit, or two in a long name.
+    package static func isMistyped(_ left: String, _ right: String) -> Bool {
+        let length = min(left.utf8.count, right.utf8.count)
+        guard length > 4, max(left.utf8.count, right.utf8.count) <= longest else { return false }
+        let bound = length < 10 ? 1 : 2
+        return editDistance(Array(left.utf8), Array(right.utf8), limit: bound) <= bound
+    }
+
     /// Edits between two words, counting a swap of neighbors as one; `limit + 1` as soon as it is surely more.
     private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
         guard abs(left.count - right.count) <= limit else { return limit + 1 }

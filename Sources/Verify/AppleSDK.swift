@@ -23,7 +23,7 @@ package enum AppleSDK {
             ],
             scratch: cache,
             hasTesting: FileTree.exists("\(frameworks)/Testing.framework"),
-            hasPreviewMacro: true
+            hasAppleMacros: true
         )
     }
 

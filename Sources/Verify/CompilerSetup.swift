@@ -13,7 +13,7 @@ package struct CompilerSetup: Sendable, Equatable {
     /// Whether tests can be checked.
     let hasTesting: Bool
     /// Whether the macros of Apple's frameworks are there.
-    let hasPreviewMacro: Bool
+    let hasAppleMacros: Bool
     /// What the project has set.
     private(set) var settings = CompilerSettings()
     /// What that comes to in each mode.
@@ -25,14 +25,14 @@ package struct CompilerSetup: Sendable, Equatable {
         options: [ProgramArgument],
         scratch: String,
         hasTesting: Bool,
-        hasPreviewMacro: Bool
+        hasAppleMacros: Bool
     ) {
         self.frontend = frontend
         self.identity = identity
         self.options = options
         self.scratch = scratch
         self.hasTesting = hasTesting
-        self.hasPreviewMacro = hasPreviewMacro
+        self.hasAppleMacros = hasAppleMacros
     }
 
     /// The folder in which is remembered what was right.

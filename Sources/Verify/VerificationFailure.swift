@@ -7,6 +7,8 @@ package struct VerificationFailure: Error, Equatable {
         case preparation
         /// The compiler does not know what a project has set.
         case settings
+        /// Declarations of the project do not compile.
+        case surface
         /// The system refuses a file, a folder or a process.
         case system
     }

@@ -6,6 +6,35 @@ package struct VerificationResult: Sendable, Equatable {
     package let modules: [VerifiedModule]
     /// What was passed over and could hold Swift files.
     package let skipped: [String]
+    /// What errors mean that are no mistakes, or may be none. Empty where everything of Apple's is known.
+    package let verdicts: [CompilerMessage: ErrorVerdict]
+
+    /// Whether the folder has a ledger: a program wrote what is in it.
+    package let isGenerated: Bool
+
+    init(
+        modules: [VerifiedModule],
+        skipped: [String],
+        isGenerated: Bool = false,
+        verdicts: [CompilerMessage: ErrorVerdict] = [:]
+    ) {
+        self.modules = modules
+        self.skipped = skipped
+        self.isGenerated = isGenerated
+        self.verdicts = verdicts
+    }
+
+    /// What is not known here, sorted, with how many errors are about it.
+    package var unknown: [(name: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        for case .unknown(let name, _) in messages.compactMap({ verdicts[$0.message] }) {
+            counts[name, default: 0] += 1
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    /// How many errors may follow from what is not known here.
+    package var followingCount: Int { messages.count { verdicts[$0.message] == .follows } }
 
     package var fileCount: Int {
         modules.filter { $0.mode == modules.first?.mode }.reduce(0) { $0 + $1.fileCount }
@@ -24,10 +53,11 @@ package struct VerificationResult: Sendable, Equatable {
         return order.map { ($0, modes[$0] ?? []) }
     }
 
-    /// What stands in the diagnostics of the product: every message of the compiler, and what kept it from checking.
-    package func report(into diagnostics: inout DiagnosticBag) {
-        for (message, modes) in messages { report(message, modes, into: &diagnostics) }
-        for module in modules { report(module, into: &diagnostics) }
+    /// What stands in the diagnostics of the product: every message of the compiler, and what kept it from checking. A strict
+    /// check takes for an error what is not known here.
+    package func report(isStrict: Bool, into diagnostics: inout DiagnosticBag) {
+        for (message, modes) in messages { report(message, modes, isStrict, into: &diagnostics) }
+        for module in modules { report(module, isStrict, into: &diagnostics) }
         for path in skipped {
             diagnostics.warning(.verifySkipped, "this is not checked", at: .start(of: SourcePath(path)))
         }
@@ -41,14 +71,24 @@ package struct VerificationResult: Sendable, Equatable {
         }
     }
 
+    /// Whether any error is one on a Mac too.
+    private var hasMistakes: Bool {
+        modules.contains { module in module.messages.contains { $0.severity == .error && verdicts[$0] == nil } }
+    }
+
     private func report(
         _ message: CompilerMessage,
         _ modes: [LanguageMode],
+        _ isStrict: Bool,
         into diagnostics: inout DiagnosticBag
     ) {
         var notes = message.notes
         if modes.count == 1, let mode = modes.first, modules.contains(where: { $0.mode != mode }) {
             notes.append(Diagnostic.Note("only in the Swift \(mode.rawValue) language mode"))
+        }
+        let verdict = verdicts[message] ?? .wrong
+        if verdict != .wrong {
+            return report(message, notes, verdict, isStrict, into: &diagnostics)
         }
         let id: DiagnosticID =
             switch message.severity {
@@ -56,15 +96,43 @@ package struct VerificationResult: Sendable, Equatable {
             case .warning: .verifyWarning
             case .note, .remark: .verifyRemark
             }
-        // A warning is a fault too: the files are made by a program, and nobody would read a hundred of them.
+        // A warning is a fault too where a program made the files: nobody would read a hundred of them.
         if id == .verifyRemark {
             diagnostics.note(id, message.message, at: message.location, notes: notes)
+        } else if id == .verifyWarning, !isStrict {
+            diagnostics.warning(id, message.message, at: message.location, notes: notes)
         } else {
             diagnostics.error(id, message.message, at: message.location, notes: notes)
         }
     }
 
-    private func report(_ module: VerifiedModule, into diagnostics: inout DiagnosticBag) {
+    /// What may be right on a Mac.
+    private func report(
+        _ message: CompilerMessage,
+        _ notes: [Diagnostic.Note],
+        _ verdict: ErrorVerdict,
+        _ isStrict: Bool,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let (lead, suggestion): (String, String?) =
+            switch verdict {
+            case .unknown(let name, let nearest):
+                ("\(name) is not known here", nearest.map { "did you mean “\($0)”?" })
+            case .wrong, .follows: ("this may follow from what is not known here", nil)
+            }
+        diagnostics.add(
+            Diagnostic(
+                isStrict ? .error : .warning,
+                .verifyUnknown,
+                "\(lead): \(message.message)",
+                at: message.location,
+                notes: notes,
+                suggestion: suggestion
+            )
+        )
+    }
+
+    private func report(_ module: VerifiedModule, _ isStrict: Bool, into diagnostics: inout DiagnosticBag) {
         let subject = "the module \(module.name) in the Swift \(module.mode.rawValue) language mode"
         let lines = module.unknownLines.prefix(20).map { Diagnostic.Note($0) }
         switch module.outcome {
@@ -73,13 +141,41 @@ package struct VerificationResult: Sendable, Equatable {
                 diagnostics.note(.verifyRemark, "the compiler said more about \(subject)", at: nil, notes: lines)
             }
         case .timeLimit: diagnostics.error(.verifyTimeLimit, "the compiler took too long for \(subject)", at: nil)
-        case .crashed:
-            diagnostics.error(.verifyCrash, "the compiler could not finish \(subject)", at: nil, notes: Array(lines))
+        case .crashed: reportCrash(module, subject, Array(lines), isStrict, into: &diagnostics)
         case .left(let reason):
-            diagnostics.error(.verifyNotChecked, "\(subject) is not checked: \(reason)", at: nil)
+            let message = "\(subject) is not checked: \(reason)"
+            if hasMistakes || isStrict {
+                diagnostics.error(.verifyNotChecked, message, at: nil)
+            } else {
+                diagnostics.warning(.verifyNotChecked, message, at: nil)
+            }
         }
         if module.isCut {
             diagnostics.error(.verifyOutputLimit, "the compiler said more about \(subject) than is kept", at: nil)
+        }
+    }
+
+    /// What is not known here can make a compiler crash that does not on a Mac.
+    private func reportCrash(
+        _ module: VerifiedModule,
+        _ subject: String,
+        _ lines: [Diagnostic.Note],
+        _ isStrict: Bool,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let mayFollow = !isStrict && module.messages.contains { verdicts[$0] != nil }
+        let places = module.unfinished.isEmpty ? [nil] : module.unfinished.map { SourceLocation.start(of: $0) }
+        for place in places {
+            let object = place == nil ? subject : "this file of \(subject)"
+            diagnostics.add(
+                Diagnostic(
+                    mayFollow ? .warning : .error,
+                    .verifyCrash,
+                    "the compiler could not finish \(object)",
+                    at: place,
+                    notes: lines
+                )
+            )
         }
     }
 }

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// What the compiler says to one module in one language mode.
 package struct VerifiedModule: Sendable, Equatable {
     package enum Outcome: Sendable, Equatable {
@@ -15,6 +17,8 @@ package struct VerifiedModule: Sendable, Equatable {
     package let outcome: Outcome
     package let fileCount: Int
     package let messages: [CompilerMessage]
+    /// The files on which the compiler crashed.
+    package var unfinished: [SourcePath] = []
     /// Lines of the compiler that are no messages.
     package let unknownLines: [String]
     /// Whether the compiler said more than is kept.

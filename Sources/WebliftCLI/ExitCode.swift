@@ -4,6 +4,6 @@ package enum ExitCode: Int32, Sendable {
     case success = 0
     /// The command ran and found what it looks for: errors in the input, coverage under the bar.
     case found = 1
-    /// The command line or the configuration is wrong; nothing was done.
+    /// Nothing was done: the command line or the configuration is wrong, or what is to be compared can't be read.
     case usage = 2
 }

@@ -1,4 +1,5 @@
 import Changes
+import Drift
 import Matrix
 import SourceText
 import SwiftModel
@@ -64,6 +65,17 @@ extension Pipeline {
         guard !patterns.isEmpty else { return changes }
         let wanted = Set(selected(tags, tag: \.self, matching: patterns, into: &diagnostics))
         return changes.selecting(wanted)
+    }
+
+    /// The part of what the Swift has of the web that the user asked for.
+    static func selection(
+        of report: DriftReport,
+        among tags: [String],
+        matching patterns: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> DriftReport {
+        guard !patterns.isEmpty else { return report }
+        return report.selecting(Set(selected(tags, tag: \.self, matching: patterns, into: &diagnostics)))
     }
 
     private static func selected<Element>(

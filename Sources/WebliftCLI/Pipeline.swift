@@ -85,10 +85,11 @@ enum Pipeline {
         to new: Library,
         by translator: Translator,
         keeping prefix: String? = nil,
+        renames: [RenameDecision],
         into diagnostics: inout DiagnosticBag
     ) -> LibraryChanges {
         let translations = translations(of: old, and: new, by: translator, keeping: prefix, into: &diagnostics)
-        return LibraryChanges(from: old, to: new, translations: translations)
+        return LibraryChanges(from: old, to: new, translations: translations, renames: renames)
     }
 
     /// A translation in the order that callers know, with what keeps callers of a former release compiling and what changed since.
@@ -99,29 +100,47 @@ enum Pipeline {
         of library: Library,
         since former: FormerLibrary,
         keeping order: MemberOrder,
-        by translator: Translator
-    ) -> (translation: LibraryTranslation, order: MemberOrder, shims: LibraryShims, changes: LibraryChanges) {
+        by translator: Translator,
+        renames: [RenameDecision]
+    ) -> BridgedTranslation {
         // What the rules leave to be said of it was said when it was new.
         var told = DiagnosticBag()
         let raw = Self.translation(of: former.library, by: translator, keeping: translation.tagPrefix, into: &told)
-        let changes = LibraryChanges(from: former.library, to: library, translations: (raw, translation))
+        let changes = LibraryChanges(
+            from: former.library,
+            to: library,
+            translations: (raw, translation),
+            renames: renames
+        )
         let formerTags = LibraryBridge.formerTags(in: changes)
         let tags = Dictionary(formerTags.map { ($1, $0) }) { first, _ in first }
-        let before = raw.keeping(order, formerTags: tags).swift
+        let kept = raw.keeping(order, formerTags: tags)
+        let before = kept.swift
         let known = order.extended(by: before)
             .following(before, to: translation.swift, formerTags: formerTags)
         let after = translation.keeping(known, formerTags: formerTags)
         let shims = LibraryBridge(from: before, to: after.swift, changes).shims(until: former.until)
         let extended = known.extended(by: after.swift, formerTags: formerTags).limited(to: after.swift)
-        return (after, extended, shims, changes)
+        return BridgedTranslation(
+            former: kept,
+            translation: after,
+            order: extended,
+            shims: shims,
+            changes: changes,
+            callers: FormerCallers(before, from: former.library, shims, formerTags: formerTags)
+        )
     }
 
     /// What files with design tokens come to, for which no component need be known; nil where there are no files.
-    static func resolvedTokens(from inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> ResolvedTokens? {
-        let files = inputs.files(into: &diagnostics)
+    static func resolvedTokens(
+        from inputs: TokenInputs,
+        _ place: TokenFilePlace = .disk,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens? {
+        let files = inputs.files(place, into: &diagnostics)
         guard !files.isEmpty else { return nil }
         let declarations = TokenReader.read(files, into: &diagnostics)
-        let contrast = TokenReader.read(inputs.contrastFiles(into: &diagnostics), into: &diagnostics)
+        let contrast = TokenReader.read(inputs.contrastFiles(place, into: &diagnostics), into: &diagnostics)
         return TokenGraphBuilder(inputs.settings).resolved(declarations, contrast: contrast, into: &diagnostics)
     }
 

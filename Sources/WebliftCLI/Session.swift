@@ -106,6 +106,13 @@ struct Session {
     /// Prints the diagnostics and the closing line, and tells how the run ended: also with what it looks for and found, where
     /// that is no diagnostic.
     mutating func finish(hasFound: Bool = false) -> ExitCode {
+        finish(hasFound: hasFound, or: .found)
+    }
+
+    /// The same where nothing was compared, because something can't be read.
+    mutating func finishUnread() -> ExitCode { finish(hasFound: true, or: .usage) }
+
+    private mutating func finish(hasFound: Bool, or code: ExitCode) -> ExitCode {
         endWorking()
         let isFound = hasErrors() || hasFound
         let room = max(Screen.height - shownLines - 1, Screen.leastDiagnostics)
@@ -115,6 +122,6 @@ struct Session {
             let closing = closing ?? ClosingLine(text: isFound ? "stopped" : "done", next: nil)
             console.writeError(Array("\(closing.line(of: command, diagnostics))\n".utf8))
         }
-        return isFound ? .found : .success
+        return isFound ? code : .success
     }
 }

@@ -8,8 +8,7 @@ package enum Weblift {
         [
             InspectCommand.self, CoverageCommand.self, ExplainCommand.self, TokensCommand.self, GenerateCommand.self,
             UsageCommand.self, IconsCommand.self, InventoryCommand.self, DiffCommand.self, ReleaseCommand.self,
-            DocsCommand.self, VerifyCommand.self,
-            TemplatesCommand.self,
+            DriftCommand.self, DocsCommand.self, VerifyCommand.self, TemplatesCommand.self,
             InitCommand.self, MatrixCommand.self, CompletionsCommand.self, ManualCommand.self,
         ]
     }

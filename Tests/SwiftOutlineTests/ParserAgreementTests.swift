@@ -71,10 +71,13 @@ struct ParserAgreementTests {
         }
         guard let token = tokens.filter(isWanted).randomElement(using: &random) else { return nil }
         var changed = bytes
-        if mutation == .bracketAdded {
-            changed.insert(bytes[token.range.lowerBound], at: token.range.lowerBound)
-        } else {
-            changed.remove(at: token.range.lowerBound)
+        switch mutation {
+        case .bracketAdded: changed.insert(bytes[token.range.lowerBound], at: token.range.lowerBound)
+        // Of `#"a"#` the first byte is no quote.
+        case .quoteRemoved:
+            guard let quote = bytes[token.range].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+            changed.remove(at: quote)
+        default: changed.remove(at: token.range.lowerBound)
         }
         return String(decoding: changed, as: UTF8.self)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite(
     "The settings of a target",
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct CompilerSettingsTests {
     /// A setting, and a program that is right with or without it and wrong otherwise.

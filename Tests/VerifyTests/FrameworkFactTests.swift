@@ -8,7 +8,7 @@ import Testing
 @Suite(
     "What the frameworks say is what the surface says",
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct FrameworkFactTests {
     struct Fact: Sendable, CustomTestStringConvertible {
@@ -149,13 +149,13 @@ struct FrameworkFactTests {
             fact: "gestures are put together anywhere, and have names",
             right: """
                 import SwiftUI
-                func a() -> _EndedGesture<_ChangedGesture<DragGesture>> { DragGesture().onChanged { _ in }.onEnded { _ in } }
+                func a() -> _EndedGesture<_ChangedGesture<LongPressGesture>> { LongPressGesture().onChanged { _ in }.onEnded { _ in } }
                 """,
             wrong: """
                 import SwiftUI
-                func a() -> _EndedGesture<TapGesture> { DragGesture().onEnded { _ in } }
+                func a() -> _EndedGesture<TapGesture> { LongPressGesture().onEnded { _ in } }
                 """,
-            message: "cannot convert return expression of type '_EndedGesture<DragGesture>'"
+            message: "cannot convert return expression of type '_EndedGesture<LongPressGesture>'"
         ),
         Fact(
             fact: "nothing has to be met of the traits of text input",

@@ -7,7 +7,7 @@ import Testing
 @Suite(
     "A type that counts as a key is one, on each system that has it",
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct HashableTypesTests {
     @Test("all that a matrix may name without type parameters")

@@ -13,7 +13,7 @@ import Workspace
 /// One init serves all calls: whatever a caller leaves out, the compiler knows the types of what isn't there.
 @Suite(
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct OmittedSlotsTests {
     @Test func eachCombinationOfOmittedSlotsAndValuesIsACallWithOneMeaning() async throws {

@@ -46,7 +46,7 @@ struct OwnPlacesTests {
     @Test(
         "the compiler says it for the file that it is in",
         .startsCompiler,
-        .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+        .needsSurface
     )
     func compiler() async throws {
         let folder = TestFolders.parent.appending(path: "weblift-places-\(UUID().uuidString)").path

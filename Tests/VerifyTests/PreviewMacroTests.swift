@@ -26,7 +26,7 @@ struct PreviewMacroTests {
     @Test(
         "what is wrong in one is found, and what is right is right",
         .startsCompiler,
-        .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+        .needsSurface
     )
     func compiler() async throws {
         func program(_ content: String) -> String {
@@ -47,5 +47,22 @@ struct PreviewMacroTests {
         #expect(try await SharedSurface.messages(to: program("Toggle(\"b\", isOn: .constant(true))")) == [])
         let found = try await SharedSurface.messages(to: program("Toggle(\"b\", isOn: true)"))
         #expect(found.contains { $0.contains("'Bool'") }, "\(found)")
+    }
+
+    @Test(
+        "a preview shows a view, a UIView or a view controller, with traits, and has types of its own",
+        .startsCompiler,
+        .needsSurface,
+        arguments: [
+            ("SwiftUI", "struct A: View { var body: some View { Text(\"a\") } }\n    return VStack { A() }.padding()"),
+            ("SwiftUI", "func a(_ color: Color) -> some View { color.padding() }\n    return VStack { a(.red) }"),
+            ("UIKit", "let view = UIView()\n    view.isHidden = true\n    return view"),
+            ("UIKit", "UIViewController()"),
+            ("SwiftUI\nimport UIKit", "UIView()"), ("SwiftUI\nimport UIKit", "Text(\"a\")\n    Text(\"b\")"),
+        ]
+    )
+    func kinds(_ imports: String, _ body: String) async throws {
+        let source = "import \(imports)\n\n#Preview(\"a\", traits: .portrait, .sizeThatFitsLayout) {\n    \(body)\n}\n"
+        #expect(try await SharedSurface.messages(to: source) == [])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Programs that a SwiftUI expert would write have nothing wrong with them.
 @Suite(
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct RightProgramTests {
     @Test func aComponentItsControlItsTestsAndEachPrimitiveCompile() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 @testable import Verify
 
@@ -28,13 +29,12 @@ enum SharedSurface {
         let toolchain = try await SharedSurface.toolchain.value
         return try await Waiting.forCompiler {
             let modules = try StandardModules.prepare(toolchain, cache: VerifyCache.folder, progress: { _ in })
-            return try Surface.prepare(modules, text: { text(of: $0) }, progress: { _ in })
+            return try Surface.prepare(modules, text, progress: { _ in })
         }
     }
 
-    private static func text(of framework: String) -> String? {
-        FileManager.default.contents(atPath: "\(folder)/specs/surface/\(framework).swiftinterface")
-            .map { String(decoding: $0, as: UTF8.self) }
+    static var text: SurfaceText {
+        get throws { SurfaceText(try SurfaceFiles.read("\(folder)/specs/surface")) }
     }
 
     /// What the compiler says to the package in a folder.
@@ -54,15 +54,18 @@ enum SharedSurface {
         target: DeploymentTarget = .standard,
         settings: CompilerSettings = CompilerSettings()
     ) async throws -> [String] {
-        let package = TestFolders.parent.appending(path: "weblift-verify-\(UUID().uuidString)")
-        let sources = package.appending(path: "Sources/Wrong")
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        defer {
-            do { try FileManager.default.removeItem(at: package) } catch { print("can't remove \(package.path)") }
+        var files = ["Sources/Wrong/Wrong.swift": source]
+        files["Sources/Wrong/Other.swift"] = other
+        let result = try await PackageFolder.with(files) { folder in
+            try await check(folder.path, target: target, settings: settings)
         }
-        try Data(source.utf8).write(to: sources.appending(path: "Wrong.swift"))
-        if let other { try Data(other.utf8).write(to: sources.appending(path: "Other.swift")) }
-        let result = try await check(package.path, target: target, settings: settings)
         return result.messages.map { "\($0.message.severity.rawValue): \($0.message.message)" }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips where the toolchain has no text of its modules, of which they could be built for iOS.
+    static var needsSurface: Self {
+        .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
     }
 }

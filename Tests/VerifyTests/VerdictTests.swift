@@ -7,7 +7,7 @@ import Testing
 @testable import Verify
 
 /// What was right is not checked again, and nothing that differs is taken for it.
-@Suite(.startsCompiler, .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt })
+@Suite(.startsCompiler, .needsSurface)
 struct VerdictTests {
     private static let files = [
         "Sources/A/a.swift": "public struct A {\n    public init() {}\n    public var number: Int { 1 }\n}\n",
@@ -285,7 +285,7 @@ extension CompilerSetup {
             options: options ?? self.options,
             scratch: scratch,
             hasTesting: hasTesting,
-            hasPreviewMacro: hasPreviewMacro
+            hasAppleMacros: hasAppleMacros
         )
     }
 
@@ -296,7 +296,7 @@ extension CompilerSetup {
             options: options,
             scratch: folder,
             hasTesting: hasTesting,
-            hasPreviewMacro: hasPreviewMacro
+            hasAppleMacros: hasAppleMacros
         )
     }
 }

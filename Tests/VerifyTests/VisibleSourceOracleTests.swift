@@ -9,7 +9,7 @@ import Testing
 /// the other, and nothing that it calls a change may be none here.
 @Suite(
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct VisibleSourceOracleTests {
     /// Each number stands once.

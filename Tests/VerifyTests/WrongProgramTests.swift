@@ -4,7 +4,7 @@ import Testing
 /// Each program has one mistake, and the compiler must find it.
 @Suite(
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct WrongProgramTests {
     /// A program and a part of what the compiler must say to it.

@@ -4,7 +4,7 @@ import Testing
 /// What Apple doesn't let two threads use at once, the surface doesn't either: each was compared with the documentation.
 @Suite(
     .startsCompiler,
-    .enabled("this toolchain has no text of its modules") { await SharedSurface.canBeBuilt }
+    .needsSurface
 )
 struct WrongSendingTests {
     private func messages(to body: String) async throws -> [String] {

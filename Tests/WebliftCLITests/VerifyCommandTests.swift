@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Verify
 
 @testable import WebliftCLI
 
@@ -36,8 +37,87 @@ struct VerifyCommandTests {
     }
 
     @Test func theBinaryCarriesTheSurface() {
-        for framework in ["CoreGraphics", "Foundation", "Combine", "UniformTypeIdentifiers", "UIKit", "SwiftUI"] {
-            #expect(EmbeddedSpecs.bytes(of: "surface/\(framework).swiftinterface")?.isEmpty == false, "\(framework)")
+        let modules = Verifier.bundledSurface.modules.map(\.name)
+        #expect(Set(modules).isSuperset(of: ["CoreGraphics", "Foundation", "Combine", "UIKit", "SwiftUI"]))
+        // Each stands behind those that it imports.
+        #expect(modules.last == "SwiftUI")
+    }
+
+    @Test(
+        "a project declares a module and adds to one of Apple's; what it declares wrongly is told with its place",
+        .startsCompiler
+    )
+    func surface() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(
+                "import Lottie\nimport SwiftUI\nstruct A: View { var body: some View { LottieView(name: \"a\").shine() } }\n",
+                to: "Sources/M/a.swift"
+            )
+            try folder.write(
+                "import SwiftUI\npublic struct LottieView: View {\n    public init(name: String)\n    public typealias Body = Never\n    public var body: Never { get }\n}\n",
+                to: "Surface/Lottie.swiftinterface"
+            )
+            try folder.write(
+                "extension View {\n    nonisolated public func shine() -> some View\n}\n",
+                to: "Surface/SwiftUI/Shine.swiftinterface"
+            )
+            try folder.write(#"{"verify": {"surface": ["Surface"]}}"#, to: "weblift.json")
+            func verify(_ words: String...) async throws -> ProgramRun {
+                try await BuiltProgram.run(
+                    ["verify", "."] + words,
+                    in: folder.path,
+                    environment: GeneratedPackage.environment,
+                    timeLimit: 300
+                )
+            }
+            let right = try await verify("--strict")
+            #expect(right.ending == .exit(0) && right.errorText.contains("all well"), "\(right.errorText)")
+            try folder.write("LottieView(name: 1)", to: "Sources/M/b.swift")
+            let wrong = try await verify()
+            #expect(wrong.ending == .exit(1))
+            try folder.write(
+                "// swift-module-flags: -load-plugin /tmp/evil\npublic func b(_ c: Nowhere)\n",
+                to: "Surface/Other.swiftinterface"
+            )
+            let broken = try await verify()
+            #expect(broken.ending == .exit(1))
+            #expect(
+                broken.errorText.contains("the declarations in Surface/Other.swiftinterface do not compile"),
+                "\(broken.errorText)"
+            )
+            #expect(broken.errorText.contains("Surface/Other.swiftinterface:2:"), "\(broken.errorText)")
+            #expect(broken.errorText.contains("verify.surface"))
+            let absent = try await verify("--surface", "Nowhere")
+            #expect(absent.ending == .exit(1) && absent.errorText.contains("Nowhere"), "\(absent.errorText)")
+        }
+    }
+
+    @Test(
+        "what is not known here is a warning; --strict makes it an error, and so does a ledger",
+        .startsCompiler
+    )
+    func unknown() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write("import Lottie\nimport SwiftUI\nlet a = LottieView()\n", to: "own/Sources/M/a.swift")
+            try folder.write("import Lottie\n", to: "generated/Sources/M/a.swift")
+            try folder.write("{}", to: "generated/.weblift/ledger.json")
+            func verify(_ words: String...) async throws -> ProgramRun {
+                try await BuiltProgram.run(
+                    ["verify"] + words,
+                    in: folder.path,
+                    environment: GeneratedPackage.environment,
+                    timeLimit: 300
+                )
+            }
+            let usual = try await verify("own")
+            #expect(usual.ending == .exit(0), "\(usual.errorText)")
+            #expect(
+                usual.errorText.contains("a.swift:1:8: warning: the module Lottie is not known here: no such module")
+            )
+            #expect(usual.errorText.contains("nothing is wrong, and 2 names are not known here: "))
+            let strict = try await verify("own", "--strict")
+            #expect(strict.ending == .exit(1) && strict.errorText.contains("error: LottieView is not known here"))
+            #expect(try await verify("generated").ending == .exit(1))
         }
     }
 

@@ -61,6 +61,17 @@ struct VerifySettingsTests {
         #expect(try settings([]).compiler == CompilerSettings())
     }
 
+    @Test("declarations of the configuration and of the command line are all taken")
+    func surface() throws {
+        let configuration = #"{"verify": {"surface": ["Surface"]}}"#
+        #expect(
+            try settings(["--surface", "A.swiftinterface"], configuration: configuration).surface == [
+                "Surface", "A.swiftinterface",
+            ]
+        )
+        #expect(try settings([]).surface == [])
+    }
+
     @Test(
         "what a setting can't be is a mistake with its place",
         arguments: [
@@ -69,6 +80,7 @@ struct VerifySettingsTests {
             (#"{"languageModes": ["4"]}"#, "“languageModes” can't be “4”"),
             (#"{"languageModes": []}"#, "“languageModes” has one at least"),
             (#"{"upcomingFeatures": "A"}"#, "“upcomingFeatures” is a list of texts"),
+            (#"{"surface": "Surface"}"#, "“surface” is a list of paths"),
             (#"{"strictMemorySafety": "yes"}"#, "“strictMemorySafety” is true or false"),
         ]
     )

@@ -11,7 +11,7 @@ struct FolderReadingTests {
         _ folder: borrowing TemporaryFolder,
         limits: FolderReading.Limits = FolderReadingTests.limits
     ) -> FolderReading {
-        FolderReading(folder.path, suffix: ".t", limits: limits)
+        FolderReading(folder.path, suffixes: [".t"], limits: limits)
     }
 
     @Test("files of the name are read at every depth, sorted; hidden ones and others are not")
@@ -42,7 +42,7 @@ struct FolderReadingTests {
         let folder = try TemporaryFolder()
         try folder.put("x", at: "real/x.t")
         try FileManager.default.createSymbolicLink(atPath: folder.path("way"), withDestinationPath: folder.path("real"))
-        #expect(FolderReading(folder.path("way"), suffix: ".t", limits: Self.limits).files.map(\.path) == ["x.t"])
+        #expect(FolderReading(folder.path("way"), suffixes: [".t"], limits: Self.limits).files.map(\.path) == ["x.t"])
     }
 
     @Test("too many files, too many bytes and too deep a folder end the reading, and are told")
@@ -63,7 +63,7 @@ struct FolderReadingTests {
     @Test("a folder that is not there, and a pipe that nobody writes to, are told at once")
     func noFiles() throws {
         let folder = try TemporaryFolder()
-        let absent = FolderReading(folder.path("nowhere"), suffix: ".t", limits: Self.limits)
+        let absent = FolderReading(folder.path("nowhere"), suffixes: [".t"], limits: Self.limits)
         #expect(absent.problems.map(\.path) == [""])
         #expect(mkfifo(folder.path("pipe.t"), 0o644) == 0)
         #expect(read(folder).problems == [.init(path: "pipe.t", reason: .noFile)])

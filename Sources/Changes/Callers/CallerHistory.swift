@@ -1,8 +1,8 @@
 package import SwiftModel
-import WebModel
+package import WebModel
 
-/// What keeps callers of earlier runs compiling, where the sources are what they were and what we make of them is not:
-/// another version of the program, another matrix, another setting.
+/// What keeps callers of earlier runs and releases compiling until the release that was promised to them, also where nobody
+/// names their sources any more.
 package struct CallerHistory: Sendable {
     /// What the next run has to know: what has to be kept compiling, as it was written.
     package private(set) var kept: KeptHistory
@@ -16,7 +16,8 @@ package struct CallerHistory: Sendable {
     private let tags: Set<String>?
 
     /// `last` and `history` are what a ledger tells; `today` knows all items that there are. With `tags`, of other components
-    /// nothing changes. `changes` tell of a former release which items and components have other names now.
+    /// nothing changes. `changes` tell of a former release which items and components have other names now, and `former` has
+    /// what callers of it wrote.
     package init(
         _ history: KeptHistory,
         last: KeptLibrary,
@@ -24,20 +25,38 @@ package struct CallerHistory: Sendable {
         of swift: SwiftLibrary,
         only tags: Set<String>?,
         _ changes: LibraryChanges?,
+        since former: FormerCallers? = nil,
         end: ShimEnd
     ) {
         self.swift = swift
         self.changes = changes
         self.tags = tags
-        let until = end.next(after: history)
+        let until = end.next(after: history) ?? former?.until
         kept = KeptHistory(until: until.map { "\($0)" })
-        let libraries = end.isReached(by: history) ? [] : history.libraries
-        let changed = changed(from: last, to: today)
+        let before = end.isReached(by: history) ? KeptHistory() : history
+        let names = changes.map(FollowedNames.init)
+        var changed = changed(from: last, to: today)
+        for (tag, signature) in changed.signatures {
+            changed.signatures[tag] = names?.follow(signature, of: tag) ?? signature
+        }
         if !changed.signatures.isEmpty { new = add(changed) }
-        for library in libraries.reversed() { _ = add(library) }
-        kept.libraries.reverse()
-        if kept.libraries.isEmpty { kept.until = nil }
+        if let former { remember(names?.follow(former.library) ?? former.library) }
+        for library in before.libraries.reversed() { _ = add(names?.follow(library) ?? library) }
+        kept.libraries = Self.compact(kept.libraries.reversed())
+        kept.gone = Set(before.gone + (former?.gone ?? [])).sorted()
+        if kept.isEmpty { kept.until = nil }
         if until == nil { shims = [:] }
+    }
+
+    /// Of libraries that speak of other components, one: how many runs it took to change them means nothing.
+    private static func compact(_ libraries: [KeptLibrary]) -> [KeptLibrary] {
+        libraries.reduce(into: []) { compact, library in
+            if let last = compact.last, last.isBeside(library) {
+                compact[compact.count - 1] = last.overlaid(by: library)
+            } else {
+                compact.append(library)
+            }
+        }
     }
 
     /// What the run before has written of the components that are others now, although the web is as it was.
@@ -65,11 +84,19 @@ package struct CallerHistory: Sendable {
 
     private func isChosen(_ tag: String) -> Bool { tags?.contains(tag) ?? true }
 
+    /// Keeps what callers of a former release wrote. What keeps them compiling in this run follows from its sources.
+    private mutating func remember(_ library: KeptLibrary) {
+        var rest = library
+        rest.signatures = library.signatures.filter { isChosen($0.key) && !isKept($0.value, of: $0.key, library) }
+        guard !rest.signatures.isEmpty else { return }
+        kept.libraries.append(rest)
+    }
+
     /// Keeps what something follows from, and brings that together with what there is, which is of later runs.
     private mutating func add(_ library: KeptLibrary) -> [String: ComponentShims] {
         let former = FormerComponents(library)
-        // What is kept has the tags that components have now, as far as anybody has told.
-        let bridge = LibraryBridge(from: former, to: swift, changes, isByTag: true)
+        // What is kept has the names that components and items have now, as far as anybody has told.
+        let bridge = LibraryBridge(from: former, to: swift, nil, isByTag: true)
         let found = bridge.components.filter { isChosen($0.key) && !($0.value.isEmpty && $0.value.isUIKitEmpty) }
         let there = Set(swift.components.map(\.tag))
         var rest = library
@@ -91,11 +118,12 @@ package struct CallerHistory: Sendable {
         return found
     }
 
-    /// Whether a later run has kept the same already.
+    /// Whether a later run has kept the same already: the component, and the types that it is declared with.
     private func isKept(_ signature: KeptSignature, of tag: String, _ library: KeptLibrary) -> Bool {
-        kept.libraries.contains { other in
-            other.signatures[tag] == signature && other.types.allSatisfy { library.types[$0.key] == $0.value }
-        }
+        let same = kept.libraries.filter { $0.signatures[tag] == signature }
+        guard !same.isEmpty else { return false }
+        let names = FormerComponents(library).typeNames(of: [tag])
+        return same.contains { other in names.allSatisfy { other.types[$0] == library.types[$0] } }
     }
 }
 
@@ -106,7 +134,15 @@ extension LibraryShims {
         _ history: CallerHistory,
         of swift: SwiftLibrary
     ) -> LibraryShims? {
-        guard let until = shims?.until ?? history.kept.until, shims != nil || !history.shims.isEmpty else { return nil }
+        // Nothing goes before the release that was promised.
+        let ends = [shims?.until, history.kept.until].compactMap { $0 }
+        let later = ends.max { left, right in
+            guard let left = SemanticVersion(left), let right = SemanticVersion(right) else { return false }
+            return left < right
+        }
+        guard let until = later, shims != nil || !history.shims.isEmpty || !history.kept.gone.isEmpty else {
+            return nil
+        }
         var components: [String: ComponentShims] = [:]
         var join = ShimJoin(GeneratedTypeTable(swift))
         for component in swift.components {
@@ -118,6 +154,37 @@ extension LibraryShims {
                 both.dropFirst().reduce(first) { ShimJoin.join($0, $1, today: today) }
             )
         }
-        return LibraryShims(until: until, components: components, gaps: shims?.gaps ?? [])
+        return LibraryShims(until: until, components: components, gaps: history.kept.gone, tokens: shims?.tokens)
+    }
+}
+
+/// What callers of a former release wrote, and until when they are kept compiling.
+package struct FormerCallers: Sendable {
+    /// The components that changed for them, as they were.
+    package let library: KeptLibrary
+    /// What no component is left to tell: a sentence each.
+    package let gone: [String]
+    package let until: SemanticVersion?
+
+    /// `before` is what was made of the release whose sources are `web`.
+    package init(_ before: SwiftLibrary, from web: Library, _ shims: LibraryShims, formerTags: [String: String]) {
+        let all = KeptSignatures.all(of: before, from: web)
+        let changed = shims.components.filter { !($0.value.isEmpty && $0.value.isUIKitEmpty) }.keys
+        let tags = Set(changed.map { formerTags[$0] ?? $0 })
+        var library = all
+        library.signatures = all.signatures.filter { tags.contains($0.key) }.mapValues(\.kept)
+        let names = FormerComponents(library).typeNames(of: tags)
+        library.types = all.types.filter { names.contains($0.key) }
+        self.library = library
+        gone = shims.gaps
+        until = SemanticVersion(shims.until)
+    }
+}
+
+extension KeptLibrary {
+    /// Whether both can be one: they have no component in common, and the same of each type that both have.
+    fileprivate func isBeside(_ other: KeptLibrary) -> Bool {
+        signatures.keys.allSatisfy { other.signatures[$0] == nil }
+            && types.allSatisfy { name, lines in (other.types[name] ?? lines) == lines }
     }
 }

@@ -5,12 +5,14 @@ import WebModel
 struct ComponentComparison {
     private let old: Component
     private let new: Component
+    private let names: ItemNames
     private let members: () -> MemberNames
 
-    /// `members` are what the matrix makes of the items of both, which speaks for renames.
-    init(_ old: Component, _ new: Component, members: @escaping () -> MemberNames) {
+    /// `names` and `members`, what the matrix makes of the items of both, speak for renames.
+    init(_ old: Component, _ new: Component, names: ItemNames, members: @escaping () -> MemberNames) {
         self.old = old
         self.new = new
+        self.names = names
         self.members = members
     }
 
@@ -131,13 +133,16 @@ struct ComponentComparison {
         _ members: MemberNames,
         shape: String?
     ) -> RenameCandidate {
-        RenameCandidate(
+        let reference = ItemReference(kind, item.name)
+        var candidate = RenameCandidate(
             name: item.name,
             shape: shape,
             prose: item.facts.shownProse,
-            members: members[ItemReference(kind, item.name)],
+            members: members[reference],
             deprecationNames: DeprecationText.names(in: item.deprecated)
         )
+        names.add(to: &candidate, reference)
+        return candidate
     }
 
     // MARK: The component itself
@@ -186,7 +191,8 @@ extension Property {
     /// Type and default as one text.
     fileprivate var shape: String? {
         guard let type else { return nil }
-        return "\(TypeMeaning.of(type)) = \(defaultValue.map(PlainText.code) ?? "")"
+        let value = defaultValue.flatMap { DefaultValue($0) == .nothing ? nil : PlainText.code($0) }
+        return "\(TypeMeaning.of(type)) = \(value ?? "")"
     }
 }
 

@@ -8,11 +8,21 @@ struct LibraryComparison {
     private let old: Library
     private let new: Library
     private let translations: (old: TranslationsByTag, new: TranslationsByTag)
+    private let tagPrefixes: (old: String, new: String)
+    private let decisions: [RenameDecision]
 
-    init(_ old: Library, _ new: Library, translations: (old: TranslationsByTag, new: TranslationsByTag)) {
+    init(
+        _ old: Library,
+        _ new: Library,
+        translations: (old: TranslationsByTag, new: TranslationsByTag),
+        tagPrefixes: (old: String, new: String),
+        decisions: [RenameDecision]
+    ) {
         self.old = old
         self.new = new
         self.translations = translations
+        self.tagPrefixes = tagPrefixes
+        self.decisions = decisions
     }
 
     /// A component of both releases.
@@ -62,9 +72,12 @@ struct LibraryComparison {
     private func compareComponents(into result: inout Result) {
         let (before, after) = translations
         let classes = ClassNames(result.pairs, old: old, new: new)
+        let kinships = NameKinships(result.pairs)
+        let decisions = decisions.filter { $0.item != nil }
         let collectors = Workers.map(result.pairs) { pair in
             var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
-            let comparison = ComponentComparison(pair.old, pair.new) {
+            let names = ItemNames(pair, kinships, decisions)
+            let comparison = ComponentComparison(pair.old, pair.new, names: names) {
                 MemberNames(before[pair.old.tag], after[pair.new.tag])
             }
             comparison.compare(into: &collector)
@@ -78,33 +91,39 @@ struct LibraryComparison {
 
     private func renames(_ removed: [Component], _ added: [Component]) -> [RenameFinder.Rename] {
         guard !removed.isEmpty, !added.isEmpty else { return [] }
+        let weights = OfferWeights(of: removed + added, in: old, new)
         return RenameFinder(
-            removed: removed.map { candidate($0, translations.old[$0.tag]) },
-            added: added.map { candidate($0, translations.new[$0.tag]) }
+            removed: removed.map { component in
+                var candidate = candidate(component, translations.old[component.tag], tagPrefixes.old, weights)
+                candidate.statedNames = decisions.filter { $0.states(component.tag) }.map(\.to)
+                candidate.refusedNames = decisions.filter { $0.refuses(component.tag) }.map(\.to)
+                return candidate
+            },
+            added: added.map { candidate($0, translations.new[$0.tag], tagPrefixes.new, weights) }
         )
         .renames
     }
 
-    private func candidate(_ component: Component, _ translation: ComponentTranslation?) -> RenameCandidate {
-        RenameCandidate(
+    private func candidate(
+        _ component: Component,
+        _ translation: ComponentTranslation?,
+        _ tagPrefix: String,
+        _ weights: OfferWeights
+    ) -> RenameCandidate {
+        // Where most tags begin as before, what begins otherwise is another thing.
+        let isPrefixOther =
+            tagPrefixes.old != tagPrefixes.new && !tagPrefix.isEmpty && component.tag.hasPrefix(tagPrefix)
+        var candidate = RenameCandidate(
             name: component.tag,
-            shape: Self.shape(of: component),
+            bareName: isPrefixOther ? String(component.tag.dropFirst(tagPrefix.count)) : nil,
             prose: component.prose.isEmpty ? nil : component.prose.joined(separator: " "),
             className: component.className,
             members: translation.map { [$0.component.names.view.name] } ?? [],
             deprecationNames: DeprecationText.names(in: component.deprecated)
         )
-    }
-
-    /// All that it offers, by name; nil for a component that offers hardly anything, of which there are many.
-    private static func shape(of component: Component) -> String? {
-        let names: [[String]] = [
-            component.properties.map(\.name), component.slots.map(\.name), component.events.map(\.name),
-            component.methods.map(\.name), component.cssParts.map(\.name), component.cssProperties.map(\.name),
-            component.cssStates.map(\.name),
-        ]
-        guard names.reduce(0, { $0 + $1.count }) > 2 else { return nil }
-        return names.map { $0.sorted().joined(separator: " ") }.joined(separator: "|")
+        candidate.offer = weights.offer(of: component)
+        candidate.tagWords = SpelledName.words(of: component.tag)
+        return candidate
     }
 
     private func side(_ component: Component) -> ChangeSide {

@@ -14,7 +14,8 @@ struct PropertyComparison {
     }
 
     private func compareTypes(into collector: inout ChangeCollector) {
-        let isOnlyRead = item.old.isReadonly && item.new.isReadonly
+        // What could not be set, or no longer can, is told of by another rule.
+        let isOnlyRead = item.old.isReadonly || item.new.isReadonly
         collector.compareTypes(
             item,
             (item.old.type, item.old.typeText),

@@ -11,7 +11,12 @@ package struct Confidence: Sendable, Hashable, Comparable {
 
     /// Evidence adds up: each takes its part of the doubt that the others leave.
     package init(of evidence: [RenameEvidence]) {
-        let doubt = evidence.reduce(100.0) { $0 * Double(100 - $1.weight) / 100 }
+        self.init(ofWeights: evidence.map(\.weight))
+    }
+
+    /// The same of the weights of evidence of any kind, in percent.
+    init(ofWeights weights: [Int]) {
+        let doubt = weights.reduce(100.0) { $0 * Double(100 - $1) / 100 }
         percent = 100 - Int(doubt.rounded())
     }
 

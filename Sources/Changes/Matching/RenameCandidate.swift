@@ -16,6 +16,15 @@ struct RenameCandidate {
     var members: [String] = []
     /// The names that the text of its deprecation says to use.
     var deprecationNames: [String] = []
+    /// Of what is gone: the new names that follow from what became of other names.
+    var kin: [NameKinships.Kin] = []
+    /// What a component offers, and how much each of it tells of it.
+    var offer = Offer()
+    /// The words of a tag.
+    var tagWords: [String] = []
+    /// Of what is gone: the new names that the project says, and those that it refuses.
+    var statedNames: [String] = []
+    var refusedNames: [String] = []
 
     init(
         name: String,

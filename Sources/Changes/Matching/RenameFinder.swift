@@ -28,7 +28,7 @@ struct RenameFinder {
     var renames: [Rename] {
         guard !removed.isEmpty, !added.isEmpty else { return [] }
         var found: [Rename] = []
-        for pair in candidatePairs {
+        for pair in candidatePairs where !removed[pair.old].refusedNames.contains(added[pair.new].name) {
             let evidence = evidence(removed[pair.old], added[pair.new])
             guard Confidence(of: evidence) >= Confidence.bar, !isContradicted(pair, evidence) else { continue }
             found.append(Rename(old: pair.old, new: pair.new, evidence: evidence))
@@ -46,12 +46,12 @@ struct RenameFinder {
     /// The pairs that have anything in common, each once.
     private var candidatePairs: [Pair] {
         var pairs: Set<Pair> = []
-        func add(_ keys: (RenameCandidate) -> [String]) {
-            var groups: [String: [Int]] = [:]
+        func add<Key: Hashable>(_ keys: (RenameCandidate) -> [Key]) {
+            var groups: [Key: [Int]] = [:]
             for index in added.indices {
                 for key in keys(added[index]) { groups[key, default: []].append(index) }
             }
-            var uses: [String: Int] = [:]
+            var uses: [Key: Int] = [:]
             for old in removed.indices {
                 for key in keys(removed[old]) {
                     guard let group = groups[key], group.count <= Self.groupLimit else { continue }
@@ -61,7 +61,8 @@ struct RenameFinder {
                 }
             }
         }
-        add { [$0.name] + $0.deprecationNames }
+        add { [$0.name] + $0.deprecationNames + $0.kin.map(\.name) + $0.statedNames }
+        add { $0.offer.telling }
         add { $0.bareName.map { [$0] } ?? [] }
         add { $0.shape.map { [$0] } ?? [] }
         add { $0.prose.map { [$0] } ?? [] }
@@ -76,10 +77,20 @@ struct RenameFinder {
 
     private func evidence(_ old: RenameCandidate, _ new: RenameCandidate) -> [RenameEvidence] {
         var evidence: [RenameEvidence] = []
+        if old.statedNames.contains(new.name) { evidence.append(.stated) }
+        evidence += old.kin.filter { $0.name == new.name }.map(\.evidence)
+        if let likeness = old.offer.likeness(to: new.offer) {
+            evidence.append(likeness)
+            if Self.isPart(old.tagWords, of: new.tagWords) || Self.isPart(new.tagWords, of: old.tagWords) {
+                evidence.append(.partOfTag)
+            }
+        }
         if old.deprecationNames.contains(new.name) || new.deprecationNames.contains(old.name) {
             evidence.append(.deprecation)
         }
-        if let bare = old.bareName, bare == new.bareName { evidence.append(.eventPrefix) }
+        if let bare = old.bareName, bare == new.bareName {
+            evidence.append(old.tagWords.isEmpty ? .eventPrefix : .tagPrefix)
+        }
         if !old.members.isEmpty, old.members == new.members { evidence.append(.matrix) }
         if let name = old.className, name == new.className { evidence.append(.className) }
         if let attribute = old.attribute, attribute == new.attribute { evidence.append(.attribute) }
@@ -93,14 +104,31 @@ struct RenameFinder {
         return evidence.sorted()
     }
 
-    /// Near names of one type may still be opposites, `minLength` and `maxLength`; then they are described otherwise.
+    /// What speaks of names alone.
+    private static let ofNames: Set<RenameEvidence> = [.nearName, .words, .ownName]
+
+    /// Near names of one type may still be opposites, `minLength` and `maxLength`; then they are described otherwise. And
+    /// names alone are no evidence where the types or defaults are others.
     private func isContradicted(_ pair: Pair, _ evidence: [RenameEvidence]) -> Bool {
-        guard evidence.allSatisfy({ $0 == .shape || $0 == .nearName }), let old = removed[pair.old].prose,
+        if evidence.allSatisfy(Self.ofNames.contains), let shape = removed[pair.old].shape,
+            let other = added[pair.new].shape, shape != other
+        {
+            return true
+        }
+        guard evidence.allSatisfy({ $0 == .shape || Self.ofNames.contains($0) }), let old = removed[pair.old].prose,
             let new = added[pair.new].prose
         else { return false }
         let words = Set(old.prefix(Self.proseLimit).split(separator: " "))
         let others = Set(new.prefix(Self.proseLimit).split(separator: " "))
         return words.intersection(others).count * 2 < words.union(others).count
+    }
+
+    /// Whether all words of a name stand in another one, in their order.
+    private static func isPart(_ words: [String], of others: [String]) -> Bool {
+        guard !words.isEmpty, words.count < others.count else { return false }
+        var rest = words[...]
+        for word in others where word == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
     }
 
     // MARK: Which pairs are taken

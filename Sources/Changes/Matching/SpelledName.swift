@@ -4,6 +4,12 @@ import WebModel
 enum SpelledName {
     /// The same for `topStart`, `top-start` and `start_top`.
     static func key(_ name: String) -> String {
+        let words = words(of: name)
+        return words.isEmpty ? name : words.sorted().joined(separator: " ")
+    }
+
+    /// The words of a name in lower case, in their order: `top`, `start`.
+    static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
         var wasLower = false
@@ -22,7 +28,6 @@ enum SpelledName {
             word += character.lowercased()
         }
         if !word.isEmpty { words.append(word) }
-        guard !words.isEmpty else { return name }
-        return words.sorted().joined(separator: " ")
+        return words
     }
 }

@@ -18,6 +18,12 @@ package struct Change: Sendable, Hashable {
     /// What the source says to use instead of what is gone or deprecated.
     package var replacement: ChangeSide?
     package var swift = SwiftImpact.none
+    /// What it follows from, by its place in `LibraryChanges.causes`; nil where it stands for itself.
+    package internal(set) var cause: Int?
+    /// Whether it may be no change at all, because only a source says more or less than before.
+    package internal(set) var isUncertain = false
+    /// How severe the project calls changes of this rule; nil where it says nothing.
+    package internal(set) var decidedSeverity: ChangeSeverity?
     /// Why the project accepts the change; nil where it does not.
     package var suppression: Suppression?
     /// Which lines of a team's own code name it, each once, sorted; nil where nobody searched.
@@ -44,8 +50,17 @@ package struct Change: Sendable, Hashable {
     /// The item as it is called now, or was called last; nil where the component itself is meant.
     package var item: ItemReference? { after?.item ?? before?.item }
 
-    /// The worse of what it means on the web and in Swift.
-    package var severity: ChangeSeverity { max(rule.severity, swift.effect.severity) }
+    /// What the project calls it, or else the worse of what it means on the web and in Swift; as far as it is certain.
+    package var severity: ChangeSeverity {
+        asFarAsCertain(decidedSeverity ?? max(rule.severity, swift.effect.severity))
+    }
+
+    /// The same on the web alone.
+    package var webSeverity: ChangeSeverity { asFarAsCertain(decidedSeverity ?? rule.severity) }
+
+    private func asFarAsCertain(_ severity: ChangeSeverity) -> ChangeSeverity {
+        isUncertain && severity >= .warning ? .uncertain : severity
+    }
 
     /// Whether nobody accepted it.
     package var isOpen: Bool { suppression == nil }

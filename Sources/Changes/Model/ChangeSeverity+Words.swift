@@ -4,6 +4,7 @@ extension ChangeSeverity {
     package var noun: String {
         switch self {
         case .breaking: "breaking change"
+        case .uncertain: "uncertain change"
         case .warning: "warning"
         case .addition: "addition"
         case .note: "note"
@@ -14,6 +15,7 @@ extension ChangeSeverity {
     package var heading: String {
         switch self {
         case .breaking: "Breaking"
+        case .uncertain: "Uncertain"
         case .warning: "Warnings"
         case .addition: "Additions"
         case .note: "Notes"

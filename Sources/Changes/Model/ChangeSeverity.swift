@@ -6,6 +6,8 @@ package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparabl
     case addition
     /// It still works, but not as before, or not for ever.
     case warning
+    /// Nobody can say: it follows from what a source tells now and did not, or no longer tells.
+    case uncertain
     /// What worked no longer does.
     case breaking
 
@@ -18,7 +20,8 @@ package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparabl
         case .note: 0
         case .addition: 1
         case .warning: 2
-        case .breaking: 3
+        case .uncertain: 3
+        case .breaking: 4
         }
     }
 }

@@ -19,25 +19,48 @@ package struct LibraryChanges: Sendable, Hashable {
     package let new: Release
     /// By component and item.
     package private(set) var changes: [Change]
+    /// What several of the changes follow from: see `Change.cause`.
+    package private(set) var causes: [ChangeCause]
+    /// What became of design tokens, by their names; nil where those of one side are not known.
+    package private(set) var tokens: [TokenChange]?
     /// What is spelled differently and means the same, each once.
     package private(set) var spellings: [SpellingDifference]
 
-    /// Compares two releases of a library that were translated with the same matrix.
+    /// Compares two releases of a library that were translated with the same matrix. `renames` are what the project says of
+    /// names.
     package init(
         from old: Library,
         to new: Library,
-        translations: (old: LibraryTranslation, new: LibraryTranslation)
+        translations: (old: LibraryTranslation, new: LibraryTranslation),
+        renames: [RenameDecision] = []
     ) {
         self.old = Release(old)
         self.new = Release(new)
         let byTag = (old: TranslationsByTag(translations.old), new: TranslationsByTag(translations.new))
+        let tagPrefixes = (old: translations.old.tagPrefix, new: translations.new.tagPrefix)
         let (result, findings) = Workers.both {
-            LibraryComparison(old, new, translations: byTag).result
+            LibraryComparison(old, new, translations: byTag, tagPrefixes: tagPrefixes, decisions: renames).result
         } and: {
             SwiftFindings(translations.old, translations.new, byTag: byTag)
         }
         let completed = findings.complete(result)
-        changes = Self.sorted(completed.changes)
+        let sorted = Self.sorted(completed.changes)
+        let found = CauseFinder(
+            CauseContext(
+                sorted,
+                result.pairs,
+                translations: byTag,
+                tagPrefixes: tagPrefixes
+            )
+        ).causes
+        changes = sorted
+        causes = found.map(\.cause)
+        for (number, proposal) in found.enumerated() {
+            for index in proposal.effects {
+                changes[index].cause = number
+                changes[index].isUncertain = proposal.cause.kind.isOfSource
+            }
+        }
         spellings = Set(result.spellings + completed.spellings).sorted()
     }
 
@@ -55,12 +78,34 @@ package struct LibraryChanges: Sendable, Hashable {
         selection.changes = changes.filter { change in
             [change.tag, change.before?.tag].contains { $0.map(tags.contains) ?? false }
         }
+        selection.tokens = tokens?.filter { $0.tag.map(tags.contains) ?? false }
         selection.spellings = spellings.filter { tags.contains($0.tag) }
+        selection.dropIdleCauses()
         return selection
     }
 
+    /// Leaves the causes that have an effect, which may be a single one where only a part was asked for.
+    private mutating func dropIdleCauses() {
+        let kept = Set(changes.compactMap(\.cause)).sorted()
+        let positions = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+        causes = kept.map { causes[$0] }
+        for index in changes.indices { changes[index].cause = changes[index].cause.flatMap { positions[$0] } }
+    }
+
+    /// Where the effects of a cause stand among the changes, in their order.
+    package func effects(of cause: Int) -> [Int] { changes.indices.filter { changes[$0].cause == cause } }
+
+    /// The same with what became of design tokens.
+    package mutating func add(_ tokens: [TokenChange]) { self.tokens = tokens }
+
     /// The changes that nobody accepted.
     package var open: [Change] { changes.filter(\.isOpen) }
+
+    /// Those of design tokens.
+    package var openTokens: [TokenChange] { tokens?.filter(\.isOpen) ?? [] }
+
+    /// How many changes there are, accepted or not.
+    package var count: Int { changes.count + (tokens?.count ?? 0) }
 
     /// How many changes nobody accepted.
     package var openCount: Int { openSeverities.count }
@@ -76,35 +121,68 @@ package struct LibraryChanges: Sendable, Hashable {
         openSeverities.count { $0 == severity }
     }
 
+    /// How many open changes there are of a severity, or of a worse one.
+    package func count(atLeast severity: ChangeSeverity) -> Int {
+        openSeverities.count { $0 >= severity }
+    }
+
     /// How severe each of the open changes is. They are looked at where they are: see `sorted`.
     private var openSeverities: [ChangeSeverity] {
         changes.withUnsafeBufferPointer { found in
             found.indices.compactMap { found[$0].isOpen ? found[$0].severity : nil }
-        }
+        } + openTokens.map(\.severity)
     }
 
-    /// Notes what was found of each change, in their order.
+    /// Notes what was found of each change, in their order, and then of each change of a token.
     mutating func setUses(_ uses: [[SwiftUse]]) {
         for (index, found) in zip(changes.indices, uses) { changes[index].uses = found }
+        for (index, found) in zip((tokens ?? []).indices, uses.dropFirst(changes.count)) { tokens?[index].uses = found }
     }
 
-    /// Notes which changes the project accepts. A suppression that no change meets is worth a warning: it may be
-    /// misspelt, or hide the next change of its kind.
-    package mutating func suppress(_ suppressions: [Suppression], into diagnostics: inout DiagnosticBag) {
-        var isUsed = [Bool](repeating: false, count: suppressions.count)
-        for index in changes.indices {
-            for (number, suppression) in suppressions.enumerated() where suppression.matches(changes[index]) {
-                isUsed[number] = true
-                if changes[index].suppression == nil { changes[index].suppression = suppression }
-            }
+    /// Notes how severe the project calls changes of some rules.
+    package mutating func decide(_ severities: [ChangeRule: ChangeSeverity]) {
+        guard !severities.isEmpty else { return }
+        for index in changes.indices { changes[index].decidedSeverity = severities[changes[index].rule] }
+        tokens = tokens?.map { token in
+            var token = token
+            token.decidedSeverity = severities[token.rule]
+            return token
         }
-        for (suppression, isUsed) in zip(suppressions, isUsed) where !isUsed {
-            let item = suppression.item.map { " \($0)" } ?? ""
+    }
+
+    /// How many open changes have a severity that the project decided.
+    package var decidedCount: Int {
+        open.count { $0.decidedSeverity != nil } + openTokens.count { $0.decidedSeverity != nil }
+    }
+
+    /// Notes which changes the project accepts.
+    package mutating func suppress(_ suppressions: [Suppression], into diagnostics: inout DiagnosticBag) {
+        var list = AcceptanceList(suppressions)
+        for index in changes.indices {
+            let suppression = list.first { $0.matches(changes[index]) }
+            if changes[index].suppression == nil { changes[index].suppression = suppression }
+        }
+        if var tokens {
+            for index in tokens.indices {
+                let suppression = list.first { $0.matches(tokens[index]) }
+                if tokens[index].suppression == nil { tokens[index].suppression = suppression }
+            }
+            self.tokens = tokens
+        }
+        list.reportUnused(.changesUnusedSuppression, noun: "change", subject: \.subject, into: &diagnostics)
+    }
+
+    /// Warns of what the project says of names without need: it may be misspelt, or meant for another release.
+    package func reportUnused(_ renames: [RenameDecision], into diagnostics: inout DiagnosticBag) {
+        for rename in renames where !rename.isUsed(by: changes) {
+            let name = rename.item.map { "\($0) of \(rename.component)" } ?? rename.component
             diagnostics.warning(
-                .changesUnusedSuppression,
-                "no change is \(suppression.rule.id) of \(suppression.component)\(item)",
-                at: suppression.place,
-                suggestion: "remove it, or correct its rule or component"
+                .changesUnusedRename,
+                rename.isRefused
+                    ? "\(name) and \(rename.to) are not in question as one"
+                    : "\(name) is not gone, or \(rename.to) is not new",
+                at: rename.place,
+                suggestion: "remove it, or correct its names"
             )
         }
     }

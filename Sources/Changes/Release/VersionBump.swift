@@ -6,7 +6,8 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
     package init(_ severity: ChangeSeverity) {
         switch severity {
         case .note: self = .patch
-        case .warning, .addition: self = .minor
+        // Of what is uncertain a major version would be said in vain each time that a source changes its ways.
+        case .uncertain, .warning, .addition: self = .minor
         case .breaking: self = .major
         }
     }
@@ -27,6 +28,16 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         case (.major, _): return SemanticVersion(old.major + 1, 0, 0)
         case (.minor, 0), (.patch, _): return SemanticVersion(old.major, old.minor, old.patch + 1)
         case (.minor, _): return SemanticVersion(old.major, old.minor + 1, 0)
+        }
+    }
+
+    /// Which number of a version it raises: before 1.0.0 the next smaller one.
+    package func part(after old: SemanticVersion?) -> VersionBump {
+        guard old?.major == 0 else { return self }
+        switch self {
+        case .major: return .minor
+        case .minor: return .patch
+        case .patch, .none: return self
         }
     }
 

@@ -69,7 +69,7 @@ extension ChangeRule {
         .addition,
         .additive,
         mirror: "property.values-removed",
-        .type,
+        .values,
         "The property takes more values of a closed set. A caller that switches over all of them has one more to think of."
     )
     static let valuesRemoved = ChangeRule(
@@ -78,7 +78,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.values-added",
-        .type,
+        .values,
         "The property no longer takes some values of a closed set."
     )
     static let valueRenamed = ChangeRule(
@@ -87,7 +87,7 @@ extension ChangeRule {
         .breaking,
         .sourceBreaking,
         mirror: "property.value-renamed",
-        .type,
+        .values,
         "A value of a closed set is spelled otherwise."
     )
     static let arrayToSingle = ChangeRule(

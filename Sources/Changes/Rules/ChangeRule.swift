@@ -37,7 +37,7 @@ package final class ChangeRule: Sendable {
 
     /// All rules, in the order in which they are listed and printed.
     package static let all: [ChangeRule] =
-        components + properties + propertyTypes + slots + events + methods + styling + common
+        components + properties + propertyTypes + slots + events + methods + styling + common + tokens
 
     /// The rule of an id; nil where there is none.
     package static func named(_ id: String) -> ChangeRule? {

@@ -11,6 +11,9 @@ struct SwiftAspects: Sendable {
     /// Whether something is there, or what it is called.
     static let existence = SwiftAspects(own: [.member], possible: Set(SwiftAspect.allCases))
     static let type = SwiftAspects(own: [.type, .content], possible: Set(SwiftAspect.allCases))
+    /// Which values a closed set has. That the type is another one, or may be absent, comes from something else where there is
+    /// anything else.
+    static let values = SwiftAspects(own: [.content], possible: Set(SwiftAspect.allCases))
     static let defaultValue = SwiftAspects(
         own: [.value, .requirement],
         possible: [.value, .requirement, .type, .member]

@@ -8,19 +8,20 @@ struct ItemBridge {
 
     init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
         guard old.isItem else { return }
-        let name = new.names.view
+        // What nothing keeps compiling is told by the name that callers wrote.
+        let name = old.names.view.name
         let before = ComponentSignature.stored(old.inits)
         guard new.primitive == .item else {
             // What a view stores is its own, whatever that is called.
-            gaps = before.map { "\(name.name).\($0.name.member) is gone." }
+            gaps = before.map { "\(name).\($0.name.member) is gone." }
             return
         }
         let after = ComponentSignature(new).stored
-        var former = FormerMembers(of: GeneratedTypeName(name))
+        var former = FormerMembers(of: GeneratedTypeName(new.names.view))
         for property in before {
             if let same = after.first(where: { $0.name.name == property.name.name }) {
                 guard !types.areSame(property.type, same.type) else { continue }
-                gaps.append("\(name.name).\(property.name.member) is \(same.type) now.")
+                gaps.append("\(name).\(property.name.member) is \(same.type) now.")
                 continue
             }
             let type = types.now(property.type)
@@ -37,7 +38,7 @@ struct ItemBridge {
             } else if let text = property.defaultText {
                 former.properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
             } else {
-                gaps.append("\(name.name).\(property.name.member) is gone.")
+                gaps.append("\(name).\(property.name.member) is gone.")
             }
         }
         if !former.isEmpty { members = [former] }

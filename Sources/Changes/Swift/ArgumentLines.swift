@@ -15,5 +15,5 @@ struct ArgumentLines {
     }
 
     /// nil where the item is no argument.
-    subscript(item: ItemReference) -> String? { parameters[item].map { call.line($0) } }
+    subscript(item: ItemReference) -> String? { parameters[item].flatMap { call.line($0) } }
 }

@@ -36,14 +36,13 @@ struct ComponentSwiftComparison {
         // A value that may be of any type takes what a text was given for.
         differences +=
             InitComparison(
-                old: old.standingIn(beside: new),
-                new: new.standingIn(beside: old),
-                oldTable: oldTable,
-                newTable: newTable,
-                renames: renames
-            ).differences
-        differences +=
-            StringsComparison(old: old, new: new, likeness: SwiftTypeLikeness(oldTable, newTable)).differences
+                old.standingIn(beside: new),
+                new.standingIn(beside: old),
+                oldTable,
+                newTable,
+                renames
+            )?.differences ?? []
+        differences += StringsComparison(old, new, oldTable, newTable).differences
         differences += GeneratedTypeComparison(old, new, oldTable, newTable).differences
         if old.primitive != .item, new.primitive != .item {
             differences += UIKitComparison(old, new, oldTable, newTable, renames).differences
@@ -53,19 +52,22 @@ struct ComponentSwiftComparison {
 
     /// What is called otherwise as a whole.
     private var names: [SwiftDifference] {
-        let pairs = [
-            (old.names.view, new.names.view), (old.names.uiKit, new.names.uiKit), (old.names.tokens, new.names.tokens),
-        ]
-        return pairs.filter { $0.name != $1.name }.map { before, after in
-            SwiftDifference(
-                .member,
-                .sourceBreaking,
-                SwiftEdit(before: before.reference, after: after.reference),
-                isMechanical: true,
-                old: [],
-                new: []
+        var edits: [SwiftEdit] = []
+        if old.names.view.name != new.names.view.name {
+            edits.append(
+                SwiftEdit(before: SwiftCall(old, oldTable).shortestLine, after: SwiftCall(new, newTable).shortestLine)
             )
         }
+        // An item has no class.
+        if old.names.uiKit.name != new.names.uiKit.name, old.primitive != .item {
+            let after = new.primitive == .item ? nil : ControlLines(new, newTable).construction
+            edits.append(SwiftEdit(before: ControlLines(old, oldTable).construction, after: after))
+        }
+        if old.names.tokens.name != new.names.tokens.name, ComponentSignature.hasTokens(old) {
+            let after = ComponentSignature.hasTokens(new) ? "\(new.names.tokens.reference).self" : nil
+            edits.append(SwiftEdit(before: "\(old.names.tokens.reference).self", after: after))
+        }
+        return edits.map { SwiftDifference(.member, .sourceBreaking, $0, isMechanical: true, old: [], new: []) }
     }
 
     private var genericParameters: [SwiftDifference] {
@@ -75,18 +77,17 @@ struct ComponentSwiftComparison {
         // A call infers it; who writes the type of an item has to say it.
         let values = new.valueParameters(beside: old).map(\.declaration)
         let isInferred = old.primitive != .item && before == after.filter { !values.contains($0) }
-        func text(_ component: SwiftComponent, _ parameters: [String]) -> String {
-            component.names.view.reference + (parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>")
-        }
-        return [
-            SwiftDifference(
-                .type,
-                isInferred ? .additive : .sourceBreaking,
-                SwiftEdit(before: text(old, before), after: text(new, after)),
-                old: [],
-                new: []
-            )
-        ]
+        let line = SwiftEdit(before: isInferred ? nil : Self.type(of: old), after: Self.type(of: new))
+        return [SwiftDifference(.type, isInferred ? .additive : .sourceBreaking, line, old: [], new: [])]
+    }
+
+    /// The type of the view with all its type arguments: `ElevateSelect<String, Text>.self`.
+    private static func type(of component: SwiftComponent) -> String {
+        let values = component.genericParameters.map { "\($0.standIn ?? $0.type)" }
+        let views = max(0, ComponentSignature.typeParameterCount(of: component) - values.count)
+        let arguments = values + Array(repeating: "Text", count: views)
+        let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+        return "\(component.names.view.reference)\(list).self"
     }
 }
 

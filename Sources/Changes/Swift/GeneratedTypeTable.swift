@@ -9,6 +9,8 @@ struct GeneratedTypeTable {
     private var aliases: [String: SwiftTypeAlias] = [:]
     /// What is text in the place of a value of the caller's, by the name of the item's type.
     private var standIns: [String: [SwiftType]] = [:]
+    /// The texts that a person can translate, by the name of the struct that has them.
+    private var texts: [String: [SwiftText]] = [:]
 
     init(_ library: SwiftLibrary) {
         for enumeration in library.sharedEnums { enums[enumeration.name.description] = enumeration }
@@ -17,6 +19,7 @@ struct GeneratedTypeTable {
             for enumeration in component.enums { enums[enumeration.name.description] = enumeration }
             for structure in component.structs { structs[structure.name.description] = structure }
             for alias in component.typeAliases { aliases[alias.name.description] = alias }
+            if !component.texts.isEmpty { texts[component.stringsType.description] = component.texts }
             if component.primitive == .item {
                 standIns[component.names.view.name] = component.genericParameters.compactMap(\.standIn)
             }
@@ -53,6 +56,9 @@ struct GeneratedTypeTable {
         guard case .generated(let name, _) = type.unwrapped else { return nil }
         return enumeration(name.description)
     }
+
+    /// nil for what is no struct of texts.
+    func texts(_ name: String) -> [SwiftText]? { texts[name] }
 
     func structure(_ name: String) -> SwiftStruct? { structs[plain(name)] }
 

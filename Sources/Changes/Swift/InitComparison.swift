@@ -3,31 +3,47 @@ import WebModel
 
 /// Compares the inits of a SwiftUI component: what callers of the former release wrote, and what they have to write now.
 struct InitComparison {
-    let old: SwiftComponent
-    let new: SwiftComponent
-    let oldTable: GeneratedTypeTable
-    let newTable: GeneratedTypeTable
-    let renames: SwiftRenames
+    private let before: [InitSignature]
+    private let after: [InitSignature]
+    private let oldCall: SwiftCall
+    private let newCall: SwiftCall
+    private let oldTable: GeneratedTypeTable
+    private let newTable: GeneratedTypeTable
+    private let renames: SwiftRenames
 
-    private var oldCall: SwiftCall { SwiftCall(old, oldTable) }
-    private var newCall: SwiftCall { SwiftCall(new, newTable) }
+    /// nil where the inits are the same.
+    init?(
+        _ old: SwiftComponent,
+        _ new: SwiftComponent,
+        _ oldTable: GeneratedTypeTable,
+        _ newTable: GeneratedTypeTable,
+        _ renames: SwiftRenames
+    ) {
+        // What only differs in UIKit has the same inits, and working these out is most of the work.
+        guard old.inSwiftUI != new.inSwiftUI else { return nil }
+        before = ComponentSignature(old).inits
+        after = ComponentSignature(new).inits
+        guard before != after else { return nil }
+        oldCall = SwiftCall(old, before, oldTable)
+        newCall = SwiftCall(new, after, newTable)
+        self.oldTable = oldTable
+        self.newTable = newTable
+        self.renames = renames
+    }
 
     var differences: [SwiftDifference] {
-        // What only differs in UIKit has the same inits, and working these out is most of the work.
-        guard old.inSwiftUI != new.inSwiftUI else { return [] }
-        let before = ComponentSignature(old).inits
-        let after = ComponentSignature(new).inits
-        guard before != after else { return [] }
         var differences: [SwiftDifference] = []
+        var known: Set<InitSignature.Kind> = []
         // What takes less of the same is no news of its own; it only makes calls possible.
         for form in before where !form.kind.isPartial {
-            guard let counterpart = after.first(where: { $0.kind == form.kind }) else {
+            guard let counterpart = counterpart(of: form) else {
                 differences += lost(form, instead: after)
                 continue
             }
+            known.insert(counterpart.kind)
             differences += compare(form, counterpart, besides: after)
         }
-        for form in after where !form.kind.isPartial && !before.contains(where: { $0.kind == form.kind }) {
+        for form in after where !form.kind.isPartial && !known.contains(form.kind) {
             differences += gained(form, besides: before)
         }
         var seen: Set<SwiftDifference> = []
@@ -35,6 +51,27 @@ struct InitComparison {
     }
 
     // MARK: Whole inits
+
+    /// The init that callers of a former one call now. Where a text only was a text and may be a view now, they still give
+    /// a text.
+    private func counterpart(of form: InitSignature) -> InitSignature? {
+        let same = after.first { $0.kind == form.kind }
+        let textKind: InitSignature.Kind? =
+            switch form.kind {
+            case .main: .text
+            case .single: .singleText
+            default: nil
+            }
+        guard let textKind, let same, !before.contains(where: { $0.kind == textKind }),
+            let texts = after.first(where: { $0.kind == textKind })
+        else { return same }
+        let changed = Set(own(form, beside: same).map(\.name))
+        let isGivenTexts = texts.parameters.contains { parameter in
+            changed.contains(parameter.name)
+                && form.parameters.contains { $0.name == parameter.name && $0.isAlike(parameter) }
+        }
+        return isGivenTexts ? texts : same
+    }
 
     /// Only the main init has what no other has; of the others, what they take in the place of views counts.
     private func lost(_ form: InitSignature, instead others: [InitSignature]) -> [SwiftDifference] {
@@ -44,7 +81,7 @@ struct InitComparison {
             return SwiftDifference(
                 .member,
                 .sourceBreaking,
-                SwiftEdit(before: oldCall.line(parameter), after: instead.map { newCall.line($0) }),
+                SwiftEdit(before: oldCall.line(parameter), after: instead.flatMap { newCall.line($0) }),
                 old: origins(parameter),
                 new: instead.map(origins) ?? []
             )
@@ -52,7 +89,7 @@ struct InitComparison {
     }
 
     private func gained(_ form: InitSignature, besides others: [InitSignature]) -> [SwiftDifference] {
-        guard form.kind == .text, let main = others.first else { return [] }
+        guard form.kind == .text || form.kind == .main, let main = others.first else { return [] }
         return own(form, beside: main).map { parameter in
             SwiftDifference(
                 .member,
@@ -124,7 +161,7 @@ struct InitComparison {
                 .member,
                 .behavior,
                 SwiftEdit(
-                    before: "\(old.names.view.reference) { … }",
+                    before: oldCall.trailingLine(closure.parameter),
                     after: newCall.line(closure.counterpart)
                 ),
                 isMechanical: true,
@@ -148,7 +185,7 @@ struct InitComparison {
         SwiftDifference(
             .member,
             isBreaking ? .sourceBreaking : .additive,
-            SwiftEdit(before: isBreaking ? oldCall.anyLine : nil, after: newCall.line(parameter)),
+            SwiftEdit(before: isBreaking ? oldCall.shortestLine : nil, after: newCall.line(parameter)),
             old: [],
             new: origins(parameter)
         )
@@ -163,15 +200,11 @@ struct InitComparison {
         var differences: [SwiftDifference] = []
         let types = ParameterFormComparison(before.form, after.form, oldTable, newTable)
         if let effect = types.effect {
-            let isWritten = effect == .sourceBreaking
             differences.append(
                 SwiftDifference(
                     .type,
                     effect,
-                    SwiftEdit(
-                        before: isWritten ? "\(before.name.label): \(types.oldText)" : nil,
-                        after: "\(after.name.label): \(types.newText)"
-                    ),
+                    typeEdit(before, after, effect),
                     old: origins(before),
                     new: origins(after)
                 )
@@ -194,6 +227,22 @@ struct InitComparison {
         return differences
     }
 
+    /// A value that only what it was takes, and one that only what it is takes.
+    private func typeEdit(
+        _ before: ParameterSignature,
+        _ after: ParameterSignature,
+        _ effect: SwiftEffect
+    ) -> SwiftEdit {
+        guard effect == .sourceBreaking else { return SwiftEdit(before: nil, after: newCall.line(after, "nil")) }
+        if before.takesNothing, !after.takesNothing {
+            return SwiftEdit(before: oldCall.line(before, "nil"), after: newCall.line(after))
+        }
+        return SwiftEdit(
+            before: oldCall.line(before, oldCall.exactValue(of: before)),
+            after: newCall.line(after, newCall.exactValue(of: after))
+        )
+    }
+
     private func compareDefaults(
         _ before: ParameterSignature,
         _ after: ParameterSignature,
@@ -205,7 +254,7 @@ struct InitComparison {
             return SwiftDifference(
                 .requirement,
                 .sourceBreaking,
-                SwiftEdit(before: "\(old.names.view.reference)()", after: newCall.line(after)),
+                SwiftEdit(before: oldCall.shortestLine, after: newCall.line(after)),
                 old: origins(before),
                 new: origins(after)
             )
@@ -214,20 +263,19 @@ struct InitComparison {
             return SwiftDifference(
                 .requirement,
                 .additive,
-                SwiftEdit(before: nil, after: "\(new.names.view.reference)()"),
+                SwiftEdit(before: nil, after: newCall.shortestLine),
                 old: origins(before),
                 new: origins(after)
             )
         }
         guard let oldText = before.defaultText, let newText = after.defaultText, oldText != newText else { return nil }
-        // Who wants what was there has to say so now.
+        // Who wants what was there has to say so now, if it can still be said.
+        let line = FormerDefault(oldTable, newTable).text(oldText, of: before, for: after)
+            .flatMap { newCall.line(after, $0) }
         return SwiftDifference(
             .value,
             .behavior,
-            SwiftEdit(
-                before: "\(new.names.view.reference)()",
-                after: "\(new.names.view.reference)(\(after.name.label): \(oldText))"
-            ),
+            SwiftEdit(before: line == nil ? nil : oldCall.shortestLine, after: line),
             old: origins(before),
             new: origins(after)
         )
@@ -259,12 +307,15 @@ struct InitComparison {
         let staying = Set(LongestRun.indices(of: positions))
         return kept.indices.filter { !staying.contains($0) }.map { index in
             let (before, after) = kept[index]
+            // The two stand the other way around now.
+            let other = kept.indices.first { ($0 < index) != (positions[$0] < positions[index]) && $0 != index }
+            let pair = other.map { kept[$0] }
             return SwiftDifference(
                 .type,
                 .sourceBreaking,
                 SwiftEdit(
-                    before: oldCall.line(before),
-                    after: "\(newCall.line(after)) // stands elsewhere among the arguments"
+                    before: pair.flatMap { oldCall.line(before, $0.old) },
+                    after: pair.flatMap { newCall.line(after, $0.new) }
                 ),
                 isMechanical: true,
                 old: origins(before),
@@ -279,6 +330,15 @@ struct InitComparison {
 }
 
 extension ParameterSignature {
+    /// Whether `nil` can be given.
+    fileprivate var takesNothing: Bool {
+        switch form {
+        case .value(let type): type.isOptional
+        case .action(_, let isOptional): isOptional
+        case .binding, .items, .slot, .rows, .data: false
+        }
+    }
+
     /// Whether both are given in the same way.
     fileprivate func isAlike(_ other: ParameterSignature) -> Bool {
         switch (form, other.form) {

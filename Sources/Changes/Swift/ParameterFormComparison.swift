@@ -4,8 +4,6 @@ import SwiftModel
 struct ParameterFormComparison {
     /// nil where it takes the same.
     let effect: SwiftEffect?
-    let oldText: String
-    let newText: String
 
     init(
         _ old: ParameterSignature.Form,
@@ -13,8 +11,6 @@ struct ParameterFormComparison {
         _ oldTable: GeneratedTypeTable,
         _ newTable: GeneratedTypeTable
     ) {
-        oldText = Self.text(old)
-        newText = Self.text(new)
         effect = Self.effect(old, new, oldTable, newTable)
     }
 
@@ -42,19 +38,6 @@ struct ParameterFormComparison {
             return wasOptional == isOptional || !isOptional ? nil : .additive
         case (.slot, .slot), (.rows, .rows), (.data, .data): return nil
         default: return .sourceBreaking
-        }
-    }
-
-    private static func text(_ form: ParameterSignature.Form) -> String {
-        switch form {
-        case .value(let type): type.description
-        case .binding(let type): "Binding<\(type)>"
-        case .action(let parameters, let isOptional):
-            SwiftType.action(parameters, isOptional: isOptional).description
-        case .slot: "() -> some View"
-        case .rows: "(Item) -> some View"
-        case .data: "[Item]"
-        case .items(let type): "[\(type)]"
         }
     }
 }

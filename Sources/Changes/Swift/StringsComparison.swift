@@ -3,9 +3,19 @@ import WebModel
 
 /// Compares the texts that callers can translate.
 struct StringsComparison {
-    let old: SwiftComponent
-    let new: SwiftComponent
-    let likeness: SwiftTypeLikeness
+    private let old: SwiftComponent
+    private let new: SwiftComponent
+    private let oldTexts: MemberwiseCall
+    private let newTexts: MemberwiseCall
+    private let likeness: SwiftTypeLikeness
+
+    init(_ old: SwiftComponent, _ new: SwiftComponent, _ oldTable: GeneratedTypeTable, _ newTable: GeneratedTypeTable) {
+        self.old = old
+        self.new = new
+        oldTexts = MemberwiseCall(textsOf: old, oldTable)
+        newTexts = MemberwiseCall(textsOf: new, newTable)
+        likeness = SwiftTypeLikeness(oldTable, newTable)
+    }
 
     var differences: [SwiftDifference] {
         guard old.texts != new.texts else { return [] }
@@ -13,42 +23,46 @@ struct StringsComparison {
         var rest = new.texts
         for text in old.texts {
             guard let index = rest.firstIndex(where: { $0.name.name == text.name.name }) else {
-                differences.append(
-                    SwiftDifference(.member, .sourceBreaking, edit(text, nil), old: [text.origin], new: [])
-                )
+                let edit = SwiftEdit(before: oldTexts.line(text.name), after: nil)
+                differences.append(SwiftDifference(.member, .sourceBreaking, edit, old: [text.origin], new: []))
                 continue
             }
             differences += compare(text, rest.remove(at: index))
         }
-        differences += rest.map { text in
-            let effect: SwiftEffect = text.defaultValue == nil ? .sourceBreaking : .additive
-            return SwiftDifference(.member, effect, edit(nil, text), old: [], new: [text.origin])
-        }
-        return differences
+        return differences + rest.map(added)
+    }
+
+    private func added(_ text: SwiftText) -> SwiftDifference {
+        let isBreaking = text.defaultValue == nil
+        return SwiftDifference(
+            .member,
+            isBreaking ? .sourceBreaking : .additive,
+            // Where there were no texts, nobody has made any.
+            SwiftEdit(
+                before: isBreaking && !old.texts.isEmpty ? oldTexts.shortestLine : nil,
+                after: newTexts.line(text.name)
+            ),
+            old: [],
+            new: [text.origin]
+        )
     }
 
     private func compare(_ before: SwiftText, _ after: SwiftText) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
-        func add(_ aspect: SwiftAspect, _ effect: SwiftEffect) {
-            differences.append(
-                SwiftDifference(aspect, effect, edit(before, after), old: [before.origin], new: [after.origin])
-            )
+        func add(_ aspect: SwiftAspect, _ effect: SwiftEffect, _ old: String?, _ new: String?) {
+            let edit = SwiftEdit(before: old, after: new)
+            differences.append(SwiftDifference(aspect, effect, edit, old: [before.origin], new: [after.origin]))
         }
-        if !likeness.areSame(before.type, after.type) { add(.type, .sourceBreaking) }
-        if before.defaultValue != after.defaultValue {
-            if after.defaultValue == nil {
-                add(.requirement, .sourceBreaking)
-            } else if before.defaultValue != nil {
-                add(.value, .behavior)
-            }
+        if !likeness.areSame(before.type, after.type) {
+            add(.type, .sourceBreaking, oldTexts.exactLine(before.name), newTexts.exactLine(after.name))
+        }
+        guard before.defaultValue != after.defaultValue else { return differences }
+        if after.defaultValue == nil {
+            add(.requirement, .sourceBreaking, oldTexts.shortestLine, newTexts.shortestLine)
+        } else if let value = before.defaultValue, likeness.areSame(before.type, after.type) {
+            let former = newTexts.line(after.name, value.text(as: before.type))
+            add(.value, .behavior, oldTexts.shortestLine, former)
         }
         return differences
-    }
-
-    private func edit(_ before: SwiftText?, _ after: SwiftText?) -> SwiftEdit {
-        SwiftEdit(
-            before: before.map { "\(old.names.tokens.reference).\($0)" },
-            after: after.map { "\(new.names.tokens.reference).\($0)" }
-        )
     }
 }

@@ -42,14 +42,18 @@ struct SwiftAttribution {
         let lines: Lines? =
             changes.contains { $0.replacement != nil }
             ? (ArgumentLines(old.component, tables.old), ArgumentLines(new.component, tables.new)) : nil
-        result.changes = zip(changes, candidates).map { change, found -> Change in
-            var change = change
+        let claims = zip(changes, candidates).map { change, found in
             let aspects = change.rule.aspects
-            let causes = found.filter { number in
+            return found.filter { number in
                 let aspect = differences[number].aspect
                 return owned.contains(number) ? aspects.own.contains(aspect) : aspects.possible.contains(aspect)
             }
-            explained.formUnion(causes)
+        }
+        let breakers = Self.breakers(changes, claims, differences)
+        result.changes = changes.indices.map { index -> Change in
+            var change = changes[index]
+            explained.formUnion(claims[index])
+            let causes = claims[index].filter { breakers[$0] ?? index == index }
             change.swift = impact(of: causes.map { differences[$0] }, on: change, lines)
             return change
         }
@@ -78,6 +82,29 @@ struct SwiftAttribution {
     }
 
     // MARK: Causes
+
+    /// Which change each difference is told of that breaks callers, so that no break is counted twice: of several the one
+    /// that breaks pages too. Values that are new beside values that are gone break nothing.
+    private static func breakers(
+        _ changes: [Change],
+        _ claims: [[Int]],
+        _ differences: [SwiftDifference]
+    ) -> [Int: Int] {
+        var breakers: [Int: Int] = [:]
+        for (index, claimed) in claims.enumerated() {
+            for number in claimed where differences[number].effect == .sourceBreaking {
+                guard let other = breakers[number] else {
+                    breakers[number] = index
+                    continue
+                }
+                let (left, right) = (changes[other], changes[index])
+                let isWorse =
+                    left.rule.severity == right.rule.severity ? right < left : left.rule.severity < right.rule.severity
+                if isWorse { breakers[number] = index }
+            }
+        }
+        return breakers
+    }
 
     /// The items whose members a change can show in, before and now. An item that another one's rule takes shows in what
     /// becomes of that one. nil where the component itself is called otherwise.

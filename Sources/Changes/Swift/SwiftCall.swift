@@ -1,66 +1,110 @@
 import SwiftModel
 
-/// Lines that a caller writes, with one argument of each kind that shows what is meant.
+/// Lines that callers write for a SwiftUI component: calls of its inits that compile as they are, with an argument that
+/// shows what is meant, what has to be given besides, and nothing else.
+///
+/// Each is nil where no init takes the argument, or where no value can be made for it.
 struct SwiftCall {
+    /// A parameter, and what is given for it.
+    struct Argument {
+        let parameter: ParameterSignature
+        /// nil for any value.
+        var value: String?
+
+        init(_ parameter: ParameterSignature, _ value: String? = nil) {
+            self.parameter = parameter
+            self.value = value
+        }
+    }
+
     private let callee: String
-    private let table: GeneratedTypeTable
+    /// Those first that ask for the least.
+    private let inits: [CalledInit]
+    let values: SampleValue
 
     init(_ component: SwiftComponent, _ table: GeneratedTypeTable) {
-        callee = component.names.view.reference
-        self.table = table
+        self.init(component, ComponentSignature(component).inits, table)
     }
+
+    /// The inits are those of the component.
+    init(_ component: SwiftComponent, _ forms: [InitSignature], _ table: GeneratedTypeTable) {
+        callee = component.names.view.reference
+        inits = forms.map { CalledInit($0, component.genericParameters) }.enumerated()
+            .sorted { ($0.element.given.count, $0.offset) < ($1.element.given.count, $1.offset) }
+            .map(\.element)
+        values = SampleValue(table, component.genericParameters)
+    }
+
+    /// With nothing but what has to be given.
+    var shortestLine: String? { line([]) }
 
     /// `ElevateSlider(showTooltip: true)`
-    func line(_ parameters: ParameterSignature...) -> String { line(parameters) }
+    func line(_ parameters: ParameterSignature...) -> String? { line(parameters.map { Argument($0) }) }
 
-    func line(_ parameters: [ParameterSignature]) -> String {
-        "\(callee)(\(parameters.map(argument).joined(separator: ", ")))"
+    func line(_ parameter: ParameterSignature, _ value: String?) -> String? {
+        value.flatMap { line([Argument(parameter, $0)]) }
     }
 
-    /// Whatever the arguments are.
-    var anyLine: String { "\(callee)(…)" }
-
-    private func argument(_ parameter: ParameterSignature) -> String {
-        let value = value(of: parameter)
-        return parameter.isUnlabeled ? value : "\(parameter.name.label): \(value)"
+    func line(_ given: [Argument]) -> String? {
+        candidates(given).lazy.compactMap { arguments($0, given) }.first.map { "\(callee)(\($0))" }
     }
 
-    private func value(of parameter: ParameterSignature) -> String {
+    /// `ElevateCard { Text("…") }`: the closure stands behind the call, without its label.
+    func trailingLine(_ parameter: ParameterSignature) -> String? {
+        candidates([Argument(parameter)]).lazy.compactMap { form -> String? in
+            guard let closure = value(of: parameter, in: form),
+                let arguments = arguments(form, [], without: parameter.name)
+            else { return nil }
+            return callee + (arguments.isEmpty ? "" : "(\(arguments))") + " \(closure)"
+        }.first
+    }
+
+    /// The inits that take all that is given.
+    private func candidates(_ given: [Argument]) -> [CalledInit] {
+        inits.filter { form in given.allSatisfy { form.takes($0.parameter) } }
+    }
+
+    // MARK: Arguments
+
+    private func arguments(_ form: CalledInit, _ given: [Argument], without left: SwiftIdentifier? = nil) -> String? {
+        var texts: [String] = []
+        for parameter in form.parameters(with: given.map(\.parameter.name)) where parameter.name != left {
+            let own = given.first { $0.parameter.name == parameter.name }
+            guard let value = own?.value ?? value(of: parameter, in: form) else { return nil }
+            texts.append(parameter.isUnlabeled ? value : "\(parameter.name.label): \(value)")
+        }
+        return texts.joined(separator: ", ")
+    }
+
+    private func value(of parameter: ParameterSignature, in form: CalledInit) -> String? {
         switch parameter.form {
-        case .value(let type): example(of: type, named: parameter.name, unlike: parameter.defaultText)
-        case .binding: "$\(parameter.name.name)"
-        case .action(let parameters, _): Self.closure(parameters.count)
-        case .slot: "{ … }"
-        case .rows: "{ item in … }"
-        case .items, .data: parameter.name.reference
+        case .value(let type): values.text(of: type, unlike: parameter.defaultText)
+        case .binding(let type): values.text(of: type).map { ".constant(\($0))" }
+        case .action(let parameters, _): values.text(of: .function(parameters: parameters, returns: .void))
+        case .items where form.isTyping(parameter): exactValue(of: parameter)
+        case .items, .slot, .rows, .data: plainValue(of: parameter)
         }
     }
 
-    /// A value, if possible not the one that is there without it.
-    func example(of type: SwiftType, named name: SwiftIdentifier, unlike defaultText: String?) -> String {
-        switch type {
-        case .optional(let wrapped): return example(of: wrapped, named: name, unlike: defaultText)
-        case .function(let parameters, _): return Self.closure(parameters.count)
-        case .named("Bool", []): return defaultText == "true" ? "false" : "true"
-        case .named("String", []): return "\"…\""
-        case .generated(let typeName, _):
-            guard let cases = table.enumeration(typeName.description)?.cases else { return name.reference }
-            let plain = cases.filter {
-                if case .payload(let payload) = $0.value { payload == .void } else { true }
-            }
-            // The first by name: the order of the source makes no difference to what is shown.
-            let sorted = plain.sorted { $0.name < $1.name }
-            let known = sorted.first { ".\($0.name.member)" != defaultText } ?? sorted.first
-            return known.map { ".\($0.name.member)" } ?? name.reference
-        default: return name.reference
+    /// What is the same for all types.
+    private func plainValue(of parameter: ParameterSignature) -> String? {
+        switch parameter.form {
+        case .items: "[]"
+        case .slot: "{ \(SampleValue.view) }"
+        case .rows: "{ _ in \(SampleValue.view) }"
+        case .data: "[Item]()"
+        case .value, .binding, .action: nil
         }
     }
 
-    private static func closure(_ count: Int) -> String {
-        switch count {
-        case 0: "{ … }"
-        case 1: "{ detail in … }"
-        default: "{ \((1...count).map { "detail\($0)" }.joined(separator: ", ")) in … }"
+    /// A value that only this form of the parameter takes.
+    func exactValue(of parameter: ParameterSignature) -> String? {
+        switch parameter.form {
+        case .value(let type): values.exactText(of: type)
+        case .binding(let type): values.exactText(of: type).map { ".constant(\($0))" }
+        case .action(let parameters, _): values.exactText(of: .function(parameters: parameters, returns: .void))
+        case .items(let type): "[] as [\(values.written(type))]"
+        case .slot, .rows, .data: plainValue(of: parameter)
         }
     }
 }

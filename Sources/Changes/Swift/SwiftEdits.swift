@@ -15,7 +15,8 @@ struct SwiftEdits: Hashable {
     }
 
     mutating func add(_ edit: SwiftEdit) {
-        guard !kept.contains(edit) else { return }
+        // Where no line can be written, none is shown.
+        guard edit.before != nil || edit.after != nil, !kept.contains(edit) else { return }
         if kept.count < Self.limit {
             kept.insert(edit)
         } else {

@@ -50,15 +50,19 @@ struct SwiftFindings {
     private func wholeComponent(_ change: Change) -> Change {
         var change = change
         if change.after == nil, let component = oldComponents[change.tag], component.skipped == nil {
-            let line = SwiftCall(component.component, tables.old).anyLine
+            let line = SwiftCall(component.component, tables.old).shortestLine
             change.swift = SwiftImpact(
                 effect: .sourceBreaking,
                 effort: .high,
                 edits: [SwiftEdit(before: line, after: nil)]
             )
         } else if change.before == nil, let component = newComponents[change.tag], component.skipped == nil {
-            let line = SwiftCall(component.component, tables.new).anyLine
-            change.swift = SwiftImpact(effect: .additive, effort: .none, edits: [SwiftEdit(before: nil, after: line)])
+            let line = SwiftCall(component.component, tables.new).shortestLine
+            change.swift = SwiftImpact(
+                effect: .additive,
+                effort: .none,
+                edits: SwiftEdits([SwiftEdit(before: nil, after: line)]).lines
+            )
         }
         return change
     }
@@ -97,7 +101,7 @@ struct SwiftFindings {
         let isGone = new.skipped != nil
         let line =
             isGone
-            ? SwiftCall(old.component, tables.old).anyLine : SwiftCall(new.component, tables.new).anyLine
+            ? SwiftCall(old.component, tables.old).shortestLine : SwiftCall(new.component, tables.new).shortestLine
         let difference = SwiftDifference(
             .member,
             isGone ? .sourceBreaking : .additive,

@@ -5,8 +5,11 @@ import WebModel
 struct UIKitComparison {
     private let old: UIKitSignature
     private let new: UIKitSignature
-    private let oldCall: SwiftCall
-    private let newCall: SwiftCall
+    private let oldTable: GeneratedTypeTable
+    private let newTable: GeneratedTypeTable
+    private let oldLines: ControlLines
+    private let newLines: ControlLines
+    private let former: FormerDefault
     private let likeness: SwiftTypeLikeness
     private let renames: SwiftRenames
 
@@ -17,10 +20,13 @@ struct UIKitComparison {
         _ newTable: GeneratedTypeTable,
         _ renames: SwiftRenames
     ) {
-        self.old = UIKitSignature(old.inUIKit)
-        self.new = UIKitSignature(new.inUIKit)
-        oldCall = SwiftCall(old, oldTable)
-        newCall = SwiftCall(new, newTable)
+        self.old = UIKitSignature(old)
+        self.new = UIKitSignature(new)
+        self.oldTable = oldTable
+        self.newTable = newTable
+        oldLines = ControlLines(old, oldTable)
+        newLines = ControlLines(new, newTable)
+        former = FormerDefault(oldTable, newTable)
         likeness = SwiftTypeLikeness(oldTable, newTable)
         self.renames = renames
     }
@@ -36,16 +42,15 @@ struct UIKitComparison {
         let successors = Successors(pairs.added, of: renames, origin: \.origin)
         var taken: Set<SwiftIdentifier> = []
         for property in pairs.removed {
-            let isRenamed = renames.name(of: property.origin) != property.origin
-            let successor = isRenamed ? successors.successor(of: property) : nil
+            let successor = successor(of: property, among: successors)
             if let successor { taken.insert(successor.name) }
             differences.append(
                 SwiftDifference(
                     .member,
-                    .sourceBreaking,
+                    isStillThere(property) ? .behavior : .sourceBreaking,
                     SwiftEdit(
-                        before: assignment(property, of: old, oldCall),
-                        after: successor.map { assignment($0, of: new, newCall) }
+                        before: oldLines.assignment(property),
+                        after: successor.map { newLines.assignment($0) }
                     ),
                     isMechanical: successor.map { likeness.areSame(property.type, $0.type) } ?? false,
                     old: [property.origin],
@@ -58,7 +63,7 @@ struct UIKitComparison {
                 SwiftDifference(
                     .member,
                     .additive,
-                    SwiftEdit(before: nil, after: assignment(property, of: new, newCall)),
+                    SwiftEdit(before: nil, after: newLines.assignment(property)),
                     old: [],
                     new: [property.origin]
                 )
@@ -67,6 +72,23 @@ struct UIKitComparison {
         return differences
     }
 
+    /// The property of the item's new name; of an item that is called as before, another property with the same values.
+    private func successor(
+        of property: UIKitSignature.Property,
+        among successors: Successors<UIKitSignature.Property>
+    ) -> UIKitSignature.Property? {
+        guard let successor = successors.successor(of: property) else { return nil }
+        let isRenamed = renames.name(of: property.origin) != property.origin
+        return isRenamed || likeness.areSame(property.type.unwrapped, successor.type.unwrapped) ? successor : nil
+    }
+
+    /// Whether UIKit has the property, and nothing follows from it any more.
+    private func isStillThere(_ property: UIKitSignature.Property) -> Bool {
+        property.isInherited && (new.base == .control || !Self.ofControls.contains(property.name.name))
+    }
+
+    private static let ofControls: Set<String> = ["isEnabled", "isSelected", "isHighlighted"]
+
     private func compare(_ before: UIKitSignature.Property, _ after: UIKitSignature.Property) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []
         if !likeness.areSame(before.type, after.type) {
@@ -74,22 +96,20 @@ struct UIKitComparison {
                 SwiftDifference(
                     .type,
                     .sourceBreaking,
-                    SwiftEdit(
-                        before: "\(old.instance).\(before.name.member): \(before.type)",
-                        after: "\(new.instance).\(after.name.member): \(after.type)"
-                    ),
+                    typeEdit(before, after),
                     old: [before.origin],
                     new: [after.origin]
                 )
             )
         }
         if let value = before.defaultText, let other = after.defaultText, value != other {
-            // Who wants what was there has to say so now.
+            // Who wants what was there has to say so now, if it can still be said.
+            let value = former.text(value, of: before.type, for: after.type)
             differences.append(
                 SwiftDifference(
                     .value,
                     .behavior,
-                    SwiftEdit(before: nil, after: "\(new.instance).\(after.name.member) = \(value)"),
+                    SwiftEdit(before: nil, after: value.map { newLines.assignment(after, $0) }),
                     old: [before.origin],
                     new: [after.origin]
                 )
@@ -98,13 +118,16 @@ struct UIKitComparison {
         return differences
     }
 
-    private func assignment(
-        _ property: UIKitSignature.Property,
-        of signature: UIKitSignature,
-        _ call: SwiftCall
-    ) -> String {
-        let value = call.example(of: property.type, named: property.name, unlike: property.defaultText)
-        return "\(signature.instance).\(property.name.member) = \(value)"
+    private func typeEdit(_ before: UIKitSignature.Property, _ after: UIKitSignature.Property) -> SwiftEdit {
+        switch (before.type, after.type) {
+        case (let wrapped, .optional(let optional)) where likeness.areSame(wrapped, optional):
+            // What was given can be given; what is read may be nothing now.
+            SwiftEdit(before: oldLines.reading(before), after: newLines.reading(after))
+        case (.optional, let type) where !type.isOptional:
+            SwiftEdit(before: oldLines.assignment(before, "nil"), after: newLines.assignment(after))
+        default:
+            SwiftEdit(before: oldLines.exactAssignment(before), after: newLines.exactAssignment(after))
+        }
     }
 
     private var methods: [SwiftDifference] {
@@ -119,22 +142,35 @@ struct UIKitComparison {
             differences.append(changed(method, successor))
         }
         for method in pairs.added where !taken.contains(method.name) {
-            let edit = SwiftEdit(before: nil, after: method.declaration)
+            let edit = SwiftEdit(before: nil, after: newLines.implementation(method))
             differences.append(SwiftDifference(.member, .additive, edit, old: [], new: [method.origin]))
         }
         return differences
     }
 
-    /// Nobody has to adopt a method, so that one which is gone compiles and is never called.
+    /// Nobody has to adopt a method, so that one which is gone compiles and is never called, as long as there is what it
+    /// names.
     private func changed(_ method: UIKitSignature.Method, _ successor: UIKitSignature.Method?) -> SwiftDifference {
-        SwiftDifference(
-            .member,
-            .behavior,
-            SwiftEdit(before: method.declaration, after: successor?.declaration),
-            isMechanical: successor != nil,
-            old: [method.origin],
-            new: successor.map { [$0.origin] } ?? []
+        let edit = SwiftEdit(
+            before: oldLines.implementation(method),
+            after: successor.map(newLines.implementation)
         )
+        // Where its class is called otherwise, that is the cause.
+        let isOfRenamed = oldLines.name != newLines.name && successor != nil
+        return SwiftDifference(
+            .member,
+            oldLines.name != newLines.name || namesGoneType(method) ? .sourceBreaking : .behavior,
+            edit,
+            isMechanical: successor != nil,
+            old: isOfRenamed ? [] : [method.origin],
+            new: isOfRenamed ? [] : successor.map { [$0.origin] } ?? []
+        )
+    }
+
+    private func namesGoneType(_ method: UIKitSignature.Method) -> Bool {
+        method.parameters.flatMap(\.generatedNames).map(\.description).contains { name in
+            oldTable.has(name) && !newTable.has(name)
+        }
     }
 
     private var controlEvents: [SwiftDifference] {
@@ -143,8 +179,8 @@ struct UIKitComparison {
         return gone.map { event in
             SwiftDifference(
                 .member,
-                .behavior,
-                SwiftEdit(before: "\(old.instance).addAction(…, for: \(event.event.rawValue))", after: nil),
+                losesControl ? .sourceBreaking : .behavior,
+                SwiftEdit(before: oldLines.action(for: event), after: nil),
                 old: [event.origin],
                 new: []
             )
@@ -153,36 +189,22 @@ struct UIKitComparison {
                 SwiftDifference(
                     .member,
                     .additive,
-                    SwiftEdit(before: nil, after: "\(new.instance).addAction(…, for: \(event.event.rawValue))"),
+                    SwiftEdit(before: nil, after: newLines.action(for: event)),
                     old: [],
                     new: [event.origin]
                 )
             }
     }
 
+    /// What is no control has no way to listen for its events.
+    private var losesControl: Bool { old.base == .control && new.base == .view }
+
     /// The first event makes a view a control, which can be done without anybody's knowing; the last one's going can't.
     private var base: [SwiftDifference] {
-        guard old.base == .control, new.base == .view else { return [] }
-        let gone = old.controlEvents.map(\.origin)
+        guard losesControl else { return [] }
+        let edit = SwiftEdit(before: oldLines.upcast(to: "UIControl"), after: newLines.upcast(to: "UIView"))
         return [
-            SwiftDifference(
-                .member,
-                .sourceBreaking,
-                SwiftEdit(before: "\(old.instance): UIControl", after: "\(new.instance): UIView"),
-                old: gone,
-                new: []
-            )
+            SwiftDifference(.member, .sourceBreaking, edit, old: old.controlEvents.map(\.origin), new: [])
         ]
-    }
-}
-
-extension SwiftComponent {
-    /// What the class is made of: what stands in the init of the view only takes time where nobody asks for it.
-    fileprivate var inUIKit: SwiftComponent {
-        var component = SwiftComponent(tag: tag, names: names)
-        component.primitive = primitive
-        component.genericParameters = genericParameters
-        component.uiKit = uiKit
-        return component
     }
 }

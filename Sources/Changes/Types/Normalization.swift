@@ -20,7 +20,7 @@ package enum Normalization: String, Sendable, Hashable, CaseIterable, Comparable
         case .aliasName: "Another name for a type, or none, with the same values behind it."
         case .className: "Another name for the class of a component that keeps its tag, where a type names it."
         case .spelling:
-            "Other spellings of one type: `String` for `string`, `Array<T>` for `T[]`, parentheses, a bar in front, names of parameters."
+            "Other spellings of one type: `String` for `string`, `unknown` for `any`, `Array<T>` for `T[]`, parentheses, a bar in front, names of parameters."
         case .absentDefault: "No default, `undefined`, `null`."
         case .ancestry: "A superclass or mixin has the item now, or has it no more, and the component offers the same."
         case .modulePath: "The module that an item is inherited from, spelled otherwise or moved."

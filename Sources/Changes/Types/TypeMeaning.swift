@@ -2,15 +2,17 @@ import WebModel
 
 /// Types without what makes no difference to their values.
 enum TypeMeaning {
-    /// As `WebType.meaning`, and with the texts in it that are kept as they were written made alike.
+    /// As `WebType.meaning`, with the texts in it that are kept as they were written made alike, and with `any` for
+    /// `unknown`, which takes the same values.
     static func of(_ type: WebType) -> WebType {
         let meaning = type.meaning
-        return meaning.holdsText ? plain(meaning) : meaning
+        return meaning.needsPlainForm ? plain(meaning) : meaning
     }
 
     private static func plain(_ type: WebType) -> WebType {
         var result = type
         switch type.shape {
+        case .keyword(.unknown): result.shape = .keyword(.any)
         case .named(let kind, let text): result.shape = .named(kind, text: PlainText.code(text))
         case .raw(let text): result.shape = .raw(PlainText.code(text))
         case .union(let members): result.shape = .union(members.map(plain))
@@ -18,21 +20,56 @@ enum TypeMeaning {
         case .array(let element): result.shape = .array(plain(element))
         case .reference(let name, let arguments):
             result.shape = .reference(name: name, arguments: arguments.map(plain))
-        case .keyword, .literal, .enumeration, .tuple, .function, .object: break
+        case .tuple(let elements):
+            result.shape = .tuple(
+                elements.map {
+                    .init(name: $0.name, type: plain($0.type), isRest: $0.isRest, isOptional: $0.isOptional)
+                }
+            )
+        case .object(let members): result.shape = .object(members.map(plain))
+        case .function(let function): result.shape = .function(plain(function))
+        case .keyword, .literal, .enumeration: break
         }
         return result
+    }
+
+    private static func plain(_ member: WebType.ObjectMember) -> WebType.ObjectMember {
+        .init(
+            kind: member.kind,
+            name: member.name,
+            key: member.key.map(plain),
+            type: plain(member.type),
+            isOptional: member.isOptional,
+            isReadonly: member.isReadonly
+        )
+    }
+
+    private static func plain(_ function: WebType.Function) -> WebType.Function {
+        .init(
+            typeParameters: function.typeParameters,
+            parameters: function.parameters.map {
+                .init(name: $0.name, type: $0.type.map(plain), isOptional: $0.isOptional, isRest: $0.isRest)
+            },
+            returns: plain(function.returns)
+        )
     }
 }
 
 extension WebType {
-    /// Whether text of the source stands anywhere that `plain` reaches.
-    fileprivate var holdsText: Bool {
+    /// Whether anything that `plain` changes stands in it.
+    fileprivate var needsPlainForm: Bool {
         switch shape {
+        case .keyword(let keyword): keyword == .unknown
         case .named, .raw: true
-        case .union(let members), .intersection(let members): members.contains(where: \.holdsText)
-        case .array(let element): element.holdsText
-        case .reference(_, let arguments): arguments.contains(where: \.holdsText)
-        case .keyword, .literal, .enumeration, .tuple, .function, .object: false
+        case .union(let members), .intersection(let members): members.contains(where: \.needsPlainForm)
+        case .array(let element): element.needsPlainForm
+        case .reference(_, let arguments): arguments.contains(where: \.needsPlainForm)
+        case .tuple(let elements): elements.contains(where: \.type.needsPlainForm)
+        case .object(let members):
+            members.contains { $0.type.needsPlainForm || $0.key?.needsPlainForm == true }
+        case .function(let function):
+            function.returns.needsPlainForm || function.parameters.contains { $0.type?.needsPlainForm == true }
+        case .literal, .enumeration: false
         }
     }
 }

@@ -12,7 +12,7 @@ extension LibraryChanges {
     ) {
         let index = useIndex(translations)
         let results = Workers.map(files) { file in Self.uses(in: file, index) }
-        var uses = [[SwiftUse]](repeating: [], count: changes.count)
+        var uses = [[SwiftUse]](repeating: [], count: count)
         for (file, result) in zip(files, results) {
             switch result {
             case .success(let found):
@@ -42,6 +42,9 @@ extension LibraryChanges {
             guard let former = old[change.before?.tag ?? formerTags[change.tag] ?? change.tag] else { continue }
             let names = CalledNames(change, old: former, new: new[change.after?.tag ?? change.tag], tables: tables)
             if let names { index.add(names, of: number) }
+        }
+        for (number, change) in (tokens ?? []).enumerated() {
+            for member in change.formerMembers { index.add(member: member, of: changes.count + number) }
         }
         return index
     }

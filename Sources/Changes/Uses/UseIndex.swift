@@ -47,6 +47,13 @@ struct UseIndex: Sendable {
         for cases in names.cases { add(cases, of: number, view) }
     }
 
+    /// A static member as it is written from anywhere: `ElevateAliases.Danger.fill`.
+    mutating func add(member reference: String, of number: Number) {
+        let parts = reference.split(separator: ".").map { Self.name(String($0.filter { $0 != "`" })) }
+        guard let name = parts.last, let last = parts.dropLast().last else { return }
+        enums[last, default: []].append((Array(parts.dropLast()), [name: [number]]))
+    }
+
     private mutating func add(_ cases: CalledNames.Cases, of number: Number, _ view: Name) {
         let path = cases.path.map(Self.name)
         guard let last = path.last else { return }

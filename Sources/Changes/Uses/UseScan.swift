@@ -9,16 +9,13 @@ struct UseScan {
         let token: Int
     }
 
-    /// The most tokens of a list of type arguments that is looked through.
-    private static let longestTypeArguments = 64
-
     private let index: UseIndex
-    private let file: SwiftTokens
+    private let file: FileTokens
     private var named: Set<[UseIndex.Name]> = []
     private(set) var found: Set<Found> = []
 
     init(_ file: SwiftTokens, _ index: UseIndex) {
-        self.file = file
+        self.file = FileTokens(source: file)
         self.index = index
         for token in file.tokens.indices where file.tokens[token].kind == .word {
             for path in index.deciding[name(token)] ?? [] where ends(path, at: token) { named.insert(path) }
@@ -30,14 +27,14 @@ struct UseScan {
         let name = name(token)
         add(index.types[name] ?? [], at: token)
         if let call = index.calls[name] { read(call, at: token) }
-        for (path, cases) in index.enums[name] ?? [] where ends(path, at: token) && kind(token + 1) == .dot {
-            if kind(token + 2) == .word { add(cases[self.name(token + 2)] ?? [], at: token + 2) }
+        for (path, cases) in index.enums[name] ?? [] where ends(path, at: token) && file.kind(token + 1) == .dot {
+            if file.kind(token + 2) == .word { add(cases[self.name(token + 2)] ?? [], at: token + 2) }
         }
-        let isBehindDot = kind(token - 1) == .dot
-        let isMember = isBehindDot && endsOperand(token - 2)
+        let isBehindDot = file.kind(token - 1) == .dot
+        let isMember = isBehindDot && file.endsOperand(token - 2)
         if isBehindDot, !isMember { add(index.implicitCases[name] ?? [], at: token) }
         if isMember { add(index.members[name] ?? [], at: token) }
-        if isMember || isWord("func", token - 1) { add(index.methods[name] ?? [], at: token) }
+        if isMember || file.isWord("func", token - 1) { add(index.methods[name] ?? [], at: token) }
     }
 
     private mutating func add(_ bound: [UseIndex.Bound], at token: Int) {
@@ -55,17 +52,17 @@ struct UseScan {
     /// The arguments of a call, and the labels of the closures behind it. What is within brackets is passed over, so that
     /// each token is looked at once for each call that it is an argument of: for one.
     private mutating func read(_ call: UseIndex.Call, at callee: Int) {
-        var token = behindTypeArguments(callee + 1)
-        if kind(token) == .dot, isWord("init", token + 1) { token += 2 }
-        if isBracket("(", token), !file.tokens[token].isBehindNewline {
-            readArguments(call, from: token + 1, to: file.partners[token], callee)
-            token = file.partners[token] + 1
+        var token = file.behindTypeArguments(callee + 1)
+        if file.kind(token) == .dot, file.isWord("init", token + 1) { token += 2 }
+        if file.opens("(", token), !file.isBehindNewline(token) {
+            readArguments(call, from: token + 1, to: file.partner(of: token), callee)
+            token = file.partner(of: token) + 1
         }
-        guard isBracket("{", token) else { return }
-        token = file.partners[token] + 1
-        while kind(token) == .word, kind(token + 1) == .colon, isBracket("{", token + 2) {
+        guard file.opens("{", token) else { return }
+        token = file.partner(of: token) + 1
+        while file.kind(token) == .word, file.kind(token + 1) == .colon, file.opens("{", token + 2) {
             add(call.labels[name(token)] ?? [], at: token)
-            token = file.partners[token + 2] + 1
+            token = file.partner(of: token + 2) + 1
         }
     }
 
@@ -76,87 +73,30 @@ struct UseScan {
         while token < end {
             if beginsArgument {
                 cases = nil
-                if kind(token) == .word, kind(token + 1) == .colon {
+                if file.kind(token) == .word, file.kind(token + 1) == .colon {
                     add(call.labels[name(token)] ?? [], at: token)
                     cases = call.cases[name(token)]
                 } else if token == first {
                     add(call.unlabeled, at: callee)
                 }
             }
-            beginsArgument = kind(token) == .comma
-            if let cases, kind(token) == .dot, kind(token + 1) == .word, !endsOperand(token - 1) {
+            beginsArgument = file.kind(token) == .comma
+            if let cases, file.kind(token) == .dot, file.kind(token + 1) == .word, !file.endsOperand(token - 1) {
                 add(cases[name(token + 1)] ?? [], at: token + 1)
             }
-            token = kind(token) == .open ? file.partners[token] + 1 : token + 1
+            token = file.behind(token)
         }
     }
 
-    /// Behind `<…>`, if that stands there.
-    private func behindTypeArguments(_ start: Int) -> Int {
-        var depth = 0
-        var token = start
-        while token < file.tokens.count, token - start < Self.longestTypeArguments {
-            if kind(token) == .operator {
-                for byte in file.bytes[file.tokens[token].range] {
-                    if byte == UInt8(ascii: "<") { depth += 1 }
-                    if byte == UInt8(ascii: ">") { depth -= 1 }
-                }
-            }
-            if depth <= 0 { return token == start && kind(token) != .operator ? start : token + 1 }
-            token += 1
-        }
-        return start
-    }
-
-    // MARK: Tokens
-
-    private func kind(_ token: Int) -> SwiftToken.Kind? {
-        file.tokens.indices.contains(token) ? file.tokens[token].kind : nil
-    }
-
-    /// Without the backticks that a keyword has around it.
-    private func name(_ token: Int) -> UseIndex.Name {
-        let range = file.tokens[token].range
-        let tick = UInt8(ascii: "`")
-        return file.bytes[range].first == tick ? file.bytes[range].dropFirst().dropLast() : file.bytes[range]
-    }
-
-    private func isWord(_ word: StaticString, _ token: Int) -> Bool {
-        guard kind(token) == .word else { return false }
-        return word.withUTF8Buffer { $0.elementsEqual(file.bytes[file.tokens[token].range]) }
-    }
-
-    private func isBracket(_ bracket: Unicode.Scalar, _ token: Int) -> Bool {
-        kind(token) == .open && file.bytes[file.tokens[token].range.lowerBound] == UInt8(ascii: bracket)
-    }
+    private func name(_ token: Int) -> UseIndex.Name { file.name(token) }
 
     /// Whether a type's name ends at a token, the types that it is nested in before it.
     private func ends(_ path: [UseIndex.Name], at token: Int) -> Bool {
         for (distance, part) in path.reversed().enumerated() {
             let place = token - 2 * distance
-            guard kind(place) == .word, name(place) == part else { return false }
-            if distance > 0, kind(place + 1) != .dot { return false }
+            guard file.kind(place) == .word, name(place) == part else { return false }
+            if distance > 0, file.kind(place + 1) != .dot { return false }
         }
         return true
     }
-
-    /// Whether a value may end at a token, so that a dot behind it leads to a member.
-    private func endsOperand(_ token: Int) -> Bool {
-        switch kind(token) {
-        case .number, .string, .regex, .close, .hashWord: true
-        case .word: !Self.openWords.contains(file.bytes[file.tokens[token].range])
-        case .operator:
-            !file.tokens[token].isBehindSpace
-                && [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(file.bytes[file.tokens[token].range.lowerBound])
-        default: false
-        }
-    }
-
-    private static let openWords: Set<UseIndex.Name> = Set(
-        [
-            "return", "case", "in", "if", "guard", "while", "where", "try", "await", "throw", "else", "is", "as",
-            "switch",
-        ]
-        .map { Array($0.utf8)[...] }
-    )
 }

@@ -130,7 +130,8 @@ struct ComponentPage {
     }
 
     private var usage: [TemplateValue] {
-        [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)].compactMap { title, example in
+        let files = [("SwiftUI", component.guide?.swiftUI), ("UIKit", component.guide?.uiKit)]
+        return (files + component.variations.map { ($0.title, $0.example) }).compactMap { title, example in
             example.map { ["title": .string(title), "code": .lines($0.lines)] }
         }
     }

@@ -20,6 +20,7 @@ struct ReleasePage {
             "title": .string(MarkdownCell.plain(release.title).text),
             "figures": .string(release.figures),
             "bump": .string(release.bump),
+            "breaks": release.breaks.map { ["text": .string(MarkdownCell.plain($0).text)] } ?? .null,
             "groups": .list(release.sections.map(group)),
         ]
     }
@@ -27,15 +28,16 @@ struct ReleasePage {
     private func group(_ section: DocumentedRelease.Section) -> TemplateValue {
         let edits = section.changes.flatMap(Self.lines)
         return [
-            "title": .string(section.title), "rows": .list(section.changes.map(row)),
+            "title": .string(MarkdownCell.plain(section.title).text),
+            "evidence": .lines(section.evidence.map { MarkdownCell.plain($0).text }),
+            "hasEvidence": .boolean(!section.evidence.isEmpty), "rows": .list(section.changes.map(row)),
             "edits": .lines(edits), "hasEdits": .boolean(!edits.isEmpty),
         ]
     }
 
     private func row(_ change: DocumentedRelease.Change) -> TemplateValue {
-        let link = library.component(change.tag).map { links.component($0) }
         return [
-            "component": .string(link ?? MarkdownCell.code("<\(change.tag)>").text),
+            "component": .string(subject(of: change)),
             "change": .string(
                 MarkdownCell.plain(change.text).text
                     + (change.acceptance.map { "; accepted: \(MarkdownCell.plain($0).text)" } ?? "")
@@ -46,7 +48,15 @@ struct ReleasePage {
         ]
     }
 
-    private static func code(_ text: String?) -> String { text.map { MarkdownCell.code($0).text } ?? "–" }
+    /// The component, by a link where it has a page.
+    private func subject(of change: DocumentedRelease.Change) -> String {
+        guard let tag = change.tag else { return "design token" }
+        return library.component(tag).map { links.component($0) } ?? MarkdownCell.code("<\(tag)>").text
+    }
+
+    private static func code(_ side: DocumentedRelease.Side?) -> String {
+        side.map { MarkdownCell.code($0.text).text } ?? "–"
+    }
 
     /// A sign stands in front of each, so that none can end the block that they stand in.
     private static func lines(of change: DocumentedRelease.Change) -> [String] {

@@ -45,6 +45,12 @@ package final class DocumentedComponent: Sendable {
 
     package var translation: ComponentTranslation { coverage.translation }
 
+    /// Made examples, for a component of which its own documentation shows less than two.
+    var variations: [UsageVariation] {
+        let own = examples?.examples.count { $0.translation?.swiftUI != nil } ?? 0
+        return own < 2 ? guide?.variations ?? [] : []
+    }
+
     package var tally: CoverageTally { coverage.tally }
 
     package var tag: String { translation.tag }

@@ -31,6 +31,8 @@ package final class DocumentedLibrary: Sendable {
     package let release: DocumentedRelease?
     /// What an app uses of it; nil where no app is named.
     package let use: DocumentedUse?
+    /// The web library itself, for the site; nil where nobody says where it is.
+    package let live: LiveLibrary?
     private let byTag: [String: Int]
     /// By the name of the component that they are for.
     private let ownTokens: [String: [Token]]
@@ -50,7 +52,8 @@ package final class DocumentedLibrary: Sendable {
         tokens: TokenGraph?,
         styled: [StyledTokens] = [],
         release: DocumentedRelease? = nil,
-        use: DocumentedUse? = nil
+        use: DocumentedUse? = nil,
+        live: LiveLibrary? = nil
     ) {
         name = library.name
         version = library.version
@@ -62,6 +65,7 @@ package final class DocumentedLibrary: Sendable {
         self.tokens = tokens
         self.release = release
         self.use = use
+        self.live = live
         coverage = Coverage(translation, bodies: bodies)
         rules = DocumentedRule.all(of: translation, in: matrices)
         let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }

@@ -6,11 +6,23 @@ package import WebModel
 /// Whoever compares two libraries makes it, with the words of `weblift diff`. All text is plain, and safe wherever it
 /// stands only when it is printed.
 package struct DocumentedRelease: Sendable, Hashable {
+    /// What stood somewhere, or stands there.
+    package struct Side: Sendable, Hashable {
+        package let text: String
+        /// The colors in it that are certain to be colors of CSS.
+        let colors: [HexColor]
+
+        package init(_ text: String, colors: [HexColor] = []) {
+            self.text = text
+            self.colors = colors
+        }
+    }
+
     /// One thing that changed.
     package struct Change: Sendable, Hashable {
         package var severity: ChangeSeverity
-        /// The component as it is called now, or was called last.
-        package var tag: String
+        /// The component as it is called now, or was called last; nil for a design token.
+        package var tag: String?
         /// As it is called now, or was called last; nil where the component itself is meant.
         package var item: ItemReference?
         /// What changed, in a few words: `property renamed`.
@@ -20,27 +32,30 @@ package struct DocumentedRelease: Sendable, Hashable {
         /// What else there is to say: why two names are one, what to use instead.
         package var remarks: [String]
         /// What stood on the web, and what stands there, where that says more.
-        package var before: String?
-        package var after: String?
+        package var before: Side?
+        package var after: Side?
         /// What that does to those who call Swift: `source-breaking, low effort`; nil for nothing.
         package var swift: String?
         /// The lines that they have to change, or can write now.
         package var edits: [SwiftEdit]
         /// Why the project accepts it; nil where it does not.
         package var acceptance: String?
+        /// Where the team's own code names it, `App.swift:12`; empty where nobody searched.
+        package var uses: [String]
 
         package init(
             _ severity: ChangeSeverity,
-            tag: String,
+            tag: String?,
             item: ItemReference? = nil,
             title: String,
             subject: String = "",
             remarks: [String] = [],
-            before: String? = nil,
-            after: String? = nil,
+            before: Side? = nil,
+            after: Side? = nil,
             swift: String? = nil,
             edits: [SwiftEdit] = [],
-            acceptance: String? = nil
+            acceptance: String? = nil,
+            uses: [String] = []
         ) {
             self.severity = severity
             self.tag = tag
@@ -53,22 +68,68 @@ package struct DocumentedRelease: Sendable, Hashable {
             self.swift = swift
             self.edits = edits
             self.acceptance = acceptance
+            self.uses = uses
         }
     }
 
+    /// Something that several changes follow from.
+    package struct Cause: Sendable, Hashable {
+        /// `the source no longer tells defaults of properties`
+        package let sentence: String
+        package let evidence: [String]
+        package let effects: [Change]
+
+        package init(_ sentence: String, evidence: [String], effects: [Change]) {
+            self.sentence = sentence
+            self.evidence = evidence
+            self.effects = effects
+        }
+    }
+
+    /// The library; nil where no source says it.
+    package let library: String?
     /// What the two releases are called, `1.0`; nil where no source says it.
     package let from: String?
     package let to: String?
     /// The change of the version that it asks for: `major`.
     package let bump: String
-    /// In the order in which they are told.
+    /// What is broken, and by whom: a sentence; nil where nothing is.
+    package let breaks: String?
+    package let causes: [Cause]
+    /// What stands for itself, in the order in which it is told.
     package let changes: [Change]
 
-    package init(from: String?, to: String?, bump: String, changes: [Change]) {
+    package init(
+        of library: String? = nil,
+        from: String?,
+        to: String?,
+        bump: String,
+        breaks: String? = nil,
+        causes: [Cause] = [],
+        changes: [Change]
+    ) {
+        self.library = library
         self.from = from
         self.to = to
         self.bump = bump
+        self.breaks = breaks
+        self.causes = causes
         self.changes = changes
+    }
+
+    /// The effects of causes as well.
+    var allChanges: [Change] { causes.flatMap(\.effects) + changes }
+}
+
+/// A color as CSS has it: `#` with digits and nothing else, so that it may stand in a style.
+package struct HexColor: Sendable, Hashable {
+    let text: String
+
+    package init?(_ text: String) {
+        let digits = text.utf8.dropFirst()
+        guard text.hasPrefix("#"), [3, 4, 6, 8].contains(digits.count) else { return nil }
+        guard text.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+        self.text = text
     }
 }
 
@@ -78,7 +139,16 @@ extension DocumentedRelease {
         /// For links to it.
         let anchor: String
         let title: String
+        /// Why the changes are taken for effects of one cause; empty for changes that stand for themselves.
+        var evidence: [String] = []
         let changes: [Change]
+    }
+
+    /// A number of changes, and where they are.
+    struct Figure {
+        let anchor: String
+        let title: String
+        let count: Int
     }
 
     var title: String {
@@ -86,8 +156,16 @@ extension DocumentedRelease {
         return from.map { "Changes since \($0)" } ?? "Changes since the former release"
     }
 
-    /// The worst first, and last what the project accepts.
+    /// Causes, then what stands for itself with the worst first, and last what the project accepts.
     var sections: [Section] {
+        let causes = causes.enumerated().map { number, cause in
+            Section(
+                anchor: "cause-\(number + 1)",
+                title: cause.sentence.prefix(1).uppercased() + cause.sentence.dropFirst(),
+                evidence: cause.evidence,
+                changes: cause.effects
+            )
+        }
         let open = ChangeSeverity.allCases.reversed().map { severity in
             Section(
                 anchor: severity.rawValue,
@@ -100,17 +178,33 @@ extension DocumentedRelease {
             title: "Accepted",
             changes: changes.filter { $0.acceptance != nil }
         )
-        return (open + [accepted]).filter { !$0.changes.isEmpty }
+        return (causes + open + [accepted]).filter { !$0.changes.isEmpty }
+    }
+
+    /// How many changes there are of each severity, whether they stand for themselves or not.
+    var severityFigures: [Figure] {
+        let sections = sections
+        let open = ChangeSeverity.allCases.reversed().compactMap { severity -> Figure? in
+            let count = allChanges.count { $0.severity == severity && $0.acceptance == nil }
+            let section =
+                sections.first { $0.anchor == severity.rawValue }
+                ?? sections.first { section in section.changes.contains { $0.severity == severity } }
+            guard count > 0, let section else { return nil }
+            return Figure(anchor: section.anchor, title: severity.heading, count: count)
+        }
+        let accepted = sections.filter { $0.anchor == "accepted" }
+            .map { Figure(anchor: $0.anchor, title: $0.title, count: $0.changes.count) }
+        return open + accepted
     }
 
     /// What changed of a component, as far as it is still there.
     func changedItems(of tag: String) -> Set<ItemReference> {
-        Set(changes.lazy.filter { $0.tag == tag }.compactMap(\.item))
+        Set(allChanges.lazy.filter { $0.tag == tag }.compactMap(\.item))
     }
 
     /// `9 breaking changes, 2 warnings`.
     var figures: String {
-        let open = changes.filter { $0.acceptance == nil }
+        let open = allChanges.filter { $0.acceptance == nil }
         let counts = ChangeSeverity.allCases.reversed().compactMap { severity -> String? in
             let count = open.count { $0.severity == severity }
             return count == 0 ? nil : IndexPage.count(count, severity.noun)

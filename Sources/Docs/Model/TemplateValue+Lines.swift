@@ -1,7 +1,7 @@
-import Mustache
+package import Mustache
 
 extension TemplateValue {
-    static func lines(_ lines: [String]) -> TemplateValue {
+    package static func lines(_ lines: [String]) -> TemplateValue {
         .list(lines.map { .string($0) })
     }
 }

@@ -37,6 +37,7 @@ struct SiteComponentPage {
             ("coverage", coverage),
             ("usage", usage),
             ("examples", component.examples.map { SiteExamples($0, of: component.title).data } ?? .null),
+            ("live", live),
             ("notes", notes.data),
             ("variants", variants),
             ("undrawn", undrawn),
@@ -87,6 +88,18 @@ struct SiteComponentPage {
         if case .picture(let picture) = picture { SiteVariants(picture).data } else { .null }
     }
 
+    /// The web component itself, where the site knows where it is.
+    private var live: TemplateValue {
+        guard let library = library.live, let markup = LiveMarkup(component) else { return .null }
+        return [
+            "tag": .string(component.tag), "markup": .string(markup.text),
+            "isExample": .boolean(markup.isExample),
+            "places": .string(library.places.joined(separator: ", ")),
+            "sandbox": .string(library.isCopied ? "allow-scripts allow-same-origin" : "allow-scripts"),
+            "needsServer": .boolean(library.isCopied),
+        ]
+    }
+
     /// Why there is no picture of it; nothing for what is not in Swift at all.
     private var undrawn: TemplateValue {
         guard component.guide != nil, case .nothing(let reason) = picture else { return .null }
@@ -101,7 +114,13 @@ struct SiteComponentPage {
             example in
             example.map { code(title, title, $0) }
         }
-        return figures.isEmpty ? .null : ["title": .string(component.title), "figures": .list(figures)]
+        guard !figures.isEmpty else { return .null }
+        let variations = component.variations.map { variation -> TemplateValue in
+            ["title": .string(variation.title), "figure": code("SwiftUI", variation.title, variation.example)]
+        }
+        return [
+            "title": .string(component.title), "figures": .list(figures), "variations": .list(variations),
+        ]
     }
 
     private func code(_ title: String, _ kind: String, _ example: UsageExample) -> TemplateValue {
@@ -172,6 +191,7 @@ struct SiteComponentPage {
             if isThere { contents.append(.init(anchor, title)) }
         }
         add("examples", "Examples", where: component.examples != nil)
+        add("live", "On the web", where: live != .null)
         add("variants", "Variants", where: variants != .null)
         if let entry = notes.contents { contents.append(entry) }
         contents.append(.init("api", "API", kinds))

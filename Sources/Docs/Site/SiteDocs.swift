@@ -54,9 +54,26 @@ package struct SiteDocs: Sendable {
             if let file { files.append(file) }
         }
         files.append(plain.file(["assets", "search.js"], SearchIndex(library, tokens).bytes))
+        if let live = library.live { files += self.files(of: live, made, plain, into: &diagnostics) }
         guard let edition else { return files }
         let addresses = library.components.map(SitePath.link) + frame.pages.map(\.file)
         return files + versionList(edition, library, addresses, into: &diagnostics)
+    }
+
+    /// The page that shows a component of the web library in a frame, and what is copied for it.
+    private func files(
+        of live: LiveLibrary,
+        _ made: DocumentFiles,
+        _ plain: DocumentFiles,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let data: TemplateValue = [
+            "scripts": .lines(live.scripts), "styleSheets": .lines(live.styleSheets),
+            "origins": .string(live.origins.joined(separator: " ")),
+        ]
+        let page = made.file(["live.html"], from: "site/live-page", data, into: &diagnostics)
+        let copies = live.copies.map { plain.file([LiveLibrary.folder] + $0.path.parts, $0.bytes) }
+        return [page].compactMap(\.self) + copies
     }
 
     /// What stands above the folders of all versions.

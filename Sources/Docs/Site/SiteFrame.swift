@@ -24,10 +24,12 @@ struct SiteFrame {
     let pages: [Page]
     private let library: String
     private let edition: SiteEdition?
+    private let hasLive: Bool
 
     init(_ library: DocumentedLibrary, hasTokens: Bool, edition: SiteEdition?) {
         self.library = library.title
         self.edition = edition
+        hasLive = library.live != nil
         pages = Page.allCases.filter { page in
             switch page {
             case .tokens: hasTokens
@@ -71,7 +73,8 @@ struct SiteFrame {
                 "edition",
                 edition.map { ["version": .string($0.version), "page": .string(address)] } ?? .null
             ),
-            ("library", .string(library)), ("root", .string(root)), ("navigation", navigation),
+            ("hasLive", .boolean(hasLive)), ("library", .string(library)), ("root", .string(root)),
+            ("navigation", navigation),
             // Rules are what links lead to, and nobody's first page.
             ("pages", .list(pages.filter { $0 != .rules }.map { link(to: $0, from: page) })),
         ]

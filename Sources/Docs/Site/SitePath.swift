@@ -13,13 +13,15 @@ enum SitePath {
     /// The place of a category on the first page.
     static func anchor(ofCategory title: String) -> String { DocumentAnchor.text("category", title) }
 
-    private static func escaped(_ name: String) -> String {
+    /// A name as a part of an address.
+    static func escaped(_ name: String, keeping kept: [UInt8] = []) -> String {
         var text = ""
         for byte in name.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
                 text.unicodeScalars.append(UnicodeScalar(byte))
+            case _ where kept.contains(byte): text.unicodeScalars.append(UnicodeScalar(byte))
             default: text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }
         }

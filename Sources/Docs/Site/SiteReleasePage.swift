@@ -4,10 +4,13 @@ import SourceText
 
 /// What the last release changed on the web, and line by line in Swift.
 struct SiteReleasePage {
-    private let release: DocumentedRelease
-    private let library: DocumentedLibrary
+    private static let mostUses = 10
 
-    init(_ release: DocumentedRelease, _ library: DocumentedLibrary) {
+    private let release: DocumentedRelease
+    /// The library as its pages have it; nil where there are none to lead to.
+    private let library: DocumentedLibrary?
+
+    init(_ release: DocumentedRelease, _ library: DocumentedLibrary? = nil) {
         self.release = release
         self.library = library
     }
@@ -16,14 +19,15 @@ struct SiteReleasePage {
         let sections = release.sections
         return [
             ("heading", .string(release.title)), ("bump", .string(release.bump)),
-            ("isUnchanged", .boolean(release.changes.isEmpty)),
+            ("isUnchanged", .boolean(release.allChanges.isEmpty)),
+            ("breaks", Self.text(release.breaks)),
             (
                 "figures",
                 .list(
-                    sections.map { section in
+                    release.severityFigures.map { figure in
                         [
-                            "anchor": .string(section.anchor), "count": .string("\(section.changes.count)"),
-                            "title": .string(section.title),
+                            "anchor": .string(figure.anchor), "count": .string("\(figure.count)"),
+                            "title": .string(figure.title),
                         ]
                     }
                 )
@@ -34,12 +38,12 @@ struct SiteReleasePage {
     }
 
     private func group(_ section: DocumentedRelease.Section) -> TemplateValue {
-        var tags: [String] = []
-        for change in section.changes where tags.last != change.tag { tags.append(change.tag) }
+        var tags: [String?] = []
+        for change in section.changes where tags.isEmpty || tags.last != change.tag { tags.append(change.tag) }
         let components = tags.map { tag -> TemplateValue in
-            let component = library.component(tag)
+            let component = tag.flatMap { library?.component($0) }
             return [
-                "tag": .string(tag),
+                "tag": Self.text(tag),
                 "known": component.map {
                     ["file": .string(SitePath.link(to: $0)), "title": .string($0.title)]
                 } ?? .null,
@@ -49,6 +53,7 @@ struct SiteReleasePage {
         return [
             "anchor": .string(section.anchor), "title": .string(section.title),
             "count": .string("\(section.changes.count)"), "components": .list(components),
+            "isCause": .boolean(!section.evidence.isEmpty), "evidence": .list(section.evidence.map { Self.text($0) }),
         ]
     }
 
@@ -61,13 +66,23 @@ struct SiteReleasePage {
             "subject": change.subject.isEmpty ? .null : Self.text(change.subject),
             "remarks": Self.text(change.remarks.isEmpty ? nil : change.remarks.joined(separator: "; ")),
             "place": place.map { ["link": .string($0)] } ?? .null,
-            "before": Self.text(change.before), "after": Self.text(change.after),
+            "before": Self.side(change.before), "after": Self.side(change.after),
             "hasSides": .boolean(change.before != nil || change.after != nil),
             "swift": Self.text(change.swift),
             "acceptance": Self.text(change.acceptance),
             "edits": .list(change.edits.map { ["before": Self.text($0.before), "after": Self.text($0.after)] }),
             "hasEdits": .boolean(!change.edits.isEmpty),
+            "uses": .lines(change.uses.prefix(Self.mostUses).map(TerminalText.line)),
+            "moreUses": Self.text(
+                change.uses.count > Self.mostUses ? "\(change.uses.count - Self.mostUses)" : nil
+            ),
+            "hasUses": .boolean(!change.uses.isEmpty),
         ]
+    }
+
+    private static func side(_ side: DocumentedRelease.Side?) -> TemplateValue {
+        guard let side else { return .null }
+        return ["text": .string(TerminalText.line(side.text)), "colors": .lines(side.colors.map(\.text))]
     }
 
     private static func text(_ text: String?) -> TemplateValue {

@@ -1,6 +1,6 @@
 /// Why git can't give what was asked for.
-struct GitFailure: Error, Equatable {
-    let message: String
+package struct GitFailure: Error, Equatable {
+    package let message: String
     /// What git itself said, line by line.
-    var words: [String] = []
+    package var words: [String] = []
 }

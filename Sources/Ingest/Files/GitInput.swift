@@ -20,15 +20,59 @@ package struct GitInput: Sendable, Equatable {
         path = String(text[text.index(after: colon)...])
     }
 
+    /// What a revision has at a path of the disk, which is below the current folder or beside it; nil for an absolute path.
+    package init?(revision: String, disk path: String) {
+        guard !path.isEmpty, !path.hasPrefix("/"), !revision.contains(":") else { return nil }
+        self.init("\(revision):./\(path)")
+    }
+
     /// As git writes it, which is also how its files are called in reports.
     package var name: String { "\(revision):\(path)" }
 }
 
 extension GitInput {
+    /// Whether the disk has the same at some paths as a revision: the same contents of all files of a purpose.
+    package static func isSame(
+        _ inputs: [GitInput],
+        asAt paths: [String],
+        for purpose: InputPurpose,
+        _ git: GitProgram
+    ) -> Bool {
+        var ignored = DiagnosticBag()
+        let before = inputs.flatMap { input in
+            purpose == .library
+                ? input.files(git, limits: InputLimits(), into: &ignored).map(\.file)
+                : input.files(for: purpose, git, limits: InputLimits(), into: &ignored)
+        }
+        let now = Ingestion.files(at: paths, for: purpose, into: &ignored)
+        return !ignored.hasErrors && Set(before.map(\.bytes)) == Set(now.map(\.bytes))
+    }
+
     /// One file that git has, with where it was found.
     struct Entry {
         let path: String
         let id: String
+    }
+
+    /// Whether the revision has it. What git can't be asked is not there either.
+    package func exists(for git: GitProgram) -> Bool {
+        (try? git.text("cat-file", "-t", .revision(name))) != nil
+    }
+
+    /// The files for a purpose that stand alone, each by itself: the file, or those in the folder.
+    func files(
+        for purpose: InputPurpose,
+        _ git: GitProgram,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
+        reported(into: &diagnostics) { diagnostics throws(GitFailure) in
+            let (id, isFolder) = try object(git)
+            guard isFolder else {
+                return [SourceFile(path: SourcePath(name), bytes: try git.blob(id, atMost: limits.fileSize))]
+            }
+            return try files(in: id, for: purpose, git, limits)
+        }
     }
 
     /// What the formats are looked for in; a mistake of git is reported in its own words.
@@ -37,16 +81,23 @@ extension GitInput {
         limits: InputLimits,
         into diagnostics: inout DiagnosticBag
     ) -> [(file: SourceFile, origin: InputCandidate.Origin)] {
-        do throws(GitFailure) {
-            let id = try git.text("rev-parse", "--verify", .revision(name))
-            switch try git.text("cat-file", "-t", .revision(id)) {
-            case "blob":
-                let bytes = try git.blob(id, atMost: limits.fileSize)
-                let file = SourceFile(path: SourcePath(name), bytes: bytes)
-                return InputSources.unpacked(file, .named, limits: limits, into: &diagnostics)
-            case "tree": return try folder(id, git, limits, &diagnostics)
-            case let type: throw GitFailure(message: "this is a \(type) and no file or folder")
+        reported(into: &diagnostics) { diagnostics throws(GitFailure) in
+            let (id, isFolder) = try object(git)
+            guard !isFolder else {
+                let files = try files(in: id, for: .library, git, limits)
+                return PackageFiles(files, below: "\(revision):").chosen(into: &diagnostics)
             }
+            let file = SourceFile(path: SourcePath(name), bytes: try git.blob(id, atMost: limits.fileSize))
+            return InputSources.unpacked(file, .named, limits: limits, into: &diagnostics)
+        }
+    }
+
+    private func reported<File>(
+        into diagnostics: inout DiagnosticBag,
+        _ files: (inout DiagnosticBag) throws(GitFailure) -> [File]
+    ) -> [File] {
+        do throws(GitFailure) {
+            return try files(&diagnostics)
         } catch {
             let start = SourceLocation.start(of: SourcePath(name))
             diagnostics.error(.inputGit, error.message, at: start, notes: error.words.map { Diagnostic.Note($0) })
@@ -54,20 +105,28 @@ extension GitInput {
         }
     }
 
-    private func folder(
-        _ id: String,
+    private func object(_ git: GitProgram) throws(GitFailure) -> (id: String, isFolder: Bool) {
+        let id = try git.text("rev-parse", "--verify", .revision(name))
+        switch try git.text("cat-file", "-t", .revision(id)) {
+        case "blob": return (id, false)
+        case "tree": return (id, true)
+        case let type: throw GitFailure(message: "this is a \(type) and no file or folder")
+        }
+    }
+
+    private func files(
+        in tree: String,
+        for purpose: InputPurpose,
         _ git: GitProgram,
-        _ limits: InputLimits,
-        _ diagnostics: inout DiagnosticBag
-    ) throws(GitFailure) -> [(file: SourceFile, origin: InputCandidate.Origin)] {
-        let entries = try git.entries(of: id).filter { entry in
-            InputPurpose.library.mayBeRead(entry.path)
-                && !entry.path.split(separator: "/").contains("node_modules")
+        _ limits: InputLimits
+    ) throws(GitFailure) -> [SourceFile] {
+        let entries = try git.entries(of: tree).filter { entry in
+            purpose.mayBeRead(entry.path) && !entry.path.split(separator: "/").contains("node_modules")
         }
         guard entries.count <= limits.fileCount else {
             throw GitFailure(message: "there are more than \(limits.fileCount) files; none is read")
         }
-        guard !entries.isEmpty else { throw GitFailure(message: InputPurpose.library.absence) }
+        guard !entries.isEmpty else { throw GitFailure(message: purpose.absence) }
         let read = Workers.map(entries) { entry in
             Result { () throws(GitFailure) in try git.blob(entry.id, atMost: limits.fileSize) }
         }
@@ -75,7 +134,7 @@ extension GitInput {
         for (entry, result) in zip(entries, read) {
             files.append(SourceFile(path: SourcePath(joined(entry.path)), bytes: try result.get()))
         }
-        return PackageFiles(files, below: "\(revision):").chosen(into: &diagnostics)
+        return files
     }
 
     private func joined(_ file: String) -> String {

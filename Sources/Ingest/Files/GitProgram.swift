@@ -38,6 +38,16 @@ package struct GitProgram: Sendable {
         return line
     }
 
+    /// All lines that git says to a question.
+    func lines(_ words: ProgramArgument...) throws(GitFailure) -> [String] {
+        let run = try run(words, .outputAndErrors, limit: 4 << 20)
+        let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
+        guard run.succeeded, !run.isOutputCut else {
+            throw GitFailure(message: "git does not tell this", words: Array(lines.prefix(5)))
+        }
+        return lines
+    }
+
     /// The content of a file.
     func blob(_ id: String, atMost limit: Int) throws(GitFailure) -> [UInt8] {
         let run = try run(["cat-file", "blob", .revision(id)], .output, limit: limit)

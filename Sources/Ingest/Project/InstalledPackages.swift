@@ -34,6 +34,19 @@ struct InstalledPackages {
         return named.isEmpty ? libraries : named
     }
 
+    /// Those that may go with some packages, these among them.
+    func named(beside packages: [String]) -> [String] {
+        let scopes = Set(packages.filter { $0.hasPrefix("@") }.map { $0.prefix { $0 != "/" } })
+        return names.filter { name in
+            packages.contains(name) || scopes.contains(name.prefix { $0 != "/" })
+                || dependencies?.contains(name) == true && Self.saysTokens(name)
+        }
+    }
+
+    private static func saysTokens(_ name: String) -> Bool {
+        name.split { !$0.isLetter }.contains { ["token", "tokens", "theme", "themes"].contains($0.lowercased()) }
+    }
+
     private static func names(in folder: SourcePath) -> [String] {
         (try? FolderListing(ofFolderAt: folder.typed))?.names ?? []
     }

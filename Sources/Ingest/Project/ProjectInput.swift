@@ -7,4 +7,7 @@ package struct ProjectInput: Sendable, Equatable {
     package let fileCount: Int
     /// The tags of its components, sorted.
     package let tags: [String]
+    /// What inputs of the same sort have in common: the name of the package, or of the format.
+    let kind: String
+    let version: String?
 }

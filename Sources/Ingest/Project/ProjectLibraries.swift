@@ -10,6 +10,11 @@ package struct ProjectLibraries {
     package private(set) var inputs: [ProjectInput] = []
     /// What tells of components that something among the inputs tells more of.
     package private(set) var others: [ProjectInput] = []
+    /// What tells of an older release of something among the inputs.
+    package private(set) var formerReleases: [ProjectInput] = []
+    /// Installed packages that may have the design tokens of the libraries, as paths: the libraries themselves, those of the
+    /// same scope, and those that the project asks for by a name that says tokens.
+    package private(set) var tokenPackages: [String] = []
     package private(set) var hitTimeLimit = false
 
     private let root: SourcePath
@@ -30,6 +35,7 @@ package struct ProjectLibraries {
         for path in packages { add([path.isEmpty ? "." : path], at: path.isEmpty ? "." : path, what: nil) }
         for modules in files.modules { addPackages(in: modules) }
         addFiles(files.files.filter { path in Self.isText(path) || !packages.contains { Self.isInside(path, $0) } })
+        separateReleases()
         inputs.sort { $0.path < $1.path }
         others.sort { $0.path < $1.path }
     }
@@ -49,7 +55,9 @@ package struct ProjectLibraries {
             in: root.appending(modules),
             of: project.isEmpty ? root : root.appending(project)
         )
-        for name in installed.wanted({ library(in: "\(modules)/\($0)") != nil }) {
+        let wanted = installed.wanted { library(in: "\(modules)/\($0)") != nil }
+        tokenPackages += installed.named(beside: wanted).map { "\(modules)/\($0)" }
+        for name in wanted {
             guard let path = library(in: "\(modules)/\(name)") else { continue }
             add([path], at: path, what: nil)
         }
@@ -145,7 +153,9 @@ package struct ProjectLibraries {
             path: path,
             what: what ?? package,
             fileCount: files.count,
-            tags: library.components.map(\.tag).sorted()
+            tags: library.components.map(\.tag).sorted(),
+            kind: what ?? library.name ?? "",
+            version: library.version
         )
         if isList, tags.isSuperset(of: input.tags) {
             others.append(input)
@@ -153,5 +163,90 @@ package struct ProjectLibraries {
             tags.formUnion(input.tags)
             inputs.append(input)
         }
+    }
+
+    // MARK: Releases
+
+    /// Of two inputs of one kind that list mostly the same components, and whose versions or paths differ by a number, one is an
+    /// older release: read together, they would be a library that never was.
+    private mutating func separateReleases() {
+        let known = Set(inputs.map(\.path))
+        var newest: [(input: ProjectInput, isProposed: Bool)] = []
+        for input in (inputs + others).sorted(by: { $0.isNewer(than: $1) }) {
+            let isProposed = known.contains(input.path)
+            if let position = newest.firstIndex(where: { input.isRelease(ofSameLibraryAs: $0.input) }) {
+                formerReleases.append(input)
+                // The newest release takes the place of the one that was read first.
+                if isProposed { newest[position].isProposed = true }
+            } else {
+                newest.append((input, isProposed))
+            }
+        }
+        inputs = newest.filter(\.isProposed).map(\.input)
+        others = newest.filter { !$0.isProposed }.map(\.input)
+        formerReleases.sort { $0.path < $1.path }
+    }
+}
+
+extension ProjectInput {
+    fileprivate func isRelease(ofSameLibraryAs other: ProjectInput) -> Bool {
+        guard kind == other.kind, differsByNumber(from: other) else { return false }
+        let common = Set(tags).intersection(other.tags).count
+        return common * 2 > min(tags.count, other.tags.count)
+    }
+
+    private func differsByNumber(from other: ProjectInput) -> Bool {
+        if let version, let otherVersion = other.version { return version != otherVersion }
+        return NumberedText(path).words == NumberedText(other.path).words
+    }
+
+    /// By the version where both tell one, else by the numbers in the paths: `v10` is newer than `v9`.
+    fileprivate func isNewer(than other: ProjectInput) -> Bool {
+        if let version, let otherVersion = other.version, version != otherVersion {
+            return NumberedText(otherVersion) < NumberedText(version)
+        }
+        return NumberedText(other.path) < NumberedText(path)
+    }
+}
+
+/// A text whose numbers count by their values.
+private struct NumberedText: Comparable {
+    private enum Part: Equatable {
+        case number(Int)
+        case text(Substring)
+    }
+
+    private let parts: [Part]
+
+    init(_ text: String) {
+        var parts: [Part] = []
+        var rest = text[...]
+        while let first = rest.first {
+            let isNumber = first.isASCII && first.isNumber
+            let run = rest.prefix { ($0.isASCII && $0.isNumber) == isNumber }
+            // A number that is too large for a version is a text.
+            parts.append(isNumber ? Int(run).map(Part.number) ?? .text(run) : .text(run))
+            rest = rest.dropFirst(run.count)
+        }
+        self.parts = parts
+    }
+
+    /// What is left without the numbers.
+    var words: [Substring] {
+        parts.compactMap { part in
+            if case .text(let text) = part { text } else { nil }
+        }
+    }
+
+    static func < (left: NumberedText, right: NumberedText) -> Bool {
+        for (one, other) in zip(left.parts, right.parts) where one != other {
+            switch (one, other) {
+            case (.number(let one), .number(let other)): return one < other
+            case (.text(let one), .text(let other)): return one < other
+            case (.number, .text): return true
+            case (.text, .number): return false
+            }
+        }
+        return left.parts.count < right.parts.count
     }
 }

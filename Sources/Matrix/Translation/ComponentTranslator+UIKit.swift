@@ -97,6 +97,10 @@ extension ComponentTranslator {
         case .action(let parameters, _): (type, start) = (.action(parameters, isOptional: true), .nothing)
         case .items(let item, _): (type, start) = (.array(item), .array([]))
         }
+        // A control has it, and of no other type.
+        if entry?.uiKit == .control, Self.controlProperties.contains(name.name), type != .named("Bool") {
+            name = SwiftIdentifier(member.name.name, as: .uiKitProperty, spelling: context.spelling)
+        }
         return UIKitProperty(name: name, type: type, defaultValue: start, origin: member.origin)
     }
 

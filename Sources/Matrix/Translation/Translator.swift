@@ -85,6 +85,22 @@ package struct Translator: Sendable {
         }
     }
 
+    /// The rule that each item got, by the tag of its component.
+    package func winners(in library: Library) -> [String: [ItemReference: ConsideredRule]] {
+        let context = LibraryContext(library, matrix)
+        var winners: [String: [ItemReference: ConsideredRule]] = [:]
+        for component in library.components {
+            guard let names = context.names.components[component.tag] else { continue }
+            let explained = context.bareAliases.explained(component)
+            let translator = ComponentTranslator(explained, names: names, in: context, shared: context.sharedEnums)
+            for draft in translator.drafts {
+                let considered = context.index.considered(translator.items.subject(of: draft.item))
+                winners[component.tag, default: [:]][draft.item.reference] = considered.first { $0.outcome == .won }
+            }
+        }
+        return winners
+    }
+
     /// The rules that come into question for an item, the best first, and why each won or lost.
     package func considered(
         _ item: ItemReference,

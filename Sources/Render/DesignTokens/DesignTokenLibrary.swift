@@ -4,7 +4,10 @@ package import Tokens
 
 /// All design tokens as members of Swift. What can't be one is reported.
 package struct DesignTokenLibrary: Sendable {
-    let graph: TokenGraph
+    package let graph: TokenGraph
+    let homes: DesignTokenHomes
+    /// By the place of a token; nil for one that is no member.
+    let kinds: [DesignTokenKind?]
     private let byContainer: [SwiftIdentifier: [DesignToken]]
     /// The tokens of no component.
     let semantic: SemanticTokens
@@ -20,6 +23,8 @@ package struct DesignTokenLibrary: Sendable {
                 DesignTokenKind(ofTokenAt: place, in: graph, into: &diagnostics)
             }
         }
+        self.homes = homes
+        self.kinds = kinds
         let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: kinds)
         let contrast = ContrastExpression(graph: graph)
         let texts = Workers.map(Array(graph.tokens.indices), into: &diagnostics) { place, diagnostics in

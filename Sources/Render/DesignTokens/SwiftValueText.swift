@@ -130,6 +130,13 @@ indirect enum SwiftValueText: Sendable, Hashable {
         return lines
     }
 
+    /// The value alone, on as few lines as there is room for.
+    func lines(indentation: Int) -> [String] {
+        var lines: [String] = []
+        write(after: "", "", before: "", margin: "", indentation, to: &lines)
+        return lines
+    }
+
     /// Writes lines, each with `margin` in front, which `indentation` counts too. The first one begins with `head` and the
     /// sign behind it.
     private func write(

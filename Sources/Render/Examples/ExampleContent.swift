@@ -61,6 +61,9 @@ struct ExampleContent {
         return "\(plain: name == "Int" ? String(max(1, Int(part))) : SwiftNumber(part).description)"
     }
 
+    /// What the component is called on a screen; nil where nothing is usual.
+    var name: String? { word ?? Self.name(of: primitive) }
+
     /// The id of an item.
     var id: String? { word?.lowercased() }
 
@@ -93,6 +96,7 @@ struct ExampleContent {
         }
         switch role {
         case _ where Self.names.contains(role): return Self.name(of: primitive)
+        case "content", "children": return Self.details(of: primitive)
         case "placeholder": return "Type here"
         case "errorText", "errorMessage": return "This is needed."
         case "helpText", "help", "description", "message", "caption": return "You can change this later."
@@ -151,6 +155,18 @@ struct ExampleContent {
         case .keyCap: "K"
         case .codeBlock: "let answer = 42"
         case .emptyState: "No results"
+        default: nil
+        }
+    }
+
+    /// What stands in a component that has a name.
+    private static func details(of primitive: NativePrimitive?) -> String? {
+        switch primitive {
+        case .sheet, .drawer, .popover: "Choose how often we write to you."
+        case .alert: "You can't undo this."
+        case .notification, .banner: "All changes are on the server."
+        case .card: "Two days by the sea, with breakfast."
+        case .disclosureGroup, .accordion: "It arrives in two days."
         default: nil
         }
     }

@@ -57,27 +57,8 @@ struct ExampleValue {
     }
 
     private func named(_ type: String, _ name: String) -> SwiftCode? {
-        let words = SwiftStringLiteral(Self.sentence(name))
-        let spelled = SwiftCode(naming: type)
-        return switch type {
-        case "String": "\(plain: words)"
-        case "Bool": "false"
-        case "Int", "Double", "CGFloat", "Float", "TimeInterval": "1"
-        case "AnyHashable": "\(spelled)(\(plain: words))"
-        case "Date": "\(spelled)(timeIntervalSinceReferenceDate: 0)"
-        case "Set": "[]"
-        case "Color": "\(spelled).accentColor"
-        case "EdgeInsets": "\(spelled)()"
-        case "URL": "\(spelled)(fileURLWithPath: \"/\")"
-        case "CGSize", "CGPoint", "CGRect": "\(spelled).zero"
-        case "UTType": "\(spelled).item"
-        case "Locale", "Calendar", "TimeZone": "\(spelled).current"
-        case "DateComponents", "Data", "UUID", "AttributedString", "CharacterSet", "IndexSet":
-            "\(spelled)()"
-        case "LocalizedStringKey", "Text": "\(spelled)(\(plain: words))"
-        case "Image": "\(spelled)(systemName: \"star\")"
-        case "Decimal": "\(spelled)(1)"
-        default: nil
+        KnownSwiftType.sample(of: type, words: SwiftStringLiteral(Self.sentence(name))).map { sample in
+            SwiftCode(sample, mentioning: sample.hasPrefix(type) ? [type] : [])
         }
     }
 

@@ -4,10 +4,14 @@ package struct ComponentGuide: Sendable, Hashable {
     /// No more than what a caller has to say; nil where no value can be made up for something that has to be given.
     package let swiftUI: UsageExample?
     package let uiKit: UsageExample?
+    /// What it looks like with other values; nothing where it has none that one sees.
+    package let variations: [UsageVariation]
     /// Everything that an init takes.
     package let complete: UsageExample?
     /// How it is drawn by its design tokens; nil where they say no color of it.
     package let styles: DrawnStyles?
     /// Whether it is data of its parent, and no view.
     package let isItem: Bool
+    /// What a component of its kind says on a screen: `Save`.
+    package let words: String?
 }

@@ -19,9 +19,11 @@ extension Renderer {
                 tag: component.swift.tag,
                 swiftUI: file.swiftUI(.needed),
                 uiKit: parts.uiKit.flatMap(file.uiKit),
+                variations: UsageVariation.all(of: file),
                 complete: file.swiftUI(.everything),
                 styles: library.styles(of: component, words),
-                isItem: component.isItem
+                isItem: component.isItem,
+                words: ExampleContent(of: component).name
             )
         }
     }

@@ -14,17 +14,32 @@ struct UsageCall {
     private(set) var arguments: [String] = []
     /// The declarations of the state that its bindings are to.
     private(set) var state: [String] = []
+    /// The names of that state, by the members that are bound to it.
+    private(set) var stateNames: [SwiftIdentifier: String] = [:]
     private let component: ComponentScaffold
     private let values: ExampleValue
+    /// The words that people see.
+    private let content: ExampleContent
     /// Those of tone and size.
     private let axes: [TokenAxis]
     private let extent: Extent
+    /// What some members are given, instead of a value of their kind.
+    private let chosen: [SwiftIdentifier: String]
 
     /// nil where a value can't be made up.
-    init?(_ component: ComponentScaffold, _ axes: [TokenAxis], _ extent: Extent, in library: ScaffoldLibrary) {
+    init?(
+        _ component: ComponentScaffold,
+        _ axes: [TokenAxis],
+        _ extent: Extent,
+        showing content: ExampleContent? = nil,
+        choosing chosen: [SwiftIdentifier: String] = [:],
+        in library: ScaffoldLibrary
+    ) {
         self.component = component
         self.axes = axes
         self.extent = extent
+        self.chosen = chosen
+        self.content = content ?? ExampleContent(of: component)
         values = ExampleValue(library: library)
         let text = extent == .needed && !component.isItem ? TextInit(component.parameters) : nil
         for member in text?.members ?? component.members {
@@ -54,7 +69,7 @@ struct UsageCall {
 
     private func text(of member: Member, _ texts: TextInit) -> String? {
         guard let type = member.slotText?.type,
-            let value = values.text(of: Self.shown(type), in: component, named: member.name.name)
+            let value = value(of: Self.shown(type), member)
         else { return nil }
         return texts.isFirstUnlabeled ? value : member.argument(value)
     }
@@ -64,8 +79,9 @@ struct UsageCall {
         if extent == .needed, !component.isItem, let text = member.slotText {
             // Of an init that takes texts.
             guard text.defaultValue == nil else { return nil }
-            return values.text(of: text.type, in: component, named: member.name.name).map(member.argument)
+            return value(of: text.type, member).map(member.argument)
         }
+        if let value = chosen[member.name] { return member.argument(value) }
         if let axis = axes.first(where: { $0.member.name == member.name }), let value = Self.example(of: axis) {
             return member.argument(value)
         }
@@ -79,9 +95,9 @@ struct UsageCall {
             if extent == .everything, !isNeeded(member), let given = member.defaultValue {
                 return given.text(as: type)
             }
-            return values.text(of: type, in: component, named: member.name.name)
-        case .items(_, let tag): return items(tag)
-        case .binding(let type): return binding(to: type, member.name)
+            return value(of: type, member)
+        case .items(let type, let tag): return items(type, tag)
+        case .binding(let type): return binding(to: type, member)
         case .action(let parameters, _):
             let names = parameters.isEmpty ? "" : " \(parameters.map { _ in "_" }.joined(separator: ", ")) in"
             return "{\(names)\n    // \(Self.comment(member.origin))\n}"
@@ -90,32 +106,46 @@ struct UsageCall {
         }
     }
 
+    /// A word of its kind, or any value.
+    private func value(of type: SwiftType, _ member: Member) -> String? {
+        content.code(of: type, for: member.role, in: component)?.text
+            ?? values.text(of: type, in: component, named: member.name.name)
+    }
+
     /// Bound to state of the example, unless that would have the type of a caller's data.
-    private mutating func binding(to type: SwiftType, _ name: SwiftIdentifier) -> String? {
+    private mutating func binding(to type: SwiftType, _ member: Member) -> String? {
+        let name = member.name
         let parameters = component.swift.genericParameters
         let type = type.replacing { part in
             parameters.contains { $0.standIn != nil && $0.type == part } ? ExampleValue.chosen : nil
         }
-        guard let value = values.text(of: type, in: component, named: name.name) else { return nil }
+        guard let value = value(of: type, member) else { return nil }
         let generics = Set(parameters.map(\.name.name))
         guard !component.isItem, generics.isDisjoint(with: type.rootNames) else { return ".constant(\(value))" }
         let start = value == "nil" ? "" : " = \(value)"
         state += "@State private var \(name.declaration): \(type)\(start)".filledLines
+        stateNames[name] = name.declaration.description
         return "$\(name.name)"
     }
 
-    /// One child, so that people see where children go.
-    private func items(_ tag: String?) -> String {
-        guard let child = tag.flatMap({ values.library.component($0) }), child.swift.tag != component.swift.tag,
-            let call = UsageCall(
-                child,
-                TokenAxis.axes(of: child, in: values.library).filter(\.isInExamples),
-                .needed,
-                in: values.library
-            )
-        else { return "[]" }
-        let lines = call.lines(callee: child.swift.names.view.reference)
-        return lines.count == 1 ? "[\(lines[0])]" : "[\n" + lines.map { "    \($0)\n" }.joined() + "]"
+    /// Two children, so that people see where children go.
+    private func items(_ type: SwiftType, _ tag: String?) -> String {
+        let words = content.items.prefix(2)
+        let calls = words.map { own -> String? in
+            guard let tag else { return values.structure(type, in: component, showing: own)?.text }
+            guard let child = values.library.component(tag), child.swift.tag != component.swift.tag,
+                let call = UsageCall(
+                    child,
+                    TokenAxis.axes(of: child, in: values.library).filter(\.isInExamples),
+                    .needed,
+                    showing: own,
+                    in: values.library
+                )
+            else { return nil }
+            return call.lines(callee: child.swift.names.view.reference).joined(separator: "\n")
+        }
+        guard !calls.isEmpty, !calls.contains(nil) else { return "[]" }
+        return content.list(calls.compactMap { $0.map { "\(plain: $0)" } }).text
     }
 
     private mutating func addIdentity() {
@@ -124,7 +154,8 @@ struct UsageCall {
         let before = component.members.prefix(identity.position).count {
             extent == .everything || isNeeded($0) || isSeen($0)
         }
-        arguments.insert("id: \(SwiftStringLiteral(component.swift.names.base.name))", at: min(before, arguments.count))
+        let id = content.id ?? component.swift.names.base.name
+        arguments.insert("id: \(SwiftStringLiteral(id))", at: min(before, arguments.count))
     }
 
     // MARK: What is shown
@@ -137,7 +168,8 @@ struct UsageCall {
 
     /// What a component would be empty or idle without.
     private func isSeen(_ member: Member) -> Bool {
-        switch member.form {
+        if member.valueType?.unwrapped == .string, content.shows(member.role) { return true }
+        return switch member.form {
         case .slot: ["label", "content", "title", "header", "text"].contains(member.role)
         case .value(let type): type == .string && ["label", "text", "title"].contains(member.role)
         case .action: member.role == "action" && isDone(member)
@@ -150,8 +182,10 @@ struct UsageCall {
         action.origin.kind == .event && OpenedPage(component.members)?.url.isRequired != true
     }
 
-    private func words(_ member: Member) -> SwiftStringLiteral {
-        SwiftStringLiteral(ExampleValue.sentence(member.name.name))
+    /// What a view of its caller says: a Swift literal.
+    private func words(_ member: Member) -> String {
+        content.code(of: .string, for: member.role, in: component)?.text
+            ?? SwiftStringLiteral(ExampleValue.sentence(member.name.name)).description
     }
 
     /// Of a text that may be absent, a text.

@@ -20,17 +20,24 @@ struct UsageFile {
     private func view(_ call: UsageCall, _ extent: UsageCall.Extent) -> UsageExample {
         let names = component.swift.names
         let suffix = extent == .needed ? "Example" : "InFull"
-        var lines = imports("SwiftUI") + deprecation + ["struct \(names.base.name)\(suffix): View {"]
-        lines += exampleItem.map { $0.isEmpty ? "" : "    " + $0 }
-        lines += call.state.map { "    " + $0 }
-        if !call.state.isEmpty { lines.append("") }
-        lines.append("    var body: some View {")
-        if isPresented {
-            lines.append("        Text(\"What is behind it\")")
-            lines += call.lines(callee: "." + names.view.name.lowerCamelCase).map { "            " + $0 }
-        } else {
-            lines += call.lines(callee: names.view.reference).map { "        " + $0 }
+        guard isPresented else {
+            return view(suffix, state: call.state, body: call.lines(callee: names.view.reference))
         }
+        let opening = Presentation(component.parameters).flatMap { call.stateNames[$0.presented.name] }
+        let behind = opening.map { "Button(\"Open\") { \($0) = true }" } ?? "Text(\"What is behind it\")"
+        let presented = call.lines(callee: "." + names.view.name.lowerCamelCase).map { "    " + $0 }
+        return view(suffix, state: call.state, body: [behind] + presented)
+    }
+
+    /// A view with some state, and with what it shows.
+    func view(_ suffix: String, state: [String], body: [String]) -> UsageExample {
+        var lines = imports("SwiftUI") + deprecation
+        lines.append("struct \(component.swift.names.base.name)\(suffix): View {")
+        lines += exampleItem.map { $0.isEmpty ? "" : "    " + $0 }
+        lines += state.map { "    " + $0 }
+        if !state.isEmpty { lines.append("") }
+        lines.append("    var body: some View {")
+        lines += body.map { "        " + $0 }
         return UsageExample(lines: lines + ["    }", "}"])
     }
 
@@ -85,24 +92,29 @@ struct UsageFile {
     /// What has to be there before anything is shown, and what one sees at once; nil where a value can't be made up.
     private func settings(of uiKit: UIKitClass) -> [String]? {
         let values = ExampleValue(library: library)
+        let content = ExampleContent(of: component)
+        func text(of value: UIKitValue, as type: SwiftType) -> String? {
+            content.code(of: type, for: value.role, in: component)?.text
+                ?? values.text(of: type, in: component, named: value.name.name)
+        }
         var lines: [String] = []
         for value in uiKit.values where !value.isOverride {
-            let text: String?
+            let given: String?
             if let axis = axes.first(where: { $0.member.name.name == value.name.name && $0.type == value.type }) {
-                text = UsageCall.example(of: axis)
-            } else if value.type.unwrapped == .string, value.role.map(Self.shownTexts.contains) == true {
-                text = values.text(of: .string, in: component, named: value.name.name)
+                given = UsageCall.example(of: axis)
+            } else if value.type.unwrapped == .string, content.shows(value.role) {
+                given = text(of: value, as: .string)
             } else if value.type == .bool, value.role == "isPresented" {
-                text = "true"
+                given = "true"
             } else if Self.makesRows(value) {
-                text = "{ _ in UILabel() }"
+                given = "{ _ in UILabel() }"
             } else if value.isAwaited || isData(value.type) {
-                text = values.text(of: value.type, in: component, named: value.name.name)
-                if text == nil { return nil }
+                given = text(of: value, as: value.type)
+                if given == nil { return nil }
             } else {
                 continue
             }
-            if let text { lines += "component.\(value.name.member) = \(text)".filledLines }
+            if let given { lines += "component.\(value.name.member) = \(given)".filledLines }
         }
         return lines
     }
@@ -118,8 +130,6 @@ struct UsageFile {
         }
         return parameters.count == 1
     }
-
-    private static let shownTexts: Set<String> = ["label", "text", "title", "placeholder"]
 
     private func actions(of uiKit: UIKitClass) -> [String] {
         guard uiKit.base == .control else { return [] }
@@ -144,6 +154,6 @@ struct UsageFile {
     }
 
     private var exampleItem: [String] {
-        component.swift.hasCallerData ? ["struct ExampleItem: Identifiable {", "    let id = 0", "}", ""] : []
+        component.swift.hasCallerData ? ["struct ExampleItem: Identifiable {", "    let id: Int", "}", ""] : []
     }
 }

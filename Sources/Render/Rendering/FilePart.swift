@@ -13,6 +13,7 @@ enum FilePart: String, CaseIterable {
     case deprecated
     case deprecatedUIKit = "deprecated-uikit"
     case gone
+    case deprecatedTokens = "deprecated-tokens"
     /// The list of all components, and the examples of one.
     case catalog
     case catalogExamples = "catalog-examples"
@@ -37,7 +38,7 @@ enum FilePart: String, CaseIterable {
         case .colorAssets: [.assets]
         case .icons: []
         // The components are drawn with them, so that they come with these, too.
-        case .tokenSupport, .designTokens: [.tokens, .swiftui]
+        case .tokenSupport, .designTokens, .deprecatedTokens: [.tokens, .swiftui]
         case .support, .sharedTypes, .package, .swiftFormat: nil
         }
     }

@@ -32,6 +32,7 @@ struct LibraryRendering {
         }
         renderTests(swift, into: &files, &diagnostics)
         renderGone(into: &files, &diagnostics)
+        renderFormerTokens(into: &files, &diagnostics)
         renderCatalog(into: &files, &diagnostics)
         let format = origin(FilePart.swiftFormat.rawValue, of: ["swift-format"])
         files.add([".swift-format"], render("swift-format", [], &diagnostics), .once, format)
@@ -56,6 +57,19 @@ struct LibraryRendering {
         let fields: [(TemplateKey, TemplateValue)] = [("gaps", DeprecatedContext.lines(of: shims.gaps))]
         let origin = origin(FilePart.gone.rawValue, of: ["gone"], with: fields)
         files.addSource([LibraryShims.folder], "Gone", render("gone", fields, &diagnostics), .owned, origin)
+    }
+
+    /// What callers of the former release write of design tokens.
+    private func renderFormerTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard let shims = context.shims, let tokens = shims.tokens, !tokens.isEmpty, context.design != nil,
+            FilePart.deprecatedTokens.isWritten(with: context.settings.emissions)
+        else { return }
+        let hasAssets = assets?.source != nil
+        let fields = DeprecatedTokensContext(tokens, until: shims.until, hasAssets: hasAssets).fields
+        let part = FilePart.deprecatedTokens.rawValue
+        let bytes = render(part, fields, &diagnostics)
+        let origin = origin(part, of: [part], with: fields)
+        files.addSource([LibraryShims.folder], "DesignTokens+Deprecated", bytes, .owned, origin)
     }
 
     /// Tests of what several components share, and what the tests of components share.

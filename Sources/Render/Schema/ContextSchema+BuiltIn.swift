@@ -27,6 +27,7 @@ extension ContextSchema {
                 Entry("uikit", whole(Schema.declaration + Schema.uiKit)),
                 Entry("deprecated", whole(Schema.declaration + Schema.deprecated)),
                 Entry("gone", whole(Schema.gone)),
+                Entry("deprecated-tokens", whole(Schema.deprecatedTokens)),
                 Entry("catalog", whole(Schema.catalog)),
                 Entry("catalog-examples", whole(Schema.declaration + Schema.catalogExamples)),
                 Entry("tests", whole(Schema.declaration + Schema.tests)),

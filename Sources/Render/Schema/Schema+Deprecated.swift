@@ -31,6 +31,15 @@ extension Schema {
 
     static let gone: Members = ["gaps": lines]
 
+    static let deprecatedTokens: Members = [
+        "until": .text, "gaps": lines, "hasGaps": .flag,
+        "formerContainers": list(of: ["name": .text]),
+        "formerGroups": list(of: ["container": .text, "name": .text]),
+        "formerTokens": list(of: [
+            "extended": .text, "members": list(of: ["name": .text, "type": .text, "note": .text, "lines": lines]),
+        ]),
+    ]
+
     private static let formerMember: Members = [
         "declaration": .text, "note": .text, "getter": .text, "setter": optional, "isInspectable": .flag,
     ]

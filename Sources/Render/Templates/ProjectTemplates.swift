@@ -10,7 +10,7 @@ package enum ProjectTemplates {
     /// Each file whose name ends in `.mustache`, named as a built-in template is: by its path in the folder.
     package static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [TemplateSource] {
         let path = SourcePath(folder)
-        let reading = FolderReading(folder, suffix: TemplateLayers.fileEnding, limits: limits)
+        let reading = FolderReading(folder, suffixes: [TemplateLayers.fileEnding], limits: limits)
         for problem in reading.problems {
             diagnostics.error(
                 .templateUnreadable,

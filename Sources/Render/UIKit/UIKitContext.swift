@@ -77,14 +77,30 @@ struct UIKitContext {
     private func property(_ value: UIKitValue) -> TemplateValue {
         var doc = DocComment(indentation: 4)
         for paragraph in value.member.map(component.documentation) ?? [] { doc.add(paragraph: paragraph) }
-        let start = value.isOverride || value.isAwaited || value.type.isOptional ? nil : value.defaultText
         return [
-            "declaration": .string("\(value.name.declaration): \(value.storedType)" + (start.map { " = \($0)" } ?? "")),
+            "declaration": .string(Self.declaration(of: value)),
             "isOverride": .boolean(value.isOverride),
             "isInspectable": .boolean(value.type.isInspectable),
             "doc": .lines(doc.lines),
         ]
     }
+
+    /// An optional property is nil by itself.
+    private static func declaration(of value: UIKitValue) -> String {
+        let declaration = "\(value.name.declaration): \(value.storedType)"
+        guard !value.isOverride, !value.isAwaited, value.defaultText != "nil", let start = value.defaultText else {
+            return declaration
+        }
+        let type = "\(value.type.unwrapped)("
+        guard "    public var \(declaration) = \(start) {".count > width, start.hasPrefix(type) else {
+            return "\(declaration) = \(start)"
+        }
+        // The name of the type stands there once already.
+        return "\(declaration) = .init(\(start.dropFirst(type.count))"
+    }
+
+    /// What fits in a line.
+    private static let width = 120
 
     private func slot(_ slot: UIKitSlot) -> TemplateValue {
         var doc = DocComment(indentation: 4)

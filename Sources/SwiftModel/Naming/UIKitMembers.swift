@@ -41,7 +41,7 @@ enum UIKitMembers {
     ]
 
     private static let view = [
-        "alpha", "animationDidStart", "appearance", "appliesContentSizeAdjustment",
+        "alpha", "anchorPoint", "animationDidStart", "appearance", "appliesContentSizeAdjustment",
         "appliedContentSizeCategoryLimitsDescription",
         "autoresizesSubviews", "autoresizingMask", "backgroundColor", "bottomAnchor", "bounds", "canBecomeFocused",
         "center", "clearsContextBeforeDrawing", "clipsToBounds", "collisionBoundingPath", "collisionBoundsType",

@@ -9,10 +9,20 @@ package struct LibraryShims: Sendable, Hashable {
     package let components: [String: ComponentShims]
     /// What belongs to no component that there is, and nothing can keep compiling; one line each.
     package let gaps: [String]
+    /// nil where the design tokens of the former release are not known.
+    package var tokens: TokenShims?
 
-    package var isEmpty: Bool { gaps.isEmpty && components.values.allSatisfy { $0.isEmpty && $0.isUIKitEmpty } }
+    package var isEmpty: Bool {
+        gaps.isEmpty && tokens?.isEmpty != false && components.values.allSatisfy { $0.isEmpty && $0.isUIKitEmpty }
+    }
 
-    package init(until: String, components: [String: ComponentShims], gaps: [String] = []) {
+    package init(
+        until: String,
+        components: [String: ComponentShims],
+        gaps: [String] = [],
+        tokens: TokenShims? = nil
+    ) {
+        self.tokens = tokens
         self.until = until
         self.components = components
         self.gaps = gaps

@@ -25,9 +25,14 @@ package struct KeptHistory: Sendable, Hashable {
     package var until: String?
     /// Oldest first. Each has the components that a run has changed for callers, as they were.
     package var libraries: [KeptLibrary]
+    /// What nothing keeps compiling and no component is left to tell: a sentence each, sorted.
+    package var gone: [String]
 
-    package init(until: String? = nil, libraries: [KeptLibrary] = []) {
+    package init(until: String? = nil, libraries: [KeptLibrary] = [], gone: [String] = []) {
         self.until = until
         self.libraries = libraries
+        self.gone = gone
     }
+
+    package var isEmpty: Bool { libraries.isEmpty && gone.isEmpty }
 }

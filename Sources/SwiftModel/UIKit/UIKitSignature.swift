@@ -7,6 +7,8 @@ package struct UIKitSignature: Sendable, Hashable {
         package let type: SwiftType
         package let defaultText: String?
         package let origin: ItemReference
+        /// Whether UIKit declares it, and the class does something with it.
+        package var isInherited = false
 
         package init(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference) {
             self.name = name
@@ -20,11 +22,11 @@ package struct UIKitSignature: Sendable, Hashable {
     package struct Method: Sendable, Hashable {
         package let name: String
         package let declaration: String
+        /// What it tells beside the sender.
+        package let parameters: [SwiftType]
         package let origin: ItemReference
     }
 
-    /// What an instance is called in examples.
-    package let instance: String
     package let base: UIKitBase
     package let properties: [Property]
     package let methods: [Method]
@@ -33,30 +35,11 @@ package struct UIKitSignature: Sendable, Hashable {
     package init(_ component: SwiftComponent) {
         let uiKit = component.uiKit
         let isGeneric = component.hasCallerData
-        instance = component.names.base.name.lowerCamelCase
         base = uiKit.controlEvents.isEmpty ? uiKit.base : .control
-        var properties = uiKit.properties.map { property in
-            Property(
-                name: property.name,
-                type: property.type,
-                defaultText: property.defaultValue?.text(as: property.type),
-                origin: property.origin
-            )
-        }
-        properties += uiKit.inverted.map {
-            Property(name: $0.name, type: .bool, defaultText: "true", origin: $0.origin)
-        }
-        // A class with type parameters has closures in place of a delegate.
-        if isGeneric {
-            properties += uiKit.delegateMethods.map { method in
-                let type = SwiftType.optional(.function(parameters: method.parameters, returns: .void))
-                return Property(name: method.name, type: type, defaultText: "nil", origin: method.origin)
-            }
-        }
-        self.properties = properties
+        properties = Self.properties(of: UIKitClass(ComponentParameters(of: component)))
         methods = UIKitDelegate(component, methods: isGeneric ? [] : uiKit.delegateMethods).methods.map { method in
             let line = method.declaration(class: component.names.uiKit.name)
-            return Method(name: method.name, declaration: line, origin: method.origin)
+            return Method(name: method.name, declaration: line, parameters: method.parameters, origin: method.origin)
         }
         controlEvents = uiKit.controlEvents
     }
@@ -79,28 +62,30 @@ package struct UIKitSignature: Sendable, Hashable {
 
     /// What the file of a class declares, views and all, and nothing that UIKit declares itself.
     package static func declared(by component: SwiftComponent) -> [Property] {
-        let uiKit = UIKitClass(ComponentParameters(of: component))
-        func origin(_ name: SwiftIdentifier) -> ItemReference {
-            component.uiKit.properties.first { $0.name.name == name.name }?.origin
-                ?? uiKit.component.members.first { $0.name.name == name.name }?.origin
-                ?? ItemReference(.property, name.name)
+        properties(of: UIKitClass(ComponentParameters(of: component))).filter { !$0.isInherited }
+    }
+
+    private static func properties(of uiKit: UIKitClass) -> [Property] {
+        let component = uiKit.component.component
+        let known =
+            component.uiKit.properties.map { ($0.name.name, $0.origin) }
+            + component.uiKit.inverted.map { ($0.name.name, $0.origin) }
+            + uiKit.component.members.map { ($0.name.name, $0.origin) }
+        let origins = Dictionary(known) { first, _ in first }
+        func property(_ name: SwiftIdentifier, _ type: SwiftType, _ defaultText: String?) -> Property {
+            let origin = origins[name.name] ?? ItemReference(.property, name.name)
+            return Property(name: name, type: type, defaultText: defaultText, origin: origin)
         }
-        let values = uiKit.values.filter { !$0.isOverride }.map { value in
-            Property(
-                name: value.name,
-                type: value.isAwaited ? .optional(value.type) : value.type,
-                defaultText: value.isAwaited ? "nil" : value.defaultText,
-                origin: origin(value.name)
-            )
+        // The opposites of items stand last, as ledgers have them.
+        let opposites = uiKit.values.filter { $0.isOverride && $0.member == nil }
+        let values = (uiKit.values.filter { !$0.isOverride || $0.member != nil } + opposites).map { value in
+            var property =
+                value.isAwaited
+                ? property(value.name, .optional(value.type), "nil")
+                : property(value.name, value.type, value.defaultText)
+            property.isInherited = value.isOverride
+            return property
         }
-        let slots = uiKit.slots.map { slot in
-            Property(
-                name: slot.name,
-                type: .optional(.named("UIView")),
-                defaultText: "nil",
-                origin: origin(slot.name)
-            )
-        }
-        return values + slots
+        return values + uiKit.slots.map { property($0.name, .optional(.named("UIView")), "nil") }
     }
 }

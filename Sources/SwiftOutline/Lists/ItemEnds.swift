@@ -45,14 +45,18 @@ struct ItemEnds {
         let last = source.tokens[token - 1]
         switch last.kind {
         case .comma, .colon, .dot, .at: return true
-        // What stands apart from what is before it joins that with what follows.
-        case .operator where last.isBehindSpace: return true
+        // What stands apart from what is before it joins that with what follows. No expression ends with what opens type
+        // parameters.
+        case .operator where last.isBehindSpace || source.isSign(token - 1, "<"): return true
         case .word where source.isWord(token - 1, .open): return true
         default: break
         }
         switch source.tokens[token].kind {
         case .dot, .comma, .colon: return true
-        case .operator: return token + 1 < end && source.tokens[token + 1].isBehindSpace
+        // No expression begins with what closes type parameters.
+        case .operator:
+            return source.text(token).first == UInt8(ascii: ">")
+                || token + 1 < end && source.tokens[token + 1].isBehindSpace
         case .word:
             return source.isWord(token, .joining)
                 || source.isWord(token, .async) && !(token + 1 < end && source.isWord(token + 1, .let))

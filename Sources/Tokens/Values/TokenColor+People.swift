@@ -18,6 +18,14 @@ extension TokenColor {
         return (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }
 
+    /// The lightness of CIELAB, which follows the eye, from 0 for black to 1 for white. What is behind a translucent color is
+    /// not known, and not counted.
+    package var lightness: Double {
+        let luminance = luminance
+        let (threshold, slope) = (216.0 / 24389, 24389.0 / 2700)
+        return luminance > threshold ? 1.16 * luminance.cubeRoot - 0.16 : luminance * slope
+    }
+
     /// What is seen of it on something behind it.
     package func composited(over background: TokenColor) -> TokenColor {
         if alpha == 1 { return self }

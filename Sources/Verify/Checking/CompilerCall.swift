@@ -28,6 +28,21 @@ struct CompilerCall: Sendable {
         }
     }
 
+    /// The same work in two runs; none where it is one file.
+    var halves: [CompilerCall] {
+        let files = checked
+        guard files.count > 1 else { return [] }
+        return [files.prefix(files.count / 2), files.suffix(from: files.count / 2)].enumerated().map { number, half in
+            CompilerCall(
+                module: module,
+                mode: mode,
+                work: .some(Array(half)),
+                folder: "\(folder)-\(number)",
+                imports: imports
+            )
+        }
+    }
+
     /// How long it may take, compared with others.
     var size: Int {
         switch work {
@@ -89,9 +104,10 @@ struct CompilerCall: Sendable {
 
     /// What the compiler gets in place of a file; nil where it gets the file.
     private func text(of bytes: [UInt8], _ setup: CompilerSetup) -> [UInt8]? {
-        let placed = OwnPlaces.text(of: bytes)
-        guard !setup.hasPreviewMacro else { return placed }
-        return PreviewMacros.text(of: placed ?? bytes) ?? placed
+        let changes = [OwnPlaces.text] + (setup.hasAppleMacros ? [] : [PreviewMacros.text, EntryMacros.text])
+        var text: [UInt8]?
+        for change in changes { text = change(text ?? bytes) ?? text }
+        return text
     }
 
     /// The files of which the compiler gets a copy, by their paths.

@@ -65,17 +65,22 @@ struct ModuleCheck: Sendable {
         result = verified(.left(reason: reason))
     }
 
-    mutating func finish(_ answers: [CompilerAnswer]) {
+    /// `unfinished` are the files on which the compiler crashed, and `missed` messages of former runs about modules that are
+    /// filled in since.
+    mutating func finish(_ answers: [CompilerAnswer], unfinished: [CheckedFile], missed: [CompilerMessage]) {
         let outcomes = answers.map(\.outcome)
         var messages: [CompilerMessage] = []
         var seen: Set<CompilerMessage> = []
-        for message in answers.flatMap(\.messages) where seen.insert(message).inserted { messages.append(message) }
+        for message in missed + answers.flatMap(\.messages) where seen.insert(message).inserted {
+            messages.append(message)
+        }
         result = VerifiedModule(
             name: module.name,
             mode: mode,
             outcome: outcomes.first { $0 != .checked } ?? .checked,
             fileCount: module.files.count,
             messages: messages,
+            unfinished: unfinished.map { SourcePath($0.path) },
             unknownLines: answers.flatMap(\.unknownLines),
             isCut: answers.contains(where: \.isCut)
         )

@@ -6,6 +6,8 @@ struct PackageCheck {
     private let setup: CompilerSetup
     private let verdicts: Verdicts
     private let timeLimit: Duration
+    /// Whether a module that is not there may be one of Apple's or of another package.
+    private let fillsIn: Bool
     /// First all modules in the one mode, then all in the other.
     private var checks: [ModuleCheck] = []
 
@@ -14,8 +16,10 @@ struct PackageCheck {
         in modes: [LanguageMode],
         _ setup: CompilerSetup,
         _ verdicts: Verdicts,
-        timeLimit: Duration
+        timeLimit: Duration,
+        fillsIn: Bool
     ) {
+        self.fillsIn = fillsIn
         self.modules = modules
         self.setup = setup
         self.verdicts = verdicts
@@ -76,28 +80,72 @@ struct PackageCheck {
     // MARK: One wave
 
     private mutating func check(_ open: [Int], products: String) throws(VerificationFailure) {
+        var absent = AbsentModules(setup, in: products, timeLimit: timeLimit)
+        var said = try answers(of: open, products: products, beside: absent)
+        var missed: [Int: [CompilerMessage]] = [:]
+        var blocked = fillsIn ? open : []
+        while true {
+            for index in blocked {
+                missed[index, default: []] += absent.missing((said[index] ?? []).map(\.answer), in: checks[index].mode)
+            }
+            blocked = blocked.filter { absent.isMissing(missed[$0] ?? [], in: checks[$0].mode) }
+            guard !blocked.isEmpty else { break }
+            for index in blocked { try absent.fill(missed[index] ?? [], in: checks[index].mode) }
+            // With the module there, others can come to light that are missing as well.
+            said.merge(try answers(of: blocked, products: products, beside: absent)) { $1 }
+        }
+        for index in open {
+            let answers = said[index] ?? []
+            checks[index].finish(
+                answers.map(\.answer),
+                unfinished: answers.filter { $0.answer.outcome == .crashed }.flatMap(\.call.checked),
+                missed: missed[index] ?? []
+            )
+            // What was right beside an empty module need not be.
+            if missed[index, default: []].isEmpty { remember(checks[index], answers) }
+        }
+    }
+
+    private typealias Answers = [(call: CompilerCall, answer: CompilerAnswer)]
+
+    private func answers(
+        of open: [Int],
+        products: String,
+        beside absent: AbsentModules
+    ) throws(VerificationFailure) -> [Int: Answers] {
         let parts = Workers.width / max(1, open.count { !checks[$0].isRight })
         var calls: [(check: Int, call: CompilerCall)] = []
         for index in open {
             let check = checks[index]
             let imports = imported(by: check).map { folder($0, check.mode, products) + "/" + ModuleCheck.product }
             let own = folder(check.index, check.mode, products)
-            calls += check.calls(parts: max(1, parts), in: own, imports: imports).map { (index, $0) }
+            let all = imports + absent.imports(in: check.mode)
+            calls += check.calls(parts: max(1, parts), in: own, imports: all).map { (index, $0) }
         }
         // The longest first, so that no core has to wait long for the last.
         calls.sort { $0.call.size > $1.call.size }
         let answers = Workers.map(calls) { [setup, timeLimit] pair in
             Result { () throws(VerificationFailure) in
-                try pair.call.run(setup, timeLimit: timeLimit)
+                try Self.answers(to: pair.call, setup, timeLimit)
             }
         }
-        var said: [Int: [(call: CompilerCall, answer: CompilerAnswer)]] = [:]
-        for ((index, call), answer) in zip(calls, answers) { said[index, default: []].append((call, try answer.get())) }
-        for index in open {
-            let answers = said[index] ?? []
-            checks[index].finish(answers.map(\.answer))
-            remember(checks[index], answers)
-        }
+        var said: [Int: Answers] = [:]
+        for ((index, _), answer) in zip(calls, answers) { said[index, default: []] += try answer.get() }
+        return said
+    }
+
+    /// Where the compiler comes to no end, the files are divided until the one is alone that it can't finish: all others are
+    /// checked.
+    private static func answers(
+        to call: CompilerCall,
+        _ setup: CompilerSetup,
+        _ timeLimit: Duration
+    ) throws(VerificationFailure) -> Answers {
+        let answer = try call.run(setup, timeLimit: timeLimit)
+        guard answer.outcome == .crashed, !call.halves.isEmpty else { return [(call, answer)] }
+        var answers: Answers = []
+        for half in call.halves { answers += try Self.answers(to: half, setup, timeLimit) }
+        return answers
     }
 
     private func folder(_ module: Int, _ mode: LanguageMode, _ products: String) -> String {
@@ -110,7 +158,7 @@ struct PackageCheck {
     }
 
     /// Files are right where the compiler had nothing to say, unless one of those that it has read is another one now.
-    private func remember(_ check: ModuleCheck, _ answers: [(call: CompilerCall, answer: CompilerAnswer)]) {
+    private func remember(_ check: ModuleCheck, _ answers: Answers) {
         guard answers.contains(where: { $0.answer.isContent }) else { return }
         let read = [check.index] + imported(by: check)
         guard read.allSatisfy({ modules[$0].files.allSatisfy(\.isUnchanged) }) else { return }

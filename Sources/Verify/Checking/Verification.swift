@@ -13,9 +13,17 @@ package struct Verification: Sendable {
     /// Those of the settings, unless a test that has much to check asks for one.
     var modes: [LanguageMode]
 
+    /// The names that are declared of Apple's frameworks; nil where these are there themselves.
+    private let known: (@Sendable () -> Set<String>)?
+
     /// A fresh one checks everything, also what was right before.
-    package init(_ setup: CompilerSetup, isFresh: Bool = false) {
+    package init(
+        _ setup: CompilerSetup,
+        isFresh: Bool = false,
+        known: (@Sendable () -> Set<String>)? = nil
+    ) {
         self.setup = setup
+        self.known = known
         modes = setup.settings.languageModes
         verdicts = Verdicts(in: setup.verdicts, isRead: !isFresh)
     }
@@ -25,11 +33,40 @@ package struct Verification: Sendable {
         progress: (String) -> Void
     ) throws(VerificationFailure) -> VerificationResult {
         let sources = try PackageSources(in: folder)
-        var package = PackageCheck(sources.modules, in: modes, setup, verdicts, timeLimit: timeLimit)
+        var package = PackageCheck(
+            sources.modules,
+            in: modes,
+            setup,
+            verdicts,
+            timeLimit: timeLimit,
+            fillsIn: known != nil
+        )
         FileTree.removeLeftovers(in: setup.scratch)
         let products = try FileTree.makeFolder(beside: "\(setup.scratch)/products")
         defer { FileTree.remove(products) }
         try package.run(products: products, progress)
-        return VerificationResult(modules: package.results, skipped: sources.skipped)
+        return VerificationResult(
+            modules: package.results,
+            skipped: sources.skipped,
+            isGenerated: FileTree.kind(of: "\(folder)/.weblift/ledger.json") == .file,
+            verdicts: verdicts(of: package.results, sources.modules)
+        )
+    }
+
+    /// Of the errors that are no mistakes, or may be none.
+    private func verdicts(
+        of results: [VerifiedModule],
+        _ modules: [CheckedModule]
+    ) -> [CompilerMessage: ErrorVerdict] {
+        guard let known, results.contains(where: \.hasErrors) else { return [:] }
+        let judge = ErrorJudge(modules, known: known())
+        var verdicts: [CompilerMessage: ErrorVerdict] = [:]
+        for result in results {
+            for (message, verdict) in zip(result.messages, judge.verdicts(of: result.messages)) where verdict != .wrong
+            {
+                verdicts[message] = verdict
+            }
+        }
+        return verdicts
     }
 }

@@ -36,7 +36,7 @@ enum HelpText {
           0  all well
           1  the command ran and found what it looks for: errors in the input, stale files, coverage under
              the bar, breaking changes
-          2  wrong usage or configuration
+          2  wrong usage or configuration; what is to be compared can't be read
         """
 
     static func overview(_ commands: [any Command.Type]) -> String {

@@ -62,6 +62,11 @@ extension Option {
         value: .repeated(placeholder: "PATH"),
         help: "design tokens, besides those of weblift.json; may be given several times"
     )
+    static let oldTokens = Option(
+        name: "old-tokens",
+        value: .repeated(placeholder: "PATH"),
+        help: "design tokens of OLD; where that is a revision, as it has them, and without it the paths of the new ones"
+    )
     static let templates = Option(
         name: "templates",
         value: .required(placeholder: "DIR"),

@@ -1,18 +1,18 @@
 import JSON
 import Verify
 
-/// Reads what a configuration says of how the package is compiled in the project: “verify”.
+/// Reads what a configuration says of how the package is compiled in the project, and beside which declarations: “verify”.
 struct CompilerSettingsReader {
     static let knownKeys = [
-        "languageModes", "defaultIsolation", "upcomingFeatures", "strictMemorySafety", "appTarget",
+        "languageModes", "defaultIsolation", "upcomingFeatures", "strictMemorySafety", "appTarget", "surface",
     ]
 
     private let value: JSONValue
     private let reader: SettingsReader
 
-    init(_ value: JSONValue) {
+    init(_ value: JSONValue, folder: String) {
         self.value = value
-        reader = SettingsReader(value, folder: "")
+        reader = SettingsReader(value, folder: folder)
     }
 
     func settings() throws(UsageError) -> CompilerSettings {
@@ -30,6 +30,9 @@ struct CompilerSettingsReader {
         if try reader.flag("appTarget") == true { settings.container = .app }
         return settings
     }
+
+    /// Files and folders with declarations, relative like the inputs.
+    func surface() throws(UsageError) -> [String] { try reader.paths("surface") }
 
     private func languageModes() throws(UsageError) -> [LanguageMode]? {
         guard let list = value["languageModes"] else { return nil }

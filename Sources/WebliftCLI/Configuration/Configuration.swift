@@ -12,7 +12,7 @@ package struct Configuration: Equatable {
         // For editors alone.
         "$schema",
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
-        "changes", "since", "icons", "verify", "colors",
+        "changes", "since", "icons", "verify", "colors", "live", "drift",
     ]
 
     /// Relative to the folder that the file is in.
@@ -33,12 +33,18 @@ package struct Configuration: Equatable {
     var colors: ColorSource?
     /// Folders with SVG icons. Relative like the inputs.
     var icons: [String] = []
-    /// Which changes of a release the project accepts.
-    var suppressions: [Suppression] = []
+    /// Where the web library itself is: addresses, and files relative like the inputs.
+    var live: [String] = []
+    /// What the project decided about the changes of a release.
+    var decisions = ChangeDecisions()
+    /// Which Swift types the components of people are, and which differences from the web are meant.
+    var drift = DriftSettings()
     /// The release whose callers go on compiling. Relative like the inputs.
     var former: FormerRelease?
     /// What the compiler is told where the package is verified.
     var compiler: CompilerSettings?
+    /// Declarations of modules that Weblift does not know, for `verify`. Relative like the inputs.
+    var surface: [String] = []
 
     /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
     package init(_ file: SourceFile) throws(UsageError) {
@@ -65,10 +71,18 @@ package struct Configuration: Equatable {
         templates = try settings.path("templates")
         colors = try settings.choice("colors")
         icons = try settings.paths("icons")
+        live = try settings.paths("live")
         output = try settings.projectFolder("out")
-        if let value = root["changes"] { suppressions = try SuppressionReader(value).suppressions() }
-        if let value = root["since"] { former = try FormerReleaseReader(value, folder: folder).release() }
-        if let value = root["verify"] { compiler = try CompilerSettingsReader(value).settings() }
+        if let value = root["changes"] { decisions = try ChangeDecisionsReader(value).decisions() }
+        if let value = root["since"] {
+            former = try FormerReleaseReader(value, folder: folder, inputs: inputs).release()
+        }
+        if let value = root["drift"] { drift = try DriftSettingsReader(value).settings() }
+        if let value = root["verify"] {
+            let reader = CompilerSettingsReader(value, folder: folder)
+            compiler = try reader.settings()
+            surface = try reader.surface()
+        }
         if let value = root["tokens"] { tokens = try TokenSettingsReader(value, folder: folder).inputs() }
     }
 

@@ -2,17 +2,20 @@ import Changes
 import JSON
 
 /// Reads which former release the callers of a project still count on: `"since": { "path": …, "until": "3.0.0" }`, or
-/// `git` in place of `path`.
+/// `git` in place of `path`; `tokens` are the files with its design tokens.
 struct FormerReleaseReader {
-    static let knownKeys = ["path", "git", "until"]
+    static let knownKeys = ["path", "git", "tokens", "until"]
 
     private let value: JSONValue
     /// What relative paths begin with.
     private let folder: String
+    /// What a revision without a path means.
+    private let inputs: [String]
 
-    init(_ value: JSONValue, folder: String) {
+    init(_ value: JSONValue, folder: String, inputs: [String]) {
         self.value = value
         self.folder = folder
+        self.inputs = inputs
     }
 
     func release() throws(UsageError) -> FormerRelease {
@@ -20,7 +23,11 @@ struct FormerReleaseReader {
             throw UsageError("\(value.location): “since” is an object with “path” or “git”, and “until”")
         }
         try UnknownKey.check(value, among: Self.knownKeys)
-        return FormerRelease(try side(), until: try until())
+        return FormerRelease(
+            try side(),
+            tokens: try SettingsReader(value, folder: folder).paths("tokens"),
+            until: try until()
+        )
     }
 
     private func side() throws(UsageError) -> DiffSides.Side {
@@ -31,11 +38,12 @@ struct FormerReleaseReader {
         case (nil, let revision?):
             guard let text = revision.string else { throw UsageError("\(revision.location): “git” is a text") }
             do throws(UsageError) {
-                return .git(try DiffSides.revision(text))
+                return try DiffSides.side(text, at: inputs)
             } catch {
                 throw UsageError(
                     "\(revision.location): “git” can't be “\(text)”",
-                    suggestion: "it is a revision, a colon and a path, such as v1.0.0:docs"
+                    suggestion:
+                        "it is a revision such as v1.0.0, or a revision, a colon and a path, such as v1.0.0:docs"
                 )
             }
         default: break

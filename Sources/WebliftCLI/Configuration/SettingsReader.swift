@@ -105,6 +105,6 @@ struct SettingsReader {
     }
 
     private static func complete(_ path: String, _ folder: String) -> String {
-        path.hasPrefix("/") || path == Inputs.sampleName ? path : folder + path
+        path.hasPrefix("/") || path == Inputs.sampleName || path.contains("://") ? path : folder + path
     }
 }

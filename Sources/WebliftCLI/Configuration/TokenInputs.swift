@@ -1,4 +1,3 @@
-import Ingest
 import SourceText
 import Tokens
 
@@ -32,27 +31,21 @@ struct TokenInputs: Equatable {
     }
 
     /// Those for more contrast, which lie over all others.
-    func contrastFiles(into diagnostics: inout DiagnosticBag) -> [TokenFile] {
+    func contrastFiles(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
         contrast.flatMap { path in
-            Ingestion.files(at: [path], for: .tokens, into: &diagnostics).map { file in
-                TokenFile(
-                    file,
-                    layer: .override,
-                    mode: TokenMode(fileName: file.path),
-                    isNamed: file.path.typed == path
-                )
+            place.files(at: path, into: &diagnostics).map { file, isNamed in
+                TokenFile(file, layer: .override, mode: TokenMode(fileName: file.path), isNamed: isNamed)
             }
         }
     }
 
     /// Overlays come after all that they lie over. A file that can't be read is reported, the others are read all the same.
-    func files(into diagnostics: inout DiagnosticBag) -> [TokenFile] {
+    func files(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
         if isBundledSample { return BundledSample.tokens }
         var files: [TokenFile] = []
         for source in sources {
-            for file in Ingestion.files(at: [source.path], for: .tokens, into: &diagnostics) {
+            for (file, isNamed) in place.files(at: source.path, into: &diagnostics) {
                 let mode = source.mode ?? TokenMode(fileName: file.path)
-                let isNamed = file.path.typed == source.path
                 files.append(TokenFile(file, layer: source.layer, mode: mode, isNamed: isNamed))
             }
         }

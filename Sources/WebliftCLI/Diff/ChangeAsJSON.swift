@@ -18,28 +18,49 @@ extension Change: JSONWritable {
             object.member("rule", rule.id)
             object.member("title", rule.title)
             object.member("severity", severity.rawValue)
-            object.member("webSeverity", rule.severity.rawValue)
+            object.member("webSeverity", webSeverity.rawValue)
+            object.member("cause", cause)
             object.member("tag", tag)
             object.member("before", before)
             object.member("after", after)
             object.member("parts", parts)
-            object.member("rename") { writer in
-                guard let confidence else { return }
-                writer.object { object in
-                    object.member("confidence", confidence.percent)
-                    object.member("evidence", evidence.map(\.rawValue))
-                }
-            }
+            object.member("rename", confidence.map { RenameAsJSON(confidence: $0, evidence: evidence.map(\.rawValue)) })
             object.member("replacement", replacement)
             object.member("swift", swift)
             object.member("uses", uses)
-            object.member("suppressed") { writer in
-                guard let suppression else { return }
-                writer.object { object in
-                    object.member("reason", suppression.reason)
-                    object.member("source", suppression.place)
-                }
-            }
+            object.member("suppressed", suppression)
+        }
+    }
+}
+
+/// Why two names are taken for one, of items and of tokens.
+struct RenameAsJSON: JSONWritable {
+    let confidence: Confidence
+    let evidence: [String]
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("confidence", confidence.percent)
+            object.member("evidence", evidence)
+        }
+    }
+}
+
+extension Acceptance: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("reason", reason)
+            object.member("source", place)
+        }
+    }
+}
+
+extension BreakFigures: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("web", web)
+            object.member("swiftBecauseOfWeb", swiftBecauseOfWeb)
+            object.member("swiftAlone", swiftAlone)
         }
     }
 }

@@ -7,7 +7,7 @@ enum ChangeBar: String, CaseIterable {
 
     func check(_ changes: LibraryChanges, into diagnostics: inout DiagnosticBag) {
         guard let least else { return }
-        let count = changes.changes.count { $0.isOpen && $0.severity >= least }
+        let count = changes.count(atLeast: least)
         guard count > 0 else { return }
         diagnostics.error(
             .changesFound,
@@ -29,7 +29,7 @@ enum ChangeBar: String, CaseIterable {
     private var noun: String {
         switch self {
         case .breaking: "breaking change"
-        case .warning: "change that breaks or warns"
+        case .warning: "change that breaks, may break or warns"
         case .any, .never: "change"
         }
     }

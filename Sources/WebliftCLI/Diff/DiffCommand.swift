@@ -1,4 +1,5 @@
 import Changes
+import Docs
 import Ingest
 import Matrix
 import SourceText
@@ -7,34 +8,35 @@ import WebModel
 /// `weblift diff`: prints what a release changed, and what that does to the Swift components.
 enum DiffCommand: Command {
     enum Format: String, CaseIterable {
-        case text, json, markdown, sarif, github, changelog
+        case text, json, markdown, html, sarif, github, changelog
     }
 
-    private static let format = Option(
+    static let format = Option(
         name: "format",
         value: .choice(Format.allCases.map(\.rawValue)),
         help:
-            "text (default); markdown, for a pull request; json and sarif, for programs; github: annotations of a workflow; changelog: files for the documentation site"
+            "text (default); markdown, for a pull request; html, a page; json and sarif, for programs; github: annotations of a workflow; changelog: files for the documentation site"
     )
     static let git = Option(
         name: "git",
-        value: .repeated(placeholder: "REF:PATH"),
-        help: "what a revision of the git repository has at PATH; twice for OLD and NEW"
+        value: .repeated(placeholder: "REF[:PATH]"),
+        help: "what a revision of the git repository has at PATH, or where NEW is; twice for OLD and NEW"
     )
     static let declared = Option(
         name: "declared",
         value: .required(placeholder: "X.Y.Z"),
-        help: "exit with 1 where this version says less than the release changed"
+        help: "the version of NEW: exit with 1 where it says less than the release changed"
     )
     static let base = Option(
         name: "base",
         value: .required(placeholder: "X.Y.Z"),
         help: "the version of OLD, where no source tells it"
     )
-    private static let failOn = Option(
+    static let failOn = Option(
         name: "fail-on",
         value: .choice(ChangeBar.allCases.map(\.rawValue)),
-        help: "exit with 1 for breaking changes (default), also for warnings, for all, or never"
+        help:
+            "exit with 1 for breaking changes (default, without --declared), also for warnings and uncertain ones, for all, or never"
     )
 
     static let out = Option(
@@ -53,36 +55,78 @@ enum DiffCommand: Command {
         value: .required(placeholder: "YYYY-MM-DD"),
         help: "with --format changelog: the day of the release; no clock is asked"
     )
-    private static let sources = Option(
+    static let sources = Option(
         name: "sources",
         value: .required(placeholder: "DIR"),
         help: "the team's own Swift: list the lines that name what breaks, behaves otherwise or is deprecated"
     )
 
+    static let writeAccepted = Option(
+        name: "write-accepted",
+        value: .none,
+        help: "accept the breaking changes that are open: add them to weblift.json, each with its reason"
+    )
+    static let reason = Option(
+        name: "reason",
+        value: .required(placeholder: "TEXT"),
+        help: "with --write-accepted: why they are accepted; without it a reason is left to be written"
+    )
+
+    static let reportURL = Option(
+        name: "report-url",
+        value: .required(placeholder: "URL"),
+        help: "with --format markdown: where the whole report is, for what does not fit into a comment"
+    )
+
+    static let history = Option(
+        name: "history",
+        value: .none,
+        help: "what broke when: compare each release with the next, those that are named or those that git has tags of"
+    )
+    static let last = Option(
+        name: "last",
+        value: .required(placeholder: "N"),
+        help: "with --history: only the last N releases"
+    )
+
     static let name = "diff"
     static let summary = "print what a release changed, and what that does to Swift"
-    static let usage = "diff OLD NEW [--git REF:PATH] [--format FORMAT] [options]"
+    static let usage = "diff [OLD] [NEW] [--git REF[:PATH]] [--history] [--format FORMAT] [options]"
     static let options = [
-        format, git, declared, base, failOn, sources, out, releaseVersion, date, Option.full, Option.config,
-        Option.matrix,
-        Option.only,
+        format, git, history, last, Option.tokens, Option.oldTokens, declared, base, failOn, writeAccepted, reason,
+        sources,
+        reportURL, out, releaseVersion, date, Option.full, Option.config, Option.matrix, Option.only,
     ]
     static let remarks = """
-        OLD and NEW are files or folders of one library each, in any format. With one --git that is OLD, and with two there
-        are no other inputs. PATH is below the root of the repository, or below the current folder where it begins with “./”.
+        OLD and NEW are files, folders or packages (.tgz) of one library each, in any format. Without NEW, it is the inputs of
+        weblift.json. Without OLD, it is the latest release: the newest tag such as v1.4.0 in the history of the current
+        commit. With one --git that is OLD, and with two there are no other inputs. PATH is below the root of the repository,
+        or below the current folder where it begins with “./”.
         What is only spelled differently, or what only one of two formats can tell, is no change. Changes that the project
         accepts are named in weblift.json with their reasons: see Documentation/Changes.md.
+        With --history there may be more releases, the oldest first; with one or none, git tells what each release tag has.
+        The exit code is 1 for what the
+        release must not have, and 2 where OLD or NEW can't be read.
         """
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
-        let sides = try DiffSides(arguments, of: name)
+        if arguments.has(history) { return try runHistory(arguments, &session) }
+        if arguments.has(last) { throw UsageError("--\(last.name) is for --history") }
+        let named = try DiffSides(arguments, of: name)
         let matrices = try Matrices(arguments)
         let configuration = try Configuration.find(arguments)
-        let suppressions = configuration?.suppressions ?? []
+        let tokens = try TokenInputs(arguments, for: .paths([]))
+        let decisions = configuration?.decisions ?? ChangeDecisions()
         let format = arguments[Self.format].flatMap(Format.init) ?? .text
         let changelog = try ChangelogSettings(arguments, isAsked: format == .changelog)
+        let whole = try wholeReport(arguments, isAsked: format == .markdown)
         let versions = try VersionCheck(declared: arguments[declared], base: arguments[base])
+        let acceptance = try AcceptedChanges(arguments, reason: reason, isAsked: arguments.has(writeAccepted))
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let sides = reader.resolved(named, tokens: tokens, into: &session.diagnostics)
+        guard !session.hasErrors() else { return session.finishUnread() }
+        let newTokens = TokenSource.new(tokens, at: sides.new.revision)
+        let oldTokens = try TokenSource.old(arguments, of: sides.old, like: newTokens)
         let (old, new) = Workers.both(into: &session.diagnostics) { diagnostics in
             reader.library(from: sides.old, into: &diagnostics)
         } and: { diagnostics in
@@ -91,7 +135,7 @@ enum DiffCommand: Command {
         let documents = matrices.documents(into: &session.diagnostics)
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
         // What could not be read would look as if it were gone.
-        guard !session.diagnostics.hasErrors else { return session.finish() }
+        guard !session.diagnostics.hasErrors else { return session.finishUnread() }
         let translations = Pipeline.translations(
             of: old,
             and: new,
@@ -99,8 +143,18 @@ enum DiffCommand: Command {
             keeping: GenerateOutput.tagPrefix(by: configuration, &session),
             into: &session.diagnostics
         )
-        var changes = LibraryChanges(from: old, to: new, translations: translations)
-        changes.suppress(suppressions, into: &session.diagnostics)
+        var changes = LibraryChanges(from: old, to: new, translations: translations, renames: decisions.renames)
+        if let tokens = ComparedTokens.changes(
+            from: oldTokens,
+            to: newTokens,
+            by: reader,
+            translations,
+            into: &session.diagnostics
+        ) {
+            changes.add(tokens)
+        }
+        guard !session.diagnostics.hasErrors else { return session.finishUnread() }
+        decisions.apply(to: &changes, into: &session.diagnostics)
         changes = Pipeline.selection(
             of: changes,
             among: old.components.map(\.tag) + new.components.map(\.tag),
@@ -109,7 +163,7 @@ enum DiffCommand: Command {
         )
         if let folder = arguments[sources] {
             let files = OwnSources.read(FolderName.withoutSlash(folder), into: &session.diagnostics)
-            guard !session.diagnostics.hasErrors else { return session.finish() }
+            guard !session.diagnostics.hasErrors else { return session.finishUnread() }
             changes.findUses(in: files, translations: translations, into: &session.diagnostics)
         }
         session.close(DiffText.summary(changes))
@@ -118,7 +172,11 @@ enum DiffCommand: Command {
             let text = DiffText(palette: session.outputPalette)
             session.show(text.print(changes), keepingLast: text.verdict(changes).count)
         case .json: session.write(DiffJSON.print(changes))
-        case .markdown: session.write(DiffMarkdown.print(changes))
+        case .markdown: session.write(DiffMarkdown(whole: whole?.text).print(changes))
+        case .html:
+            let templates = PageTemplates.of(.site, into: &session.diagnostics)
+            let page = ReleaseReport(templates).print(DocumentedRelease(changes), into: &session.diagnostics)
+            if let page { session.write(page) }
         case .sarif: session.write(DiffSARIF.print(changes))
         case .github: session.write(DiffGitHub.print(changes))
         case .changelog:
@@ -126,9 +184,24 @@ enum DiffCommand: Command {
                 ChangelogFiles(settings: changelog).write(changes, &session)
             }
         }
-        (arguments[failOn].flatMap(ChangeBar.init) ?? .breaking).check(changes, into: &session.diagnostics)
+        acceptance?.write(&changes, &session)
+        // Who declares a version says that the release may break what that version allows.
+        let bar = arguments[failOn].flatMap(ChangeBar.init) ?? (arguments.has(declared) ? .never : .breaking)
+        bar.check(changes, into: &session.diagnostics)
         versions.check(changes, into: &session.diagnostics)
         session.remains.keep(old, new, translator, translations, changes)
         return session.finish()
+    }
+
+    static func wholeReport(_ arguments: Arguments, isAsked: Bool) throws(UsageError) -> WebAddress? {
+        guard let text = arguments[reportURL] else { return nil }
+        guard isAsked else { throw UsageError("--\(reportURL.name) is for --format markdown") }
+        guard let address = WebAddress(text) else {
+            throw UsageError(
+                "--\(reportURL.name) can't be “\(text)”",
+                suggestion: "it is an address that begins with https://"
+            )
+        }
+        return address
     }
 }

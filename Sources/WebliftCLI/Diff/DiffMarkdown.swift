@@ -3,49 +3,107 @@ import Markdown
 import SourceText
 
 /// What a release changed, for a pull request: the figures, a table for each severity, and the lines of Swift.
-enum DiffMarkdown {
-    static func print(_ changes: LibraryChanges) -> [UInt8] {
+struct DiffMarkdown {
+    typealias Block = BoundedMarkdown.Block
+
+    /// The address of the whole report, for what does not fit; nil where nobody names it.
+    var whole: String?
+
+    func print(_ changes: LibraryChanges) -> [UInt8] {
+        let entries = ReleaseEntries(changes)
+        var blocks = entries.groups.isEmpty ? [] : Self.causes(entries.groups)
+        for severity in ChangeSeverity.allCases.reversed() {
+            let group = entries.plain.filter { $0.severity == severity }
+            if !group.isEmpty { blocks.append(Self.section(severity, group)) }
+        }
+        blocks += DiffTokensMarkdown.blocks(changes.openTokens)
+        let suppressed = changes.changes.filter { $0.suppression != nil }
+        let tokens = DiffTokensMarkdown.acceptedRows(changes.tokens ?? [])
+        if !suppressed.isEmpty || !tokens.isEmpty { blocks.append(Self.accepted(suppressed, and: tokens)) }
+        let lines = BoundedMarkdown(head: Self.head(changes), blocks: blocks, whole: whole).lines
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func head(_ changes: LibraryChanges) -> [String] {
         var lines = ["# \(title(changes))", ""]
+        let advice = VersionAdvice(changes)
         if changes.openCount == 0 {
-            lines.append("**API unchanged.** Required version bump: \(changes.bump.rawValue).")
+            lines.append("**API unchanged.** Required version bump: \(advice.part).")
         } else {
             let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }
                 .map { Count.of($0.noun, changes.count($0)) }
-            lines.append("**\(figures.joined(separator: ", "))**. Required version bump: **\(changes.bump.rawValue)**.")
+            lines.append("**\(figures.joined(separator: ", "))**. Required version bump: **\(advice.text)**.")
+            if let figures = BreakFigures(changes).sentence {
+                lines += ["", figures.prefix(1).uppercased() + figures.dropFirst() + "."]
+            }
         }
-        for severity in ChangeSeverity.allCases.reversed() {
-            let group = changes.open.filter { $0.severity == severity }
-            if !group.isEmpty { lines += section(severity, group) }
-        }
-        let suppressed = changes.changes.filter { $0.suppression != nil }
-        if !suppressed.isEmpty { lines += self.suppressed(suppressed) }
-        return Array((lines.joined(separator: "\n") + "\n").utf8)
+        return lines
     }
 
     private static func title(_ changes: LibraryChanges) -> String {
         let name = changes.new.name ?? changes.old.name
-        var title = "Changes" + (name.map { " of \(MarkdownCell.plain($0).text)" } ?? "")
+        var title = "Changes" + (name.map { " of \(BoundedMarkdown.name($0))" } ?? "")
         if let old = changes.old.version, let new = changes.new.version {
-            title += " from \(MarkdownCell.plain(old).text) to \(MarkdownCell.plain(new).text)"
+            title += " from \(BoundedMarkdown.name(old)) to \(BoundedMarkdown.name(new))"
         }
         return title
     }
 
-    private static func section(_ severity: ChangeSeverity, _ changes: [Change]) -> [String] {
-        var lines = ["", "## \(severity.heading) (\(changes.count))", ""]
-        lines.append(
-            MarkdownCell.row(["Component", "Change", "Before", "After", "Swift", "Effort"].map { .plain($0) })
+    /// The worst changes are kept first where not all fit. What is folded comes behind what is not.
+    static func rank(_ severity: ChangeSeverity, isFolded: Bool = false) -> Int {
+        2 * ChangeSeverity.allCases.count { $0 > severity } + (isFolded ? 1 : 0)
+    }
+
+    // MARK: Causes
+
+    /// Each with why it is taken for one, and its effects folded below.
+    private static func causes(_ groups: [ReleaseEntries.Group]) -> [Block] {
+        let rows = groups.map { group in
+            let why = group.cause.evidence.map { evidence in
+                [evidence.text, evidence.place.map(PrintedPlace.text)].compactMap(\.self).joined(separator: " ")
+            }
+            return MarkdownCell.row([
+                .plain(group.severity.rawValue), .plain(CauseSentence(group: group).head),
+                .plain(why.joined(separator: "; ")),
+            ])
+        }
+        let table = BoundedMarkdown.Part.table(["Severity", "Cause", "Why"], rows)
+        let overview = Block(head: ["", "## Causes (\(groups.count))"], parts: [table])
+        return [overview]
+            + groups.map { group in
+                let title = BoundedMarkdown.name(CauseSentence(group: group).head)
+                return Block(
+                    head: ["", "<details><summary>\(title)</summary>"],
+                    parts: parts(of: group.effects),
+                    foot: ["", "</details>"],
+                    rank: rank(group.severity, isFolded: true),
+                    isHeading: false
+                )
+            }
+    }
+
+    // MARK: Changes
+
+    private static func section(_ severity: ChangeSeverity, _ changes: [Change]) -> Block {
+        Block(
+            head: ["", "## \(severity.heading) (\(changes.count))"],
+            parts: parts(of: changes),
+            rank: rank(severity)
         )
-        lines.append("|---|---|---|---|---|---|")
-        lines += changes.map(row)
-        let edits = changes.filter { $0.swift.effect >= .behavior }.flatMap(block)
-        if !edits.isEmpty { lines += ["", "```diff"] + edits + ["```"] }
-        return lines + uses(of: changes)
+    }
+
+    private static func parts(of changes: [Change]) -> [BoundedMarkdown.Part] {
+        let edits = changes.filter { $0.swift.effect >= .behavior }.flatMap(\.swift.edits)
+        return [
+            .table(["Component", "Change", "Before", "After", "Swift", "Effort"], changes.map(row)),
+            .swift(edits),
+            .table(["Component", "Change", "Used", "Where"], uses(of: changes)),
+        ]
     }
 
     /// The lines of the team's own code, where they were searched for.
     private static func uses(of changes: [Change]) -> [String] {
-        let rows = changes.flatMap { change in
+        changes.flatMap { change in
             (change.uses ?? []).map { use in
                 MarkdownCell.row([
                     .code("<\(change.tag)>"), .plain(ChangeSentence(change: change).title), .code(use.name),
@@ -53,9 +111,6 @@ enum DiffMarkdown {
                 ])
             }
         }
-        guard !rows.isEmpty else { return [] }
-        let head = MarkdownCell.row(["Component", "Change", "Used", "Where"].map { .plain($0) })
-        return ["", head, "|---|---|---|---|"] + rows
     }
 
     private static func row(_ change: Change) -> String {
@@ -77,24 +132,17 @@ enum DiffMarkdown {
         return .code([text, PrintedPlace.text(side.place)].compactMap { $0 })
     }
 
-    /// No line can end the block: a sign stands in front of each.
-    private static func block(_ change: Change) -> [String] {
-        change.swift.edits.flatMap { edit in
-            [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]
-                .compactMap { $0 }
-        }
-    }
-
-    private static func suppressed(_ changes: [Change]) -> [String] {
-        var lines = ["", "## Accepted (\(changes.count))", ""]
-        lines.append(MarkdownCell.row(["Component", "Change", "Why"].map { .plain($0) }))
-        lines.append("|---|---|---|")
-        lines += changes.map { change in
+    private static func accepted(_ changes: [Change], and tokens: [String]) -> Block {
+        let rows = changes.map { change in
             MarkdownCell.row([
                 .code("<\(change.tag)>"), .plain(ChangeSentence(change: change).summary),
                 .plain(change.suppression?.reason ?? ""),
             ])
         }
-        return lines
+        return Block(
+            head: ["", "## Accepted (\(changes.count + tokens.count))"],
+            parts: [.table(["Component", "Change", "Why"], rows + tokens)],
+            rank: .max
+        )
     }
 }

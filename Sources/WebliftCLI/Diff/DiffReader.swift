@@ -10,13 +10,118 @@ struct DiffReader: Sendable {
     func library(from side: DiffSides.Side, into diagnostics: inout DiagnosticBag) -> Library {
         switch side {
         case .inputs(let inputs): return Pipeline.library(from: inputs, into: &diagnostics)
-        case .git(let input):
-            guard let git = GitProgram(searchPath: searchPath) else {
-                let start = SourceLocation.start(of: SourcePath(input.name))
-                diagnostics.error(.inputGit, "there is no git on the PATH", at: start)
-                return Library()
-            }
-            return Ingestion.read(input, with: git, into: &diagnostics)
+        case .git(let inputs):
+            guard let git = git(for: inputs.first?.name ?? "", into: &diagnostics) else { return Library() }
+            return read(inputs, git, into: &diagnostics)
+        // Nobody has looked for it.
+        case .latestRelease: return Library()
         }
+    }
+
+    /// The same with the revision that the latest release is, where nobody names another one. `tokens` are those of the new
+    /// side. Which release it is, is told.
+    func resolved(_ sides: DiffSides, tokens: TokenInputs, into diagnostics: inout DiagnosticBag) -> DiffSides {
+        guard case .latestRelease(let paths) = sides.old,
+            let git = git(for: paths[0], "name OLD, a file or a folder", into: &diagnostics),
+            let inputs = latestRelease(at: paths, tokens, git, into: &diagnostics)
+        else { return sides }
+        var sides = sides
+        sides.old = .git(inputs)
+        return sides
+    }
+
+    /// Where no source tells the version, the tag does.
+    private func read(_ inputs: [GitInput], _ git: GitProgram, into diagnostics: inout DiagnosticBag) -> Library {
+        var library = Ingestion.read(inputs, with: git, into: &diagnostics)
+        if library.version == nil {
+            library.version = inputs.first.flatMap { ReleaseTag($0.revision) }.map { "\($0.version)" }
+        }
+        return library
+    }
+
+    /// The git that is installed; nil where there is none, which is reported with what was asked of it.
+    func git(
+        for name: String,
+        _ suggestion: String? = nil,
+        into diagnostics: inout DiagnosticBag
+    ) -> GitProgram? {
+        let git = GitProgram(searchPath: searchPath)
+        if git == nil {
+            let start = SourceLocation.start(of: SourcePath(name))
+            diagnostics.error(.inputGit, "there is no git on the PATH", at: start, suggestion: suggestion)
+        }
+        return git
+    }
+
+    /// Says which release it is. nil after an error.
+    private func latestRelease(
+        at paths: [String],
+        _ tokens: TokenInputs,
+        _ git: GitProgram,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GitInput]? {
+        guard let releases = releases(at: paths, git, into: &diagnostics) else { return nil }
+        let start = SourceLocation.start(of: SourcePath(paths[0]))
+        for release in releases.tags {
+            guard let inputs = try? DiffSides.inputs(of: release.name, at: paths) else { break }
+            // On the commit of a release, that release is what is compared, unless something changed since.
+            if releases.current.contains(release.name), GitInput.isSame(inputs, asAt: paths, for: .library, git),
+                tokens.isSame(asIn: release.name, git)
+            {
+                continue
+            }
+            diagnostics.note(.changesBaseline, "compared with \(release.name), the latest release tag", at: start)
+            return inputs
+        }
+        diagnostics.error(
+            .inputGit,
+            "no tag of a former release is in the history of the current commit",
+            at: start,
+            suggestion: "name OLD, or --git REF; a shallow clone has no tags: fetch them"
+        )
+        return nil
+    }
+
+    /// The releases of the library at some paths, the newest first, and the tags of the current commit. nil after an error.
+    func releases(
+        at paths: [String],
+        _ git: GitProgram,
+        into diagnostics: inout DiagnosticBag
+    ) -> (tags: [ReleaseTag], current: Set<String>)? {
+        let start = SourceLocation.start(of: SourcePath(paths[0]))
+        let tags: GitTags
+        do throws(GitFailure) {
+            tags = try GitTags(git)
+        } catch {
+            diagnostics.error(
+                .inputGit,
+                error.message,
+                at: start,
+                notes: error.words.map { Diagnostic.Note($0) },
+                suggestion: "name OLD, a file or a folder"
+            )
+            return nil
+        }
+        var ignored = DiagnosticBag()
+        let name = Pipeline.library(from: .paths(paths), into: &ignored).name
+        guard let releases = ReleaseTag.releases(of: name, among: tags.names) else {
+            diagnostics.error(
+                .inputGit,
+                "the release tags are of several packages, and none is of this library",
+                at: start,
+                suggestion: "name one with --git TAG"
+            )
+            return nil
+        }
+        return (releases, tags.current)
+    }
+}
+
+extension TokenInputs {
+    /// Whether the disk has the same token files as a revision.
+    fileprivate func isSame(asIn revision: String, _ git: GitProgram) -> Bool {
+        let paths = sources.map(\.path) + contrast
+        let inputs = paths.compactMap { GitInput(revision: revision, disk: $0) }
+        return paths.isEmpty || GitInput.isSame(inputs, asAt: paths, for: .tokens, git)
     }
 }

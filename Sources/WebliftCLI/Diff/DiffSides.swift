@@ -4,45 +4,77 @@ import Ingest
 struct DiffSides: Sendable, Equatable {
     enum Side: Sendable, Equatable {
         case inputs(Inputs)
-        case git(GitInput)
+        case git([GitInput])
+        /// What the latest release had at the paths of the new side: the newest tag that is not what is on the disk.
+        case latestRelease(of: [String])
     }
 
-    let old: Side
+    var old: Side
     let new: Side
 
-    /// Two words, two revisions, or a revision and what became of it; `command` is whose they are.
+    /// Two words; two revisions; a revision and what became of it; or only what is there now, which the configuration may
+    /// name: then the old side is the latest release. `command` is whose they are.
     init(_ arguments: Arguments, of command: String) throws(UsageError) {
         // A configuration that is named is checked even where nothing of it is used.
         if arguments.has(.config) { _ = try Configuration.find(arguments) }
         let words = arguments.inputs
-        var revisions: [GitInput] = []
-        for text in arguments.all(DiffCommand.git) { revisions.append(try Self.revision(text)) }
+        let revisions = arguments.all(DiffCommand.git)
         switch (revisions.count, words.count) {
         case (0, 2):
             old = .inputs(try Inputs(named: [words[0]], arguments))
             new = .inputs(try Inputs(named: [words[1]], arguments))
-        case (1, 1):
-            old = .git(revisions[0])
-            new = .inputs(try Inputs(named: [words[0]], arguments))
+        case (0...1, 0...1):
+            let paths = words.isEmpty ? try Configuration.find(arguments)?.inputs ?? [] : words
+            guard !paths.isEmpty, paths != [Inputs.sampleName] else { throw Self.mistake(command) }
+            new = .inputs(.paths(paths))
+            old = revisions.isEmpty ? .latestRelease(of: paths) : try Self.side(revisions[0], at: paths)
         case (2, 0):
-            old = .git(revisions[0])
-            new = .git(revisions[1])
-        default:
-            throw UsageError(
-                "\(command) compares two libraries, OLD and NEW",
-                suggestion: "name two files or folders, or one and --git REF:PATH for the old one"
-            )
+            let paths = try Configuration.find(arguments)?.inputs ?? []
+            old = try Self.side(revisions[0], at: paths)
+            new = try Self.side(revisions[1], at: paths)
+        default: throw Self.mistake(command)
         }
     }
 
-    /// What stands behind `--git`.
-    static func revision(_ text: String) throws(UsageError) -> GitInput {
-        guard let input = GitInput(text) else {
-            throw UsageError(
-                "--git can't be “\(text)”",
-                suggestion: "it is a revision, a colon and a path, such as v1.0.0:docs"
-            )
+    private static func mistake(_ command: String) -> UsageError {
+        UsageError(
+            "\(command) compares two libraries, OLD and NEW",
+            suggestion:
+                "name two files or folders, or one to compare it with the latest release tag, or --git REF for another"
+        )
+    }
+
+    /// What stands behind `--git`: a revision and a path, or a revision alone, which has what is at `paths` now.
+    static func side(_ text: String, at paths: [String]) throws(UsageError) -> Side {
+        guard !text.contains(":") else {
+            guard let input = GitInput(text) else { throw mistaken(text) }
+            return .git([input])
         }
-        return input
+        guard !paths.isEmpty else { throw mistaken(text) }
+        return .git(try inputs(of: text, at: paths))
+    }
+
+    /// What a revision has at some paths of the disk.
+    static func inputs(of revision: String, at paths: [String]) throws(UsageError) -> [GitInput] {
+        var inputs: [GitInput] = []
+        for path in paths {
+            guard !path.hasPrefix("/") else {
+                throw UsageError(
+                    "the repository has no path “\(path)”",
+                    suggestion: "name a path below the current folder, or --git REF:PATH"
+                )
+            }
+            guard let input = GitInput(revision: revision, disk: path) else { throw mistaken(revision) }
+            inputs.append(input)
+        }
+        return inputs
+    }
+
+    private static func mistaken(_ text: String) -> UsageError {
+        UsageError(
+            "--git can't be “\(text)”",
+            suggestion:
+                "it is a revision, such as v1.0.0, or a revision, a colon and a path, such as v1.0.0:docs"
+        )
     }
 }

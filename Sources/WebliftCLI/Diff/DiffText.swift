@@ -6,22 +6,52 @@ struct DiffText {
     let palette: Palette
 
     func print(_ changes: LibraryChanges) -> [UInt8] {
-        var lines: [String] = []
+        let entries = ReleaseEntries(changes)
+        var lines = entries.groups.flatMap(self.lines)
         var tag: String?
-        for change in changes.open {
+        for change in entries.plain {
             if change.tag != tag {
-                if tag != nil { lines.append("") }
+                if !lines.isEmpty { lines.append("") }
                 lines.append(palette.paint(TerminalText.line(heading(change)), .bold))
                 tag = change.tag
             }
             lines += self.lines(of: change)
         }
         if !lines.isEmpty { lines.append("") }
+        lines += tokens(changes.openTokens)
         lines += verdict(changes)
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
     private func heading(_ change: Change) -> String { "<\(change.tag)>" }
+
+    // MARK: One cause
+
+    /// Its effects are folded: how many there are, and the names of the first.
+    private func lines(of group: ReleaseEntries.Group) -> [String] {
+        let sentence = CauseSentence(group: group)
+        var lines = [head(group.severity, sentence.head, id: group.cause.kind.rawValue)]
+        for evidence in group.cause.evidence {
+            let place = evidence.place.map { "  \(palette.paint(PrintedPlace.text($0), .dim))" } ?? ""
+            lines.append(entry("why", Self.shortened(TerminalText.line(evidence.text)) + place))
+        }
+        for effects in sentence.effects(atMost: Self.mostEffects) {
+            lines.append(entry("what", TerminalText.line(effects)))
+        }
+        if let example = sentence.example { lines += swift(example) }
+        return lines + uses(group.effects.flatMap { $0.uses ?? [] })
+    }
+
+    private static let mostEffects = 6
+
+    private func head(_ severity: ChangeSeverity, _ text: String, id: String) -> String {
+        let word = severity.rawValue
+        let head = word + String(repeating: " ", count: max(0, Self.severityWidth - word.count))
+        return "  \(palette.paint(head, style(of: severity)))  \(TerminalText.line(text))"
+            + "  \(palette.paint("[\(id)]", .dim))"
+    }
+
+    private static let severityWidth = ChangeSeverity.allCases.map(\.rawValue.count).max() ?? 0
 
     // MARK: One change
 
@@ -30,12 +60,7 @@ struct DiffText {
         var text = sentence.title
         if !sentence.subject.isEmpty { text += " \(sentence.subject)" }
         if !sentence.parts.isEmpty { text += " (\(sentence.parts))" }
-        let severity = change.severity.rawValue
-        let head = severity + String(repeating: " ", count: 8 - severity.count)
-        var lines = [
-            "  \(palette.paint(head, style(of: change.severity)))  \(TerminalText.line(text))"
-                + "  \(palette.paint("[\(change.rule.id)]", .dim))"
-        ]
+        var lines = [head(change.severity, text, id: change.rule.id)]
         let difference = sentence.difference
         lines += side("was", difference.before, change.before)
         lines += side("is", difference.after, change.after)
@@ -76,11 +101,11 @@ struct DiffText {
     private static let mostUses = 10
 
     private func entry(_ label: String, _ text: String) -> String {
-        "            \(label)\(String(repeating: " ", count: 5 - label.count))  \(text)"
+        "             \(label)\(String(repeating: " ", count: 5 - label.count))  \(text)"
     }
 
     private func line(_ sign: String, _ text: String) -> String {
-        "                   " + palette.paint("\(sign) \(TerminalText.line(text))", .cyan)
+        "                    " + palette.paint("\(sign) \(TerminalText.line(text))", .cyan)
     }
 
     /// A type may be as long as a page.
@@ -91,7 +116,7 @@ struct DiffText {
     private func style(of severity: ChangeSeverity) -> Palette.Style {
         switch severity {
         case .breaking: .red
-        case .warning: .yellow
+        case .uncertain, .warning: .yellow
         case .addition: .blue
         case .note: .dim
         }
@@ -104,7 +129,7 @@ struct DiffText {
         guard changes.openCount > 0 else { return "API unchanged" }
         let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }
             .map { Count.of($0.noun, changes.count($0)) }
-        return "\(figures.joined(separator: ", ")); required version bump: \(changes.bump.rawValue)"
+        return "\(figures.joined(separator: ", ")); required version bump: \(VersionAdvice(changes).part)"
     }
 
     /// The figures, and what they ask of the version.
@@ -117,14 +142,49 @@ struct DiffText {
                 .map { Count.of($0.noun, changes.count($0)) }
             lines.append(palette.paint(figures.joined(separator: ", "), .bold))
         }
-        lines.append("required version bump: \(changes.bump.rawValue)\(least(changes))")
-        let suppressed = changes.changes.count - changes.openCount
+        if let figures = BreakFigures(changes).sentence { lines.append(figures) }
+        lines.append("required version bump: \(VersionAdvice(changes).text)")
+        let suppressed = changes.count - changes.openCount
         if suppressed > 0 { lines.append("accepted by weblift.json: \(Count.of("change", suppressed))") }
+        let decided = changes.decidedCount
+        if decided > 0 { lines.append("severity by weblift.json: \(Count.of("change", decided))") }
         return lines
     }
+}
 
-    private func least(_ changes: LibraryChanges) -> String {
-        guard changes.bump != .none, let old = changes.old.version.flatMap({ SemanticVersion($0) }) else { return "" }
-        return " (\(old) → \(changes.bump.leastVersion(after: old)))"
+// MARK: Design tokens
+
+extension DiffText {
+    /// What became of them, the most severe first.
+    private func tokens(_ changes: [TokenChange]) -> [String] {
+        guard !changes.isEmpty else { return [] }
+        let sorted = ChangeSeverity.allCases.reversed().flatMap { severity in
+            changes.filter { $0.severity == severity }
+        }
+        return [palette.paint("Design tokens", .bold)] + sorted.flatMap(lines) + [""]
+    }
+
+    private func lines(of change: TokenChange) -> [String] {
+        let sentence = TokenSentence(change: change)
+        var lines = [
+            head(change.severity, "\(sentence.title) \(sentence.subject)", id: change.rule.id)
+        ]
+        let difference = sentence.difference
+        lines += side("was", difference.before, change.before?.place)
+        lines += side("is", difference.after, change.after?.place)
+        let remarks =
+            [("by", sentence.comparison)] + sentence.contrasts.map { ("ratio", $0) }
+            + [("with", sentence.followers), ("as", sentence.reason), ("use", change.replacement)]
+        for (label, text) in remarks {
+            if let text { lines.append(entry(label, TerminalText.line(text))) }
+        }
+        return lines + swift(change.swift) + uses(change.uses ?? [])
+    }
+
+    private func side(_ label: String, _ text: String?, _ place: SourceLocation?) -> [String] {
+        guard let place else { return [] }
+        let told = palette.paint(PrintedPlace.text(place), .dim)
+        guard let text else { return [entry(label, told)] }
+        return [entry(label, "\(Self.shortened(TerminalText.line(text)))  \(told)")]
     }
 }

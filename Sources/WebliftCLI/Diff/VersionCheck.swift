@@ -26,7 +26,7 @@ struct VersionCheck {
         guard !changes.bump.isMet(by: declared, after: old) else { return }
         diagnostics.error(
             .changesVersion,
-            "\(declared) is too small after \(old): the changes ask for \(changes.bump.leastVersion(after: old)) (\(changes.bump.rawValue))",
+            "\(declared) is too small after \(old): the changes ask for \(changes.bump.leastVersion(after: old)) (\(VersionAdvice(changes.bump, after: old).part))",
             at: nil
         )
     }

@@ -44,6 +44,13 @@ enum DocsCommand: Command {
             "write the site into a folder named after the version, beside those of other versions, with a switch between them"
     )
 
+    static let live = Option(
+        name: "live",
+        value: .repeated(placeholder: "URL|FILE"),
+        help:
+            "a script or style sheet of the web library, or its folder: pages of the site show the web component itself when the reader asks for it"
+    )
+
     static let name = "docs"
     static let summary = "write the documentation of the translation: Markdown, a site, or a DocC catalog"
     static let usage = "docs [inputs…] [--format markdown|html|docc] [--out DIR] [options]"
@@ -54,11 +61,13 @@ enum DocsCommand: Command {
         With --since, Markdown and the site tell what changed since OLD, as “weblift diff” does; --git REF:PATH takes OLD
         from a revision. With --inventory, the site has a page with what an app uses. Of a package that was generated with
         --until, give that as well: it has the order of OLD. With --by-version, each version has a site of its own in
-        Documentation/Sites, and its pages have a switch between them.
+        Documentation/Sites, and its pages have a switch between them. With --live, for example an address of your CDN, the
+        page of a component shows the web component itself beside the pictures of the native one. A page loads nothing before
+        the reader presses a button. Files are copied into the site with their folder; they need a server.
         """
     static let options = [
         format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
-        Option.full, open, byVersion, inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config,
+        Option.full, open, byVersion, live, inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config,
         Option.matrix,
     ]
 
@@ -84,6 +93,10 @@ enum DocsCommand: Command {
         if arguments.has(byVersion), format != .html {
             throw UsageError("--by-version is for the site", suggestion: "add --format html")
         }
+        if arguments.has(live), format != .html {
+            throw UsageError("--live is for the site", suggestion: "add --format html")
+        }
+        let liveLibrary = format == .html ? try LiveSources(arguments).read(into: &session.diagnostics) : nil
         guard var contents = request.contents(&session) else { return session.finish() }
         if let former, contents.changes == nil {
             let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
@@ -92,8 +105,8 @@ enum DocsCommand: Command {
             session.diagnostics.add(contentsOf: told.errors)
             // What could not be read would look as if it were new.
             guard !session.hasErrors() else { return session.finish() }
-            var changes = Pipeline.changes(from: old, to: contents)
-            changes.suppress(request.suppressions, into: &session.diagnostics)
+            var changes = Pipeline.changes(from: old, to: contents, renames: request.decisions.renames)
+            request.decisions.apply(to: &changes, into: &session.diagnostics)
             contents.changes = changes
         }
         session.working(on: "writing the documentation")
@@ -119,7 +132,8 @@ enum DocsCommand: Command {
             bodies: bodies.reports,
             examples: Pipeline.examples(of: contents),
             settings: settings,
-            use: use
+            use: use,
+            live: liveLibrary
         )
         let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
         var edition: SiteEdition?

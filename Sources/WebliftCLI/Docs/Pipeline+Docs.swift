@@ -18,7 +18,8 @@ extension Pipeline {
         bodies: [String: BodyReport],
         examples: [String: ComponentExamples],
         settings: RenderSettings,
-        use: DocumentedUse? = nil
+        use: DocumentedUse? = nil,
+        live: LiveLibrary? = nil
     ) -> DocumentedLibrary {
         let guides = Renderer(contents.templates, settings: settings).guides(contents.prepared)
         return DocumentedLibrary(
@@ -35,17 +36,27 @@ extension Pipeline {
             tokens: contents.tokens,
             styled: contents.prepared.styledTokens,
             release: contents.changes.map { DocumentedRelease($0) },
-            use: use
+            use: use,
+            live: live
         )
     }
 
     /// What changed since a former release, for what is translated already.
-    static func changes(from old: Library, to contents: PackageContents) -> LibraryChanges {
+    static func changes(
+        from old: Library,
+        to contents: PackageContents,
+        renames: [RenameDecision]
+    ) -> LibraryChanges {
         // What there was to say of the matrices and of the former release was said before.
         var told = DiagnosticBag()
         let translator = translator(from: contents.documents, into: &told)
         let before = translation(of: old, by: translator, keeping: contents.translation.tagPrefix, into: &told)
-        return LibraryChanges(from: old, to: contents.library, translations: (before, contents.translation))
+        return LibraryChanges(
+            from: old,
+            to: contents.library,
+            translations: (before, contents.translation),
+            renames: renames
+        )
     }
 
     /// The files of a format: of the components with some tags, or of all, and those over all components.

@@ -5,6 +5,15 @@ import Workspace
 enum CheckText {
     private static let width = CheckFinding.Kind.allCases.map(\.rawValue.count).max() ?? 0
 
+    /// What people's edits took away from callers: it is theirs to do so, and nobody else would tell.
+    static func print(_ narrowed: [NarrowedFile]) -> String {
+        narrowed.map { file in
+            let head = "narrowed" + String(repeating: " ", count: width - 6) + TerminalText.name(file.path.description)
+            let lost = file.lost.map { "  - \(TerminalText.line($0))" }
+            return ([head] + lost).map { $0 + "\n" }.joined()
+        }.joined()
+    }
+
     static func print(_ findings: [CheckFinding]) -> String {
         let lines = findings.map { finding in
             let kind = finding.kind.rawValue

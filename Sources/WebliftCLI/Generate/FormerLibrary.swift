@@ -1,22 +1,35 @@
 import Changes
 import SourceText
+import Tokens
 import WebModel
 
 /// The library of a former release, whose callers go on compiling.
 struct FormerLibrary: Sendable {
     let library: Library
+    /// nil where nobody says where its design tokens are.
+    let tokens: ResolvedTokens?
     /// The release that need not see to that any more.
     let until: SemanticVersion
 
-    init(_ library: Library, until: SemanticVersion) {
+    init(_ library: Library, tokens: ResolvedTokens?, until: SemanticVersion) {
         self.library = library
+        self.tokens = tokens
         self.until = until
     }
 
     /// What there was to say of it was said when it was new, but for what keeps it from being read.
-    init(_ former: FormerRelease, read reader: DiffReader, into diagnostics: inout DiagnosticBag) {
+    init(
+        _ former: FormerRelease,
+        tokens: TokenSource?,
+        read reader: DiffReader,
+        into diagnostics: inout DiagnosticBag
+    ) {
         var told = DiagnosticBag()
-        self.init(reader.library(from: former.side, into: &told), until: former.until)
+        self.init(
+            reader.library(from: former.side, into: &told),
+            tokens: tokens?.resolved(by: reader, into: &told),
+            until: former.until
+        )
         diagnostics.add(contentsOf: told.errors)
     }
 }

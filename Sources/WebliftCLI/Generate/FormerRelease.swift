@@ -6,20 +6,32 @@ import SourceText
 /// the configuration's.
 struct FormerRelease: Sendable, Equatable {
     let side: DiffSides.Side
+    /// The paths of its design tokens, where a person names them.
+    let tokens: [String]
     /// Written into each shim. Only a person knows it.
     let until: SemanticVersion
 
-    init(_ side: DiffSides.Side, until: SemanticVersion) {
+    init(_ side: DiffSides.Side, tokens: [String], until: SemanticVersion) {
         self.side = side
+        self.tokens = tokens
         self.until = until
     }
 
     /// nil where nothing is said of a former release.
     init?(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
         let until = try Self.until(arguments)
+        let tokens = arguments.all(.oldTokens)
         guard let side = try Self.side(arguments) else {
-            guard let former = configuration?.former else { return nil }
-            self.init(former.side, until: until ?? former.until)
+            guard let former = configuration?.former else {
+                guard tokens.isEmpty else {
+                    throw UsageError(
+                        "--old-tokens needs the former release that they are of",
+                        suggestion: "add --since OLD"
+                    )
+                }
+                return nil
+            }
+            self.init(former.side, tokens: tokens.isEmpty ? former.tokens : tokens, until: until ?? former.until)
             return
         }
         guard let until = until ?? configuration?.former?.until else {
@@ -28,7 +40,7 @@ struct FormerRelease: Sendable, Equatable {
                 suggestion: "add --until X.Y.Z"
             )
         }
-        self.init(side, until: until)
+        self.init(side, tokens: tokens, until: until)
     }
 
     /// What stands behind `--until`; nil without it.
@@ -46,7 +58,11 @@ struct FormerRelease: Sendable, Equatable {
         switch (arguments[GenerateCommand.since], revisions.count) {
         case (nil, 0): return nil
         case (let path?, 0): return .inputs(try Inputs(named: [path], arguments))
-        case (nil, 1): return .git(try DiffSides.revision(revisions[0]))
+        case (nil, 1):
+            guard case .paths(let paths) = try Inputs(arguments) else {
+                return try DiffSides.side(revisions[0], at: [])
+            }
+            return try DiffSides.side(revisions[0], at: paths)
         default: throw UsageError("there is one former release: give --since or --git, and once")
         }
     }

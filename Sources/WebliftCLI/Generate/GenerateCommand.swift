@@ -50,7 +50,7 @@ enum GenerateCommand: Command {
     )
     static let git = Option(
         name: DiffCommand.git.name,
-        value: .repeated(placeholder: "REF:PATH"),
+        value: .repeated(placeholder: "REF[:PATH]"),
         help: "in place of --since: what a revision of the git repository has at PATH"
     )
     static let until = Option(
@@ -98,8 +98,7 @@ enum GenerateCommand: Command {
         """
     static let options = [
         out, emit, Option.only, Option.tokens, icons, Option.templates, Option.templateSet, check, dryRun, diff, force,
-        restore, since, git, until, declared, watch, Option.full,
-        Option.config, Option.matrix,
+        restore, since, git, Option.oldTokens, until, declared, watch, Option.full, Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {

@@ -31,6 +31,7 @@ struct GenerateFingerprint: Sendable {
             hasher.add("since")
             guard add(ReadInputs(inputs)) else { return nil }
             hasher.add("\(former.until)")
+            if let tokens = request.formerTokens { add(tokens.inputs) }
         }
         for version in [request.end.named, request.end.version] { hasher.add(version.map { "\($0)" } ?? "") }
         guard !problems.hasErrors else { return nil }

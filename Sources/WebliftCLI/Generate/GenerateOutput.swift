@@ -101,13 +101,25 @@ struct GenerateOutput {
     /// Prints what a check has found, and tells how it ended.
     func finishCheck(_ findings: [CheckFinding], _ session: inout Session) -> ExitCode {
         guard !session.hasErrors() else { return session.finish() }
+        let narrowed = narrowed(&session)
+        if !narrowed.isEmpty { session.show(Array(CheckText.print(narrowed).utf8)) }
         guard !findings.isEmpty else {
-            session.close("\(folder) is up to date")
+            let remark = narrowed.isEmpty ? "" : "; edits took API away from \(Count.of("file", narrowed.count))"
+            session.close("\(folder) is up to date\(remark)", next: narrowed.isEmpty ? nil : "weblift drift \(folder)")
             return session.finish()
         }
         session.show(Array(CheckText.print(findings).utf8), keepingLast: 1)
         session.close("\(Count.of("file", findings.count)) in \(folder) not up to date", next: "weblift generate")
         return session.finish(hasFound: true)
+    }
+
+    /// What callers lost by edits. What stands in the way of looking is told where the files are compared.
+    private func narrowed(_ session: inout Session) -> [NarrowedFile] {
+        do throws(WorkspaceError) {
+            return try looking(&session)?.narrowed() ?? []
+        } catch {
+            return []
+        }
     }
 
     /// What is known of what the folder has, where anything is. What stands in the way of looking is told where the folder

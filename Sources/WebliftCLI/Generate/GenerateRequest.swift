@@ -19,10 +19,12 @@ struct GenerateRequest {
     let selection: [TagPattern]
     /// The release whose callers go on compiling; nil where none is named.
     let former: FormerRelease?
+    /// Where its design tokens are; nil where nobody says it.
+    let formerTokens: TokenSource?
     /// The release that may drop what callers of before need, and the one that the sources are, as far as a person says so.
     let end: ShimEnd
-    /// The changes since then that the project accepts.
-    let suppressions: [Suppression]
+    /// What the project decided about the changes since then.
+    let decisions: ChangeDecisions
 
     init(_ arguments: Arguments) throws(UsageError) {
         let configuration = try Configuration.find(arguments)
@@ -42,11 +44,13 @@ struct GenerateRequest {
         icons = try IconFolders(arguments)
         selection = arguments.selection
         self.former = former
+        let tokens = tokenInputs
+        formerTokens = former.flatMap { .old($0.tokens, of: $0.side, like: tokens) }
         end = ShimEnd(
             named: try FormerRelease.until(arguments) ?? former?.until,
             version: try VersionCheck.version(arguments[DiffCommand.declared], of: "--declared")
         )
-        suppressions = try Configuration.find(arguments)?.suppressions ?? []
+        decisions = try Configuration.find(arguments)?.decisions ?? ChangeDecisions()
     }
 
     /// What is read, and what that is in Swift; nil after an error.
@@ -65,14 +69,17 @@ struct GenerateRequest {
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
         let ((library, translator, before), (tokens, mark)) = Workers.both(into: &session.diagnostics) { diagnostics in
             let (library, translator) = Pipeline.library(from: inputs, and: documents, into: &diagnostics)
-            let before = former.map { FormerLibrary($0, read: reader, into: &diagnostics) }
+            let before = former.map { FormerLibrary($0, tokens: formerTokens, read: reader, into: &diagnostics) }
             return (library, translator, before)
         } and: { diagnostics in
             (Pipeline.resolvedTokens(from: tokenInputs, into: &diagnostics), fingerprint?.hash(with: inputs))
         }
         session.remains.keep(translator)
         var contents = contents(of: library, since: before, by: translator, documents, tokens, &session)
-        contents?.changes?.suppress(suppressions, into: &session.diagnostics)
+        if var changes = contents?.changes {
+            decisions.apply(to: &changes, into: &session.diagnostics)
+            contents?.changes = changes
+        }
         contents?.fingerprint = mark
         contents?.inputs = inputs
         return contents
@@ -91,8 +98,7 @@ struct GenerateRequest {
         let order = ledger?.order ?? MemberOrder()
         let named = ledger?.packageNames
         // Templates are read meanwhile, for they know nothing of components.
-        let ((translation, known, shims, changes, tags), templates) = Workers.both(into: &session.diagnostics) {
-            diagnostics in
+        let ((translation, known, found, tags), templates) = Workers.both(into: &session.diagnostics) { diagnostics in
             let translation = Pipeline.translation(
                 of: library,
                 by: translator,
@@ -104,16 +110,17 @@ struct GenerateRequest {
                 let kept = translation.keeping(order)
                 let swift = kept.swift
                 let known = order.extended(by: swift).limited(to: swift)
-                return (kept, known, LibraryShims?.none, LibraryChanges?.none, tags)
+                return (kept, known, BridgedTranslation?.none, tags)
             }
-            let (kept, known, shims, changes) = Pipeline.bridged(
+            let bridged = Pipeline.bridged(
                 translation,
                 of: library,
                 since: former,
                 keeping: order,
-                by: translator
+                by: translator,
+                renames: decisions.renames
             )
-            return (kept, known, shims, changes, tags)
+            return (bridged.translation, bridged.order, bridged, tags)
         } and: { diagnostics in
             ScaffoldTemplates(Pipeline.templates(settings.style, project: settings.templates, into: &diagnostics))
         }
@@ -129,6 +136,10 @@ struct GenerateRequest {
             }
         }
         guard !session.hasErrors() else { return nil }
+        var bridged = found
+        if let before = former?.tokens, let design = prepared.design {
+            bridged?.add(before, tokenInputs.settings, to: design)
+        }
         let today = KeptSignatures.all(of: prepared.swift, from: library)
         let history = CallerHistory(
             ledger?.former ?? KeptHistory(),
@@ -136,9 +147,10 @@ struct GenerateRequest {
             today: today,
             of: prepared.swift,
             only: tags,
-            changes,
+            bridged?.changes,
+            since: bridged?.callers,
             end: ShimEnd(
-                named: former?.until ?? end.named,
+                named: end.named,
                 version: end.version ?? library.version.flatMap { SemanticVersion($0) }
             )
         )
@@ -159,8 +171,8 @@ struct GenerateRequest {
             symbols: translator.icons.symbols.mapValues {
                 IconSet.Symbol(name: $0.symbol, place: $0.source.location)
             },
-            shims: LibraryShims.joined(shims, history, of: prepared.swift),
-            changes: changes
+            shims: LibraryShims.joined(bridged?.shims, history, of: prepared.swift),
+            changes: bridged?.changes
         )
     }
 

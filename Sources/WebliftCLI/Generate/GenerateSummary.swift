@@ -1,3 +1,4 @@
+import Changes
 import SourceText
 import SwiftModel
 import Workspace
@@ -7,6 +8,8 @@ struct GenerateSummary {
     let folder: String
     let plan: WritePlan
     let swift: SwiftLibrary
+    /// nil where there is no former release to compare with.
+    var news: UntranslatedNews?
 
     var sentence: String {
         let gone = plan.count(of: .prune) + plan.count(of: .orphan)
@@ -47,6 +50,12 @@ struct GenerateSummary {
     }
 
     private var untranslated: String {
+        if let news {
+            guard !news.new.isEmpty || news.knownCount > 0 else { return "" }
+            let items = news.new.count == 1 ? "item" : "items"
+            return "; \(news.new.count) new \(items) without a counterpart, \(news.knownCount) known "
+                + "(weblift coverage lists them)"
+        }
         let count = swift.components.reduce(0) { $0 + $1.untranslated.count }
         guard count > 0 else { return "" }
         return "; \(Count.of("item", count)) without a counterpart (weblift coverage lists them)"

@@ -9,6 +9,8 @@ struct ProjectSurvey {
     let libraries: [ProjectInput]
     /// What tells of components that a library among `libraries` tells more of.
     let otherLists: [ProjectInput]
+    /// What tells of older releases of the libraries.
+    let formerReleases: [ProjectInput]
     let tokens: [ProjectTokens.Found]
     /// The first is the one that is proposed.
     let packages: [ExistingPackage]
@@ -18,9 +20,17 @@ struct ProjectSurvey {
     init(of root: SourcePath, limits: ProjectFiles.Limits = .init(), while hasTime: @escaping () -> Bool) {
         let files = ProjectFiles(in: root, limits: limits, while: hasTime)
         let libraries = ProjectLibraries(in: root, files, while: hasTime)
-        let tokens = ProjectTokens(in: root, files, except: libraries.inputs + libraries.others, while: hasTime)
+        let read = libraries.inputs + libraries.others + libraries.formerReleases
+        let tokens = ProjectTokens(
+            in: root,
+            files,
+            except: read,
+            or: libraries.tokenPackages,
+            while: hasTime
+        )
         self.libraries = libraries.inputs
         otherLists = libraries.others
+        formerReleases = libraries.formerReleases
         self.tokens = tokens.found
         packages = ExistingPackage.all(among: files, in: root)
         shortfall = libraries.hitTimeLimit || tokens.hitTimeLimit ? .time : files.shortfall

@@ -25,12 +25,33 @@ struct ProjectTokens {
         let names: Set<TokenName>
     }
 
-    init(in root: SourcePath, _ files: ProjectFiles, except inputs: [ProjectInput], while hasTime: () -> Bool) {
-        let paths = files.files.filter { path in
-            let name = path.lowercased()
-            return Self.endings.contains { name.hasSuffix($0) } && !name.hasSuffix(".min.css")
-                && !inputs.contains { $0.path == path }
+    /// Where the project itself has no tokens, its installed packages `packages` may have some.
+    init(
+        in root: SourcePath,
+        _ files: ProjectFiles,
+        except inputs: [ProjectInput],
+        or packages: [String],
+        while hasTime: () -> Bool
+    ) {
+        let own = Self.paths(among: files.files).filter { path in !inputs.contains { $0.path == path } }
+        let chosen = Self.withoutCopies(sheets(at: own, in: root, while: hasTime))
+        for top in Self.tops(of: chosen) {
+            add(chosen.filter { Self.top(of: $0.path) == top }, among: own)
         }
+        if found.isEmpty {
+            for package in packages { addPackage(at: package, in: root, while: hasTime) }
+        }
+        found.sort { $0.path < $1.path }
+    }
+
+    private static func paths(among files: [String]) -> [String] {
+        files.filter { path in
+            let name = path.lowercased()
+            return endings.contains { name.hasSuffix($0) } && !name.hasSuffix(".min.css")
+        }
+    }
+
+    private mutating func sheets(at paths: [String], in root: SourcePath, while hasTime: () -> Bool) -> [Sheet] {
         var sheets: [Sheet] = []
         for path in paths {
             guard hasTime() else {
@@ -39,11 +60,20 @@ struct ProjectTokens {
             }
             if let sheet = Self.sheet(at: path, in: root) { sheets.append(sheet) }
         }
-        let chosen = Self.withoutCopies(sheets)
-        for top in Self.tops(of: chosen) {
-            add(chosen.filter { Self.top(of: $0.path) == top }, among: paths)
-        }
-        found.sort { $0.path < $1.path }
+        return sheets
+    }
+
+    /// A package has its tokens in several places, for several tools: the folder with the most of them has all.
+    private mutating func addPackage(at package: String, in root: SourcePath, while hasTime: () -> Bool) {
+        var limits = ProjectFiles.Limits()
+        (limits.depth, limits.count) = (6, 2_000)
+        let files = ProjectFiles(in: root.appending(package), limits: limits, while: hasTime).files
+        let paths = Self.paths(among: files.map { "\(package)/\($0)" })
+        let chosen = Self.withoutCopies(sheets(at: paths, in: root, while: hasTime))
+        let folders = Self.tops(of: chosen).map { top in chosen.filter { Self.top(of: $0.path) == top } }
+        let counts = folders.map { sheets in sheets.reduce(into: Set<TokenName>()) { $0.formUnion($1.names) }.count }
+        guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return }
+        add(folders[best], among: paths)
     }
 
     /// nil for what is read as no tokens, or as too few to be a design system's.

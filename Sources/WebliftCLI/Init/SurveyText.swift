@@ -44,6 +44,12 @@ struct SurveyText {
             let rest = survey.otherLists.count > 3 ? " and \(survey.otherLists.count - 3) more" : ""
             lines.append("  Not proposed, because the files above list the same components: \(paths)\(rest)")
         }
+        for former in survey.formerReleases.prefix(3) {
+            lines.append("  Not proposed, because it is an older release: \(TerminalText.name(former.path))")
+        }
+        if survey.formerReleases.count > 3 {
+            lines.append("  Not proposed: \(Count.of("more older release", survey.formerReleases.count - 3))")
+        }
         if survey.packages.count > 1 {
             lines.append("  Not proposed: \(Count.of("other Swift package", survey.packages.count - 1))")
         }

@@ -69,7 +69,15 @@ enum InventoryCommand: Command {
         if let former {
             let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
             let old = reader.library(from: former, into: &told)
-            changes = (old, Pipeline.changes(from: old, to: library, by: translator, keeping: known?.tags, into: &told))
+            let all = Pipeline.changes(
+                from: old,
+                to: library,
+                by: translator,
+                keeping: known?.tags,
+                renames: try Configuration.find(arguments)?.decisions.renames ?? [],
+                into: &told
+            )
+            changes = (old, all)
         }
         session.diagnostics.add(contentsOf: told.errors)
         guard !session.hasErrors() else { return session.finish() }

@@ -4,7 +4,8 @@ import Changes
 package enum ChangesPage {
     /// What a generated part of the page stands between.
     package enum Part: String, CaseIterable {
-        case rules, normalizations, evidence
+        case rules, normalizations, evidence, causes
+        case tokenEvidence = "token-evidence"
 
         package var opening: String { "<!-- begin \(rawValue) -->\n" }
         package var closing: String { "<!-- end \(rawValue) -->\n" }
@@ -15,6 +16,8 @@ package enum ChangesPage {
             case .rules: ChangesPage.rules
             case .normalizations: ChangesPage.normalizations
             case .evidence: ChangesPage.evidence
+            case .causes: ChangesPage.causes
+            case .tokenEvidence: ChangesPage.tokenEvidence
             }
         }
     }
@@ -48,6 +51,20 @@ package enum ChangesPage {
         table(
             ["Evidence", "Weight", "What it says"],
             RenameEvidence.allCases.sorted().map { ["`\($0.rawValue)`", "\($0.weight) %", $0.explanation] }
+        )
+    }
+
+    private static var causes: String {
+        table(
+            ["Cause", "What it means"],
+            ChangeCause.Kind.allCases.map { ["`\($0.rawValue)`", "\($0.title): \($0.explanation)"] }
+        )
+    }
+
+    private static var tokenEvidence: String {
+        table(
+            ["Evidence", "Weight", "What it says"],
+            TokenEvidence.allCases.sorted().map { ["`\($0.rawValue)`", "\($0.weight) %", $0.explanation] }
         )
     }
 

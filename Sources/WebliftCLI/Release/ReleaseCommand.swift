@@ -1,4 +1,5 @@
 import Changes
+import Matrix
 import Render
 import SourceText
 import SwiftModel
@@ -18,58 +19,82 @@ enum ReleaseCommand: Command {
         help: "the release that may drop what keeps callers of OLD compiling; the next that may break, without it"
     )
 
+    static let sources = Option(
+        name: DiffCommand.sources.name,
+        value: .required(placeholder: "DIR"),
+        help:
+            "the app's own Swift: also list its lines that stop compiling, do something else or use what is deprecated"
+    )
+
     static let name = "release"
     static let summary = "bring a package up to a new release, and print what is left to do"
-    static let usage = "release OLD NEW [--git REF:PATH] [--out DIR] [options]"
+    static let usage = "release [OLD] [NEW] [--git REF[:PATH]] [--out DIR] [--sources DIR] [options]"
     static let remarks = """
         Compares OLD and NEW as “weblift diff” does, writes the components of NEW as “weblift generate” does, and ends with
         what a person must do now, file by file: conflicts, files that nothing generates any more, calls that no longer
-        compile, items without a counterpart. A component that has another tag takes its files and their edits with it.
+        compile, new items without a counterpart. Of the files that people edited, their own files in the package and, with
+        --sources, the app, it lists the lines that stop compiling, those that compile and do nothing or something else,
+        and those that the files below Deprecated keep compiling. What the former release had already is only counted.
+        A component that has another tag takes its files and their edits with it.
         What callers of OLD wrote stays, deprecated, below Deprecated, as with “generate --since OLD”, until the next release
-        after --declared, or after the version that NEW tells, that may break them; --until names another one. Afterwards
-        generate with --since OLD and that --until, or with “since” in weblift.json: without it, all of that goes.
-        The exit code is 1 where files hold conflicts, or where --declared is too small.
+        after --declared, or after the version that NEW tells, that may break them; --until names another one. Later runs
+        keep it until then: the ledger remembers it, over several releases. Of design tokens it remembers nothing: for
+        these, generate with --since OLD or with “since” in weblift.json.
+        The exit code is 1 where files hold conflicts, or where --declared is too small, and 2 where OLD or NEW can't be read.
         """
     static let options = [
         DiffCommand.git, DiffCommand.declared, DiffCommand.base, until, GenerateCommand.out, GenerateCommand.emit,
-        Option.tokens, Option.templates, Option.templateSet, Option.full, dryRun, GenerateCommand.force,
+        sources, Option.tokens, Option.oldTokens, Option.templates, Option.templateSet, Option.full, dryRun,
+        GenerateCommand.force,
         GenerateCommand.restore,
         Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         session.close("nothing was written")
-        let sides = try DiffSides(arguments, of: name)
+        let named = try DiffSides(arguments, of: name)
         let versions = try VersionCheck(declared: arguments[DiffCommand.declared], base: arguments[DiffCommand.base])
-        let request = try GenerateRequest(arguments, of: sides.newInputs, since: nil)
+        let request = try GenerateRequest(arguments, of: named.newInputs, since: nil)
         let options = PlanOptions(arguments, in: request.settings.output)
         let until = try FormerRelease.until(arguments)
-        let suppressions = try Configuration.find(arguments)?.suppressions ?? []
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
+        let sides = reader.resolved(named, tokens: request.tokenInputs, into: &session.diagnostics)
+        guard !session.hasErrors() else { return session.finishUnread() }
+        let newTokens = TokenSource.new(request.tokenInputs)
+        let oldTokens = try TokenSource.old(arguments, of: sides.old, like: newTokens)
+        let decisions = request.decisions
         let documents = request.matrices.documents(into: &session.diagnostics)
-        let ((old, new), (translator, tokens)) = Workers.both(into: &session.diagnostics) { diagnostics in
+        ComparedTokens.reportUnknown(oldTokens, newTokens, into: &session.diagnostics)
+        let ((old, formerTokens, new), (translator, tokens)) = Workers.both(into: &session.diagnostics) { diagnostics in
             // What there was to say of the former release was said then.
             var former = DiagnosticBag()
             let old = reader.library(from: sides.old, into: &former)
+            let oldTokens = oldTokens?.resolved(by: reader, into: &former)
             diagnostics.add(contentsOf: former.errors)
-            return (old, reader.library(from: sides.new, into: &diagnostics))
+            return (old, oldTokens, reader.library(from: sides.new, into: &diagnostics))
         } and: { diagnostics in
             (
                 Pipeline.translator(from: documents, into: &diagnostics),
                 Pipeline.resolvedTokens(from: request.tokenInputs, into: &diagnostics)
             )
         }
+        let app = arguments[sources].map { AppSources(FolderName.withoutSlash($0), into: &session.diagnostics) }
         // What could not be read would look as if it were gone.
-        guard !session.hasErrors() else { return session.finish() }
+        guard !session.hasErrors() else { return session.finishUnread() }
         // What there is to say of the translation is said when the components are generated.
         var said = DiagnosticBag()
         let known = GenerateOutput.names(in: request.settings.output, &session)
-        var changes = Pipeline.changes(from: old, to: new, by: translator, keeping: known?.tags, into: &said)
-        changes.suppress(suppressions, into: &session.diagnostics)
+        let translations = Pipeline.translations(of: old, and: new, by: translator, keeping: known?.tags, into: &said)
+        var changes = LibraryChanges(from: old, to: new, translations: translations, renames: decisions.renames)
+        if let formerTokens, let tokens {
+            let settings = request.tokenInputs.settings
+            changes.add(ComparedTokens.changes(from: formerTokens, to: tokens, settings, translations))
+        }
+        decisions.apply(to: &changes, into: &session.diagnostics)
         let end = until ?? versions.firstToBreak(after: changes)
         if end == nil { Self.reportNoEnd(of: changes, into: &session.diagnostics) }
         guard !session.hasErrors() else { return session.finish() }
-        let former = end.map { FormerLibrary(old, until: $0) }
+        let former = end.map { FormerLibrary(old, tokens: formerTokens, until: $0) }
         guard
             let contents = request.contents(of: new, since: former, by: translator, documents, tokens, &session)?
                 .telling(changes),
@@ -85,26 +110,36 @@ enum ReleaseCommand: Command {
             ? output.shown(generation, options, &session)
             : output.carriedOut(generation, options, sealing: nil, &session)
         versions.check(changes, into: &session.diagnostics)
-        if let plan {
-            let report = ReleaseText(
-                palette: session.outputPalette,
-                folder: request.settings.output,
-                until: contents.shims.flatMap { $0.isEmpty ? nil : $0.until }
-            )
-            session.show(report.print(changes, plan, of: contents.selection))
-            let tasks = report.taskCount(changes, plan, of: contents.selection)
-            let summary = GenerateSummary(folder: request.settings.output, plan: plan, swift: contents.selection)
-            session.close(
-                arguments.has(dryRun) ? "nothing was written, as --dry-run asks" : summary.sentence,
-                next: tasks == 0 ? nil : "what is left to do"
-            )
-        }
+        guard let plan else { return session.finish() }
+        let search = ReleaseSearch(
+            request: request,
+            former: ReleaseSearch.Former(library: old, tokens: formerTokens ?? tokens, translator, documents),
+            app: app
+        )
+        let lines = search.lines(in: plan, of: generation, contents, &session)
+        let report = ReleaseText(
+            palette: session.outputPalette,
+            folder: request.settings.output,
+            until: contents.shims.flatMap { $0.isEmpty ? nil : $0.until },
+            isFull: session.isFull,
+            changes: changes,
+            plan: plan,
+            swift: contents.selection,
+            news: UntranslatedNews(from: translations.old.swift, to: contents.selection, changes),
+            ownLines: lines
+        )
+        session.show(report.print())
+        session.close(
+            arguments.has(dryRun) ? "nothing was written, as --dry-run asks" : report.summary.sentence,
+            next: report.isDone ? nil : "what is left to do"
+        )
         return session.finish()
     }
 
     /// Where callers have to be kept compiling, somebody has to say how long.
     private static func reportNoEnd(of changes: LibraryChanges, into diagnostics: inout DiagnosticBag) {
-        guard changes.changes.contains(where: { $0.swift.effect == .sourceBreaking }) else { return }
+        let effects = changes.changes.map(\.swift.effect) + (changes.tokens ?? []).map(\.swift.effect)
+        guard effects.contains(.sourceBreaking) else { return }
         diagnostics.error(
             .changesUntil,
             "NEW tells no version, so nobody knows which release may drop what keeps callers of OLD compiling",
@@ -119,7 +154,7 @@ extension DiffSides {
     fileprivate var newInputs: Inputs {
         switch new {
         case .inputs(let inputs): inputs
-        case .git: .paths([])
+        case .git, .latestRelease: .paths([])
         }
     }
 }

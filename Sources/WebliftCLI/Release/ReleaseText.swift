@@ -4,29 +4,40 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// What came of a release, for people: the figures, then what is left to do, file by file.
+/// What came of a release, for people: the figures, then what is left to do, file by file. What was to be done before already
+/// is counted at the end.
 struct ReleaseText {
     let palette: Palette
     let folder: String
     /// The release that may drop what keeps callers compiling; nil where nothing has to.
     let until: String?
+    /// Whether all lines are listed.
+    let isFull: Bool
+    let changes: LibraryChanges
+    let plan: WritePlan
+    let swift: SwiftLibrary
+    let news: UntranslatedNews
+    let ownLines: [AffectedLine]
 
-    func print(_ changes: LibraryChanges, _ plan: WritePlan, of swift: SwiftLibrary) -> [UInt8] {
-        let tasks = files(plan) + calls(changes) + items(swift)
+    var summary: GenerateSummary { GenerateSummary(folder: folder, plan: plan, swift: swift, news: news) }
+
+    /// Whether nothing is left to do.
+    var isDone: Bool { tasks.isEmpty }
+
+    func print() -> [UInt8] {
+        let tasks = tasks
         var lines = DiffText(palette: palette).verdict(changes)
-        lines.append(GenerateSummary(folder: folder, plan: plan, swift: swift).sentence)
+        lines.append(summary.sentence)
         lines += ["", palette.paint(tasks.isEmpty ? "Nothing is left to do." : "What is left to do", .bold)] + tasks
+        if let known { lines += ["", known] }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// How many lines of what is left to do there are.
-    func taskCount(_ changes: LibraryChanges, _ plan: WritePlan, of swift: SwiftLibrary) -> Int {
-        (files(plan) + calls(changes) + items(swift)).count
-    }
+    private var tasks: [String] { files + yours + calls + items }
 
     // MARK: In files of the package
 
-    private func files(_ plan: WritePlan) -> [String] {
+    private var files: [String] {
         plan.steps.flatMap { step -> [String] in
             let tasks = tasks(step)
             guard !tasks.isEmpty else { return [] }
@@ -42,7 +53,8 @@ struct ReleaseText {
                 "line \(conflict.lines.lowerBound): decide between your lines and those of the release"
             }
         case (_, .markers(let line)): ["line \(line): solve the conflicts of an earlier run, and generate again"]
-        case (.orphan, _): ["nothing generates this any more, and you have edited it: delete it, or move it away"]
+        case (.orphan, _) where !step.isOld:
+            ["nothing generates this any more, and you have edited it: delete it, or move it away"]
         case (_, .unknown): ["compare: this differs from what is generated, and no ledger tells who wrote what"]
         case (_, .baseLost): ["compare: what was generated last is lost, so that this was left as it is"]
         case (_, .deleted(isNew: true)):
@@ -53,33 +65,92 @@ struct ReleaseText {
         }
     }
 
+    // MARK: In lines of people
+
+    private var yours: [String] {
+        AffectedLine.Fate.allCases.flatMap { fate -> [String] in
+            let lines = ownLines.filter { $0.fate == fate }
+            guard let heading = heading(fate), !lines.isEmpty else { return [] }
+            let count = palette.paint(Count.of("line", lines.count), .dim)
+            return ["", "\(palette.paint(heading, .cyan))  \(count)"] + listed(lines)
+        }
+    }
+
+    private func heading(_ fate: AffectedLine.Fate) -> String? {
+        switch fate {
+        case .stops: "Lines of yours that stop compiling"
+        case .unclear: "Lines of yours to look at: what they name has changed, and may not compile"
+        case .otherwise: "Lines of yours that compile, and do nothing or something else"
+        case .kept:
+            "Lines of yours that \(LibraryShims.folder) keeps compiling\(until.map { ", with warnings, until \($0)" } ?? "")"
+        // An earlier release has told of these.
+        case .known: nil
+        }
+    }
+
+    private func listed(_ lines: [AffectedLine]) -> [String] {
+        let most = isFull ? lines.count : Self.mostLines
+        let told = lines.prefix(most).map { line in
+            "  \(TerminalText.name(line.file)):\(line.line)  \(TerminalText.line(line.name)): \(TerminalText.line(line.reason))"
+        }
+        return told
+            + (lines.count > most ? ["  … and \(lines.count - most) more: --\(Option.full.name) lists them"] : [])
+    }
+
+    private static let mostLines = 10
+
     // MARK: In code that uses the components
 
-    private func calls(_ changes: LibraryChanges) -> [String] {
+    private var calls: [String] {
         let open = changes.open.filter { $0.swift.effect >= .behavior }
-        guard !open.isEmpty else { return [] }
+        // What looks otherwise only is nothing to do.
+        let tokens = changes.openTokens.filter { $0.swift.effort > .none && $0.swift.effect >= .behavior }
+        guard !open.isEmpty || !tokens.isEmpty else { return [] }
         let respite = until.map { ["  \(LibraryShims.folder) keeps what it can compiling, with warnings, until \($0)"] }
         return ["", palette.paint("In code that uses the components", .cyan)] + (respite ?? []) + open.flatMap(lines)
+            + tokens.flatMap(lines)
     }
 
     private func lines(of change: Change) -> [String] {
         let sentence = ChangeSentence(change: change)
         let words = ["<\(change.tag)>", sentence.title, sentence.subject, sentence.parts].filter { !$0.isEmpty }
-        let ending = change.swift.effect == .behavior ? ": compiles, and does something else" : ""
-        let edits = change.swift.edits.flatMap { edit in
+        return lines(words.joined(separator: " "), change.swift)
+    }
+
+    private func lines(of change: TokenChange) -> [String] {
+        let sentence = TokenSentence(change: change)
+        return lines("\(sentence.title) \(sentence.subject)", change.swift)
+    }
+
+    private func lines(_ text: String, _ impact: SwiftImpact) -> [String] {
+        let ending = impact.effect == .behavior ? ": compiles, and does something else" : ""
+        let edits = impact.edits.flatMap { edit in
             [edit.before.map { "- \($0)" }, edit.after.map { "+ \($0)" }].compactMap(\.self)
         }
-        return ["  " + TerminalText.line(words.joined(separator: " ")) + ending]
+        return ["  " + TerminalText.line(text) + ending]
             + edits.map { "    " + palette.paint(TerminalText.line($0), .dim) }
     }
 
     // MARK: In the matrix
 
-    private func items(_ swift: SwiftLibrary) -> [String] {
-        let lines = swift.components.flatMap { component in
-            component.untranslated.map { "  <\(component.tag)> \($0.item): \($0.reason)" }
-        }
-        guard !lines.isEmpty else { return [] }
-        return ["", palette.paint("In the matrix: items without a counterpart", .cyan)] + lines.map(TerminalText.line)
+    private var items: [String] {
+        guard !news.new.isEmpty else { return [] }
+        let lines = news.new.map { "  " + TerminalText.line("<\($0.tag)> \($0.item): \($0.reason)") }
+        return ["", palette.paint("In the matrix: new items without a counterpart", .cyan)] + lines
+    }
+
+    // MARK: What is not new
+
+    /// nil where nothing is.
+    private var known: String? {
+        let orphans = plan.steps.count { $0.action == .orphan && $0.isOld }
+        let lines = ownLines.count { $0.fate == .known }
+        let parts = [
+            (orphans, "\(Count.of("file", orphans)) that nothing generates any more"),
+            (lines, "\(Count.of("line", lines)) of yours that use what was deprecated before"),
+            (news.knownCount, "\(Count.of("item", news.knownCount)) without a counterpart"),
+        ]
+        let told = parts.filter { $0.0 > 0 }.map(\.1)
+        return told.isEmpty ? nil : "Known before, and not listed: \(told.joined(separator: ", "))"
     }
 }

@@ -6,24 +6,39 @@ struct Verifier {
     let cache: String
     let target: DeploymentTarget
     let settings: CompilerSettings
+    /// Files and folders with declarations of the project.
+    let surface: [String]
     /// Whether everything is checked, also what was right before.
     let isFresh: Bool
 
     func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
-        try Verification(setup(progress).with(settings), isFresh: isFresh).check(folder, progress: progress)
-    }
-
-    private func setup(_ progress: (String) -> Void) throws(VerificationFailure) -> CompilerSetup {
         #if os(macOS)
-        return try AppleSDK.setup(for: target, cache: cache)
+        // The frameworks themselves are there, and modules of others are found where the project has them.
+        let setup = try AppleSDK.setup(for: target, cache: cache)
+        let known: (@Sendable () -> Set<String>)? = nil
         #else
         let toolchain = try Toolchain.find(searchPath: searchPath)
         let modules = try StandardModules.prepare(toolchain, cache: cache, progress: progress)
-        return try Surface.prepare(modules, text: Verifier.surface, progress: progress).setup(for: target)
+        var text = Self.bundledSurface
+        for path in surface { text = text.adding(try SurfaceFiles.read(path)) }
+        let setup = try Surface.prepare(modules, text, progress: progress).setup(for: target)
+        let known: (@Sendable () -> Set<String>)? = { [text] in SurfaceWords.all(in: text) }
         #endif
+        return try Verification(setup.with(settings), isFresh: isFresh, known: known).check(folder, progress: progress)
     }
 
-    private static func surface(of framework: String) -> String? {
-        EmbeddedSpecs.bytes(of: "surface/\(framework).swiftinterface").map { String(decoding: $0, as: UTF8.self) }
+    /// The declarations that the binary carries.
+    static var bundledSurface: SurfaceText {
+        SurfaceText(
+            EmbeddedSpecs.files.compactMap { entry in
+                let path = entry.path.description
+                let parts = path.split(separator: "/")
+                guard parts.count == 3, parts[0] == "surface" else { return nil }
+                return (
+                    String(parts[1]),
+                    SurfaceText.File(path: "specs/\(path)", text: entry.text.description, isOwn: false)
+                )
+            }
+        )
     }
 }

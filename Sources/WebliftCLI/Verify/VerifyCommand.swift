@@ -6,12 +6,18 @@ enum VerifyCommand: Command {
     static let target = Option(
         name: "target",
         value: .required(placeholder: "N"),
-        help: "the oldest iOS that the package has to run on: 15 (default), 16.4 …"
+        help: "the oldest iOS that the package has to run on, such as 16.4; what Package.swift says, or 15, without it"
     )
     static let fresh = Option(
         name: "fresh",
         value: .none,
         help: "check everything, also what was right before and is unchanged"
+    )
+
+    static let strict = Option(
+        name: "strict",
+        value: .none,
+        help: "take for an error what is not known here; always so in a folder that was generated"
     )
 
     static let languageMode = Option(
@@ -39,6 +45,11 @@ enum VerifyCommand: Command {
         value: .none,
         help: "check the files as copied into a target of an app: without what the package manager adds"
     )
+    static let surface = Option(
+        name: "surface",
+        value: .repeated(placeholder: "PATH"),
+        help: "declarations of modules that Weblift does not know: <Module>.swiftinterface, or a folder of them"
+    )
 
     static let name = "verify"
     static let summary = "type-check generated Swift for iOS"
@@ -48,10 +59,11 @@ enum VerifyCommand: Command {
         Swift 5 and the Swift 6 language mode, and warnings count as errors. Nothing of the package is executed. What
         was right before is not checked again as long as nothing that it depends on has changed. What weblift.json says as
         “out” and “deploymentTarget” counts here as well, and what it says as “verify”: “languageModes”,
-        “defaultIsolation”, “upcomingFeatures”, “strictMemorySafety” and “appTarget”.
+        “defaultIsolation”, “upcomingFeatures”, “strictMemorySafety”, “appTarget” and “surface”.
         """
     static let options = [
-        target, fresh, languageMode, defaultIsolation, upcomingFeature, strictMemorySafety, appTarget, Option.config,
+        target, fresh, strict, languageMode, defaultIsolation, upcomingFeature, strictMemorySafety, appTarget,
+        surface, Option.config,
     ]
     static let positional = Completion.folders
 
@@ -66,13 +78,16 @@ enum VerifyCommand: Command {
                 cache: cache,
                 target: settings.target,
                 settings: settings.compiler,
+                surface: settings.surface,
                 isFresh: arguments.has(fresh)
             )
             .check(settings.folder) { line.show($0, on: &session.console) }
             line.clear(on: &session.console)
-            result.report(into: &session.diagnostics)
+            // What the program wrote never hides behind what is not known.
+            let isStrict = arguments.has(strict) || result.isGenerated
+            result.report(isStrict: isStrict, into: &session.diagnostics)
             let files = Count.of("file", result.fileCount)
-            let verdict = session.diagnostics.hasErrors ? "the package does not compile" : "all well"
+            let verdict = Self.verdict(result, hasErrors: session.diagnostics.hasErrors)
             session.close("\(files) checked for iOS \(settings.target): \(verdict)")
         } catch {
             line.clear(on: &session.console)
@@ -82,12 +97,25 @@ enum VerifyCommand: Command {
         return session.finish()
     }
 
+    private static func verdict(_ result: VerificationResult, hasErrors: Bool) -> String {
+        if hasErrors { return "the package does not compile" }
+        guard !result.unknown.isEmpty else { return "all well" }
+        let names = result.unknown.prefix(mostNames).map(\.name).joined(separator: ", ")
+        let rest = result.unknown.count > mostNames ? " and \(result.unknown.count - mostNames) more" : ""
+        let verb = result.unknown.count == 1 ? "is" : "are"
+        let count = Count.of("name", result.unknown.count)
+        return "nothing is wrong, and \(count) \(verb) not known here: \(names)\(rest); --surface can declare more"
+    }
+
+    private static let mostNames = 5
+
     private static func report(_ failure: VerificationFailure, into diagnostics: inout DiagnosticBag) {
         let id: DiagnosticID =
             switch failure.kind {
             case .noToolchain: .verifyNoToolchain
             case .preparation: .verifyPreparation
             case .settings: .verifySettings
+            case .surface: .verifySurface
             case .system: .verifySystem
             }
         diagnostics.error(id, failure.message, at: nil, notes: failure.details.map { Diagnostic.Note($0) })

@@ -1,11 +1,13 @@
 import Verify
 
 /// What is verified, and for which iOS: the command line's word, else what the configuration says of what is generated,
-/// else the defaults of that.
+/// else what the manifest of the package says, else the defaults of what is generated.
 struct VerifySettings: Equatable {
     let folder: String
     let target: DeploymentTarget
     let compiler: CompilerSettings
+    /// Files and folders with declarations of the project.
+    let surface: [String]
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
         folder =
@@ -13,9 +15,10 @@ struct VerifySettings: Equatable {
                 try GenerateSettings.output(configuration)
             }
         compiler = VerifySettings.compiler(arguments, configuration?.compiler ?? CompilerSettings())
+        surface = (configuration?.surface ?? []) + arguments.all(VerifyCommand.surface)
         let configured = configuration?.deploymentTarget.flatMap { DeploymentTarget(String($0)) }
         guard let text = arguments[VerifyCommand.target] else {
-            target = configured ?? .standard
+            target = configured ?? ManifestTarget.of(folder) ?? .standard
             return
         }
         guard let told = DeploymentTarget(text) else {

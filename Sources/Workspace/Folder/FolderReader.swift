@@ -12,13 +12,13 @@ import Musl
 struct FolderReader {
     private(set) var files: [FolderReading.File] = []
     private(set) var problems: [FolderReading.Problem] = []
-    private let suffix: String
+    private let suffixes: [String]
     private let limits: FolderReading.Limits
     private var size = 0
     private var isFull = false
 
-    init(suffix: String, limits: FolderReading.Limits) {
-        self.suffix = suffix
+    init(suffixes: [String], limits: FolderReading.Limits) {
+        self.suffixes = suffixes
         self.limits = limits
     }
 
@@ -54,7 +54,7 @@ struct FolderReader {
         let entry = Descriptor(number)
         if entry.isFolder {
             walk(entry, path, depth: depth + 1)
-        } else if name.hasSuffix(suffix) {
+        } else if suffixes.contains(where: name.hasSuffix) {
             add(entry, path)
         }
     }

@@ -39,9 +39,9 @@ package struct FolderReading: Sendable {
     package private(set) var files: [File] = []
     package private(set) var problems: [Problem] = []
 
-    /// Reads the files whose names end in `suffix`. Hidden files and folders are not looked at.
-    package init(_ folder: String, suffix: String, limits: Limits) {
-        var reader = FolderReader(suffix: suffix, limits: limits)
+    /// Reads the files whose names end in one of `suffixes`. Hidden files and folders are not looked at.
+    package init(_ folder: String, suffixes: [String], limits: Limits) {
+        var reader = FolderReader(suffixes: suffixes, limits: limits)
         reader.read(folder)
         files = reader.files
         problems = reader.problems

@@ -54,7 +54,7 @@ struct SnapshotReader {
     ) throws(WorkspaceError) -> [Stranger] {
         let known = Set(snapshot.ledger?.entries.map(\.path) ?? []).union(paths)
         var places: Set<OutputPath> = []
-        for file in FolderReading(place, suffix: ".swift", limits: Self.limits).files {
+        for file in FolderReading(place, suffixes: [".swift"], limits: Self.limits).files {
             // What no generated file may be called is none that was moved.
             guard let path = try? OutputPath(file.path), LedgerFolder.canKeep(path), !known.contains(path) else {
                 continue

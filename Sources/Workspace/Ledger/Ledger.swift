@@ -9,7 +9,7 @@ package import SwiftModel
 package struct Ledger: Sendable, Equatable {
     /// 1 knew the names of members alone, and nothing of what callers write; 2 did not know enough of that to keep it
     /// compiling, and structs by their names alone; 3 did not know what the package is named after. All are still read.
-    package static let schema = 4
+    package static let schema = 5
 
     /// The version of the program that wrote it.
     package let product: String
@@ -83,13 +83,14 @@ package struct Ledger: Sendable, Equatable {
                 }
                 if order != MemberOrder() { ledger.member("order") { Self.write(order, to: &$0) } }
                 Self.write(callers, to: &ledger)
-                guard !former.libraries.isEmpty else { return }
+                guard !former.isEmpty else { return }
                 ledger.member("former") { writer in
                     writer.object { history in
                         if let until = former.until { history.member("until", until) }
                         history.member("libraries", array: former.libraries) { writer, library in
                             writer.object { Self.write(library, to: &$0) }
                         }
+                        if !former.gone.isEmpty { history.member("gone", former.gone) }
                     }
                 }
             }

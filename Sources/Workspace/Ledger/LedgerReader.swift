@@ -218,11 +218,17 @@ package struct LedgerReader {
         guard value.kind == .object, let libraries = value["libraries"], libraries.kind == .array else {
             return report("“former” has “libraries”, and a release that ends it", at: value) ?? KeptHistory()
         }
-        checkKeys(of: value, among: ["until", "libraries"])
+        checkKeys(of: value, among: ["until", "libraries", "gone"])
         var history = KeptHistory()
         if let until = value["until"] {
             guard let text = until.string else { return report("“until” is a version", at: until) ?? history }
             history.until = text
+        }
+        if let gone = value["gone"] {
+            history.gone = gone.elements.compactMap(\.string)
+            guard gone.kind == .array, gone.elements.allSatisfy({ $0.string != nil }) else {
+                return report("what is gone is told in sentences", at: gone) ?? history
+            }
         }
         for element in libraries.elements {
             guard element.kind == .object else {

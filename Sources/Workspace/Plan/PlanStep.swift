@@ -18,6 +18,8 @@ package struct PlanStep: Sendable, Equatable {
     /// Where the kept text is so far, if it is not yet at the path.
     package var baseOrigin: OutputPath?
     package var conflicts: [MergeConflict] = []
+    /// Whether an earlier run has come to the same, and there is nothing new to say of it.
+    package var isOld = false
 
     package init(_ path: OutputPath, _ action: PlanAction, _ reason: PlanReason, _ ownership: FileOwnership) {
         self.path = path

@@ -112,6 +112,7 @@ struct Planner {
             entry.ownership
         )
         step.present = present
+        step.isOld = isEdited && entry.state == .orphaned
         steps.append(step)
         if step.action == .prune {
             dropped.append(entry.path)

@@ -109,6 +109,13 @@ package struct FolderRun: ~Copyable {
         FolderCheck.sorted(FolderCheck.findings(in: plan))
     }
 
+    /// What callers lost by edits of people, by file. It does not keep the folder from being as it should be.
+    package func narrowed() throws(WorkspaceError) -> [NarrowedFile] {
+        var told = DiagnosticBag()
+        guard let ledger = try ledger(into: &told) else { return [] }
+        return try NarrowedFiles.find(ledger, in: folder, at: place)
+    }
+
     // MARK: The seal
 
     /// Notes that the folder has all that is generated from what `fingerprint` is of.

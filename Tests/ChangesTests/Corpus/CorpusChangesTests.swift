@@ -49,7 +49,7 @@ struct CorpusChangesTests {
     @Test(
         "at most five changes of a release in Swift have no cause on the web",
         .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
-        arguments: ReleasePair.ofWiderCorpus
+        arguments: ReleasePair.ofCorpus
     )
     func causes(pair: ReleasePair) throws {
         let changes = Compared.changes(from: pair.libraries.old, to: pair.libraries.new).changes

@@ -8,20 +8,18 @@ import Testing
     .serialized
 )
 struct FormerCallerTests {
-    private static let pairs = ReleasePair.ofCorpus.filter { $0.name != "glide-core-1-old--glide-core-3-new" }
-
     @Test(
         "compile against a real library's new release with nothing but deprecations, or a sentence says why not",
-        .enabled(if: !pairs.isEmpty, "\(ReleasePair.absence)"),
-        arguments: pairs
+        .enabled(if: !ReleasePair.adjacent.isEmpty, "\(ReleasePair.absence)"),
+        arguments: ReleasePair.adjacent
     )
     func corpus(pair: ReleasePair) async throws {
-        Self.expect(try await FormerPackage(pair))
+        Self.expect(try await FormerPackage.of(pair))
     }
 
     @Test("compile against the sample's new release with nothing but deprecations, or a sentence says why not")
     func sample() async throws {
-        Self.expect(try await FormerPackage(.sample))
+        Self.expect(try await FormerPackage.of(.sample))
     }
 
     static func expect(_ package: FormerPackage) {

@@ -1,7 +1,5 @@
 import Changes
 import Matrix
-import Mustache
-import Render
 import SourceText
 import SwiftModel
 import WebModel
@@ -10,9 +8,9 @@ import Workspace
 @testable import Verify
 
 /// Two releases of a library as generated code, the new one with its shims, and the callers of the old one against both.
-struct FormerPackage {
+struct FormerPackage: Sendable {
     /// What the compiler says to a caller.
-    struct Answer {
+    struct Answer: Sendable {
         let caller: FormerCaller
         var messages: [String] = []
     }
@@ -22,11 +20,29 @@ struct FormerPackage {
     private(set) var former: [Answer] = []
     /// Against the new one.
     private(set) var current: [Answer] = []
+    /// What is to be found out about lines of the callers, each a file of its own.
+    let search: LineSearch
     /// To the generated code itself, and what was not checked.
     private(set) var package: [String] = []
 
-    init(_ pair: ReleasePair) async throws {
+    private init(_ pair: ReleasePair) async throws {
         try await self.init(pair.libraries, as: pair.name)
+    }
+
+    /// Compiled once for all that is tested of it, which takes a minute.
+    static func of(_ pair: ReleasePair) async throws -> FormerPackage {
+        try await Compiled.shared.package(of: pair)
+    }
+
+    private actor Compiled {
+        static let shared = Compiled()
+        private var tasks: [String: Task<FormerPackage, any Error>] = [:]
+
+        func package(of pair: ReleasePair) async throws -> FormerPackage {
+            let task = tasks[pair.name] ?? Task { try await FormerPackage(pair) }
+            tasks[pair.name] = task
+            return try await task.value
+        }
     }
 
     init(_ libraries: (old: Library, new: Library), as name: String) async throws {
@@ -46,13 +62,17 @@ struct FormerPackage {
         let (old, new) = libraries
         var files: [String: String] = [:]
         var declarations: [WrittenDeclaration] = []
-        for (path, bytes) in Self.rendered(before, old, nil, module: "Former") {
+        var sides: (before: [LineSearch.PackageFile], now: [LineSearch.PackageFile]) = ([], [])
+        for (path, bytes) in RenderedRelease.files(before, old, nil, module: "Former") {
             files[path] = String(decoding: bytes, as: UTF8.self)
+            sides.before.append(LineSearch.PackageFile(bytes, isShim: false))
             if !path.contains("/Support/") { declarations += try WrittenSwift(bytes).declarations }
         }
-        for (path, bytes) in Self.rendered(after, new, shims, module: "Current") {
+        for (path, bytes) in RenderedRelease.files(after, new, shims, module: "Current") {
             let text = String(decoding: bytes, as: UTF8.self)
             files[path] = text
+            let isShim = path.contains("/\(LibraryShims.folder)/")
+            sides.now.append(LineSearch.PackageFile(bytes, isShim: isShim))
             if path.contains("/\(LibraryShims.folder)/") { gaps += FormerGap.all(in: text, path: path) }
         }
         let callers = FormerCallers(of: declarations).all
@@ -61,6 +81,15 @@ struct FormerPackage {
             files["Sources/\(module)Callers/Callers.swift"] =
                 (head + callers.map(\.line)).joined(separator: "\n") + "\n"
         }
+        search = LineSearch(
+            from: sides.before,
+            to: sides.now,
+            in: callers.enumerated().map { number, caller in
+                LineSearch.OwnFile(SourceFile(path: SourcePath("\(number)"), text: caller.line), isInside: false)
+            },
+            shims: shims,
+            of: after
+        )
         former = callers.map { Answer(caller: $0) }
         current = former
         // The witnesses are compiled in both language modes; callers of a whole library in that of today.
@@ -85,22 +114,5 @@ struct FormerPackage {
                 current[index].messages.append(text)
             }
         }
-    }
-
-    /// In the order of their paths.
-    private static func rendered(
-        _ swift: SwiftLibrary,
-        _ library: Library,
-        _ shims: LibraryShims?,
-        module: String
-    ) -> [(path: String, bytes: [UInt8])] {
-        var bag = DiagnosticBag()
-        let templates = TemplateLayers(.native).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: module), emissions: [.swiftui, .uikit])
-        return Renderer(ScaffoldTemplates(templates), settings: settings)
-            .render(PreparedLibrary(swift, of: library, into: &bag), shims: shims, into: &bag)
-            .map { ($0.path.description, $0.bytes) }
-            .filter { $0.0.hasPrefix("Sources/") }
-            .sorted { $0.0 < $1.0 }
     }
 }

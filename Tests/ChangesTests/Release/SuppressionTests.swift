@@ -9,7 +9,7 @@ struct SuppressionTests {
     private static func suppression(_ rule: String, _ component: String, _ item: String? = nil) throws -> Suppression {
         Suppression(
             rule: try #require(ChangeRule.named(rule)),
-            component: component,
+            subject: component,
             item: item,
             reason: "agreed upon",
             place: place

@@ -52,10 +52,12 @@ struct SwiftImpactTests {
         }
         let changes = Compared.changes(text(), text(ExampleManifest.field("value", "string", "''"))).changes
         #expect(changes.map(\.rule.id).sorted() == ["property.added", "swift.changed", "swift.changed"])
-        let edit = SwiftEdit(before: "ElevateOption", after: "ElevateOption<Value: Hashable>")
+        let edit = SwiftEdit(before: "ElevateOption.self", after: "ElevateOption<String>.self")
         #expect(changes.contains { $0.swift.effect == .sourceBreaking && $0.swift.edits.contains(edit) })
-        let select = SwiftEdit(before: "ElevateSelect", after: "ElevateSelect<Value: Hashable>")
-        #expect(!changes.contains { $0.swift.effect == .sourceBreaking && $0.swift.edits.contains(select) })
+        let isAboutSelect = { (edit: SwiftEdit) in edit.after?.hasPrefix("ElevateSelect<") == true }
+        #expect(
+            !changes.contains { $0.swift.effect == .sourceBreaking && $0.swift.edits.contains(where: isAboutSelect) }
+        )
     }
 
     @Test("a closure without a label behind a call that is another argument now makes the call do something else")
@@ -66,7 +68,10 @@ struct SwiftImpactTests {
         let added = Self.changes([slots([""])], [slots(["", "aside"])])
         #expect(added.ids == ["slot.added"])
         #expect(added.changes.map(\.swift.effect) == [.behavior])
-        let edit = SwiftEdit(before: "ElevateThing { … }", after: "ElevateThing(content: { … })")
+        let edit = SwiftEdit(
+            before: "ElevateThing { Text(\"…\") }",
+            after: "ElevateThing(content: { Text(\"…\") })"
+        )
         #expect(added.changes.first?.swift.edits.contains(edit) == true)
         // It was not clear before, and the first is still the first.
         let third = Self.changes([slots(["", "aside"])], [slots(["", "aside", "edge"])])
@@ -86,7 +91,7 @@ struct SwiftImpactTests {
         #expect(changes.ids == ["event.removed"])
         let impact = try #require(changes.changes.first?.swift)
         #expect(impact.effect == .sourceBreaking)
-        #expect(impact.edits.contains(SwiftEdit(before: "ElevateThing(onRemove: { … })", after: nil)))
+        #expect(impact.edits.contains(SwiftEdit(before: "ElevateThing(onRemove: {})", after: nil)))
     }
 
     @Test("a new event takes nothing from callers: an init without the content stays beside the other slots")
@@ -167,7 +172,8 @@ struct SwiftImpactTests {
         #expect(changes.changes.allSatisfy { $0.tag == "elvt-box" })
         #expect(changes.changes.map(\.swift.effect) == [.sourceBreaking, .additive, .sourceBreaking])
         #expect(
-            changes.changes.first?.swift.edits.contains(SwiftEdit(before: "ElevateThing", after: "ElevateBox")) == true
+            changes.changes.first?.swift.edits.contains(SwiftEdit(before: "ElevateThing()", after: "ElevateBox()"))
+                == true
         )
     }
 

@@ -20,14 +20,8 @@ enum CompiledCode {
         return try await Waiting.forCompiler {
             let root = Compared.packageRoot.path
             let modules = try StandardModules.prepare(toolchain, cache: VerifyCache.folder, progress: { _ in })
-            let surface = try Surface.prepare(
-                modules,
-                text: { framework in
-                    FileManager.default.contents(atPath: "\(root)/specs/surface/\(framework).swiftinterface")
-                        .map { String(decoding: $0, as: UTF8.self) }
-                },
-                progress: { _ in }
-            )
+            let text = SurfaceText(try SurfaceFiles.read("\(root)/specs/surface"))
+            let surface = try Surface.prepare(modules, text, progress: { _ in })
             return surface.setup(for: .standard)
         }
     }

@@ -17,7 +17,7 @@ struct Witness: Sendable, CustomTestStringConvertible {
         var text = text
         for base in [
             "Thing", "Box", "Other", "ThingDialog", "BoxDialog", "ThingOption", "BoxOption", "ThingButton",
-            "ThingSelect", "ThingList",
+            "ThingSelect", "ThingList", "ThingTable", "ThingSwitch",
         ] {
             for start in ["Elevate", "elevate", "ElevateUIKit"] {
                 text = text.replacing("\(start)\(base)", with: "\(start)\(base)\(suffix)")

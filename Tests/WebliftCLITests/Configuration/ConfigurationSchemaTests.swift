@@ -1,4 +1,5 @@
 import Changes
+import Drift
 import Foundation
 import Render
 import SourceText
@@ -34,9 +35,18 @@ struct ConfigurationSchemaTests {
         #expect(try keys("$defs", "tokens", "properties", "prefixes") == TokenSettingsReader.tiers.sorted())
         #expect(try keys("properties", "since") == FormerReleaseReader.knownKeys.sorted())
         #expect(try keys("properties", "verify") == CompilerSettingsReader.knownKeys.sorted())
-        #expect(try keys("properties", "changes") == [SuppressionReader.listKey])
+        #expect(
+            try keys("properties", "changes") == [
+                ChangeDecisionsReader.renamesKey, ChangeDecisionsReader.severityKey, ChangeDecisionsReader.suppressKey,
+            ]
+        )
         let suppression = try keys("properties", "changes", "properties", "suppress", "items")
-        #expect(suppression == SuppressionReader.knownKeys.sorted())
+        #expect(suppression == ChangeDecisionsReader.suppressions.keys.sorted())
+        let rename = try keys("properties", "changes", "properties", "renames", "items")
+        #expect(rename == ChangeDecisionsReader.renameKeys.sorted())
+        #expect(try keys("properties", "drift") == DriftSettingsReader.knownKeys.sorted())
+        let acceptance = try keys("properties", "drift", "properties", "accept", "items")
+        #expect(acceptance == DriftSettingsReader.acceptances.keys.sorted())
     }
 
     @Test("explains every key")
@@ -63,8 +73,11 @@ struct ConfigurationSchemaTests {
         let verify = properties?["verify"]?["properties"]
         #expect(words(verify?["defaultIsolation"]) == CompilerSettings.Isolation.allCases.map(\.rawValue))
         #expect(words(verify?["languageModes"]?["items"]) == LanguageMode.allCases.map(\.rawValue))
-        let rule = properties?["changes"]?["properties"]?["suppress"]?["items"]?["properties"]?["rule"]
-        #expect(words(rule) == ChangeRule.all.map(\.id))
+        #expect(words(try document()["$defs"]?["changeRule"]) == ChangeRule.all.map(\.id))
+        let severity = properties?["changes"]?["properties"]?["severity"]?["additionalProperties"]
+        #expect(words(severity) == ChangeDecisionsReader.severities.map(\.rawValue))
+        let difference = properties?["drift"]?["properties"]?["accept"]?["items"]?["properties"]?["rule"]
+        #expect(words(difference) == DriftRule.all.map(\.id))
         #expect(properties?["deploymentTarget"]?["minimum"] == .number(Double(RenderSettings.targets.lowerBound)))
         #expect(properties?["deploymentTarget"]?["maximum"] == .number(Double(RenderSettings.targets.upperBound)))
     }
@@ -80,8 +93,14 @@ struct ConfigurationSchemaTests {
         #"{"since": {"path": "v1", "until": "3.0.0"}}"#,
         #"{"since": {"git": "v1:docs", "until": "3.0.0"}}"#,
         #"{"changes": {"suppress": [{"rule": "property.removed", "component": "a-*", "reason": "nobody used it"}]}}"#,
+        #"{"changes": {"severity": {"docs.changed": "breaking", "token.removed": "note"}}}"#,
+        #"{"drift": {"types": {"a-b": "AB"}}}"#,
+        #"{"drift": {"accept": [{"rule": "case.more", "component": "a-*", "item": "T.a", "reason": "b"}]}}"#,
+        #"{"changes": {"suppress": [{"rule": "token.removed", "token": "a-*", "reason": "nobody used it"}]}}"#,
+        #"{"since": {"path": "v1", "tokens": ["v1/tokens.css"], "until": "3.0.0"}}"#,
         #"{"verify": {"languageModes": ["6"], "defaultIsolation": "MainActor", "upcomingFeatures": ["A"]}}"#,
         #"{"verify": {"strictMemorySafety": true, "appTarget": false}}"#,
+        #"{"verify": {"surface": ["Surface", "Charts.swiftinterface"]}}"#,
     ]
 
     private static let wrong = [
@@ -104,13 +123,25 @@ struct ConfigurationSchemaTests {
         #"{"tokens": {"prefixes": {"semantic": []}}}"#,
         #"{"since": {"path": "v1"}}"#,
         #"{"since": {"path": "v1", "git": "a:b", "until": "3.0.0"}}"#,
-        #"{"since": {"git": "docs", "until": "3.0.0"}}"#,
+        #"{"since": {"git": "-docs", "until": "3.0.0"}}"#,
         #"{"since": {"path": "v1", "until": "three"}}"#,
         #"{"changes": {"suppress": [{"rule": "property.gone", "component": "a", "reason": "b"}]}}"#,
         #"{"changes": {"suppress": [{"rule": "property.removed", "component": "a"}]}}"#,
         #"{"changes": {"suppress": [{"rule": "property.removed", "component": "a", "reason": " "}]}}"#,
+        #"{"changes": {"severity": ["docs.changed"]}}"#,
+        #"{"changes": {"severity": {"docs.gone": "breaking"}}}"#,
+        #"{"changes": {"severity": {"docs.changed": "uncertain"}}}"#,
+        #"{"drift": {"types": {"a-b": ""}}}"#,
+        #"{"drift": {"type": {}}}"#,
+        #"{"drift": {"accept": [{"rule": "case.gone", "component": "a", "reason": "b"}]}}"#,
+        #"{"drift": {"accept": [{"rule": "case.more", "component": "a"}]}}"#,
+        #"{"changes": {"suppress": [{"rule": "token.removed", "component": "a", "reason": "b"}]}}"#,
+        #"{"changes": {"suppress": [{"rule": "token.removed", "token": "a", "component": "a", "reason": "b"}]}}"#,
+        #"{"changes": {"suppress": [{"rule": "slot.removed", "component": "a", "token": "b", "reason": "c"}]}}"#,
+        #"{"since": {"path": "v1", "tokens": "a.css", "until": "3.0.0"}}"#,
         #"{"verify": {"languageModes": []}}"#,
         #"{"verify": {"appTarget": "yes"}}"#,
+        #"{"verify": {"surface": "Surface"}}"#,
     ]
 
     private func isRead(_ text: String) -> Bool {

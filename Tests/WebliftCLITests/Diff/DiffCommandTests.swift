@@ -64,6 +64,27 @@ struct DiffCommandTests {
         #expect(Self.run(Self.old, Self.new, "--fail-on", "never", "--declared", version).exit == exit)
     }
 
+    @Test("with a declared version that is enough breaking changes are no finding, unless --fail-on asks for them")
+    func allowed() {
+        #expect(Self.run(Self.old, Self.new, "--declared", "2.0.0").exit == .success)
+        #expect(Self.run(Self.old, Self.new, "--declared", "1.9.0").exit == .found)
+        #expect(Self.run(Self.old, Self.new, "--declared", "2.0.0", "--fail-on", "breaking").exit == .found)
+        #expect(Self.run(Self.old, Self.new).exit == .found)
+    }
+
+    @Test("what can't be read ends the run with 2 and no report", arguments: ["diff", "release"])
+    func unread(command: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("no manifest", to: "broken.json")
+            for sides in [[folder.path("broken.json"), Self.new], [Self.old, folder.path("absent.json")]] {
+                let console = RecordingConsole()
+                let out = command == "release" ? ["--out", folder.path("out"), "--until", "3.0.0"] : []
+                #expect(Weblift.run([command] + sides + out, console: console, environment: [:]) == .usage, "\(sides)")
+                #expect(console.outputText.isEmpty)
+            }
+        }
+    }
+
     @Test("where no source tells the old version, it has to be named")
     func base() {
         let docs = (Self.old + "/docs", Self.new + "/docs")

@@ -110,7 +110,7 @@ struct DiffGitTests {
         try await Self.with { _, folder in
             for input in ["v9:fruit.json", "v1:absent.json", "v1^{tree}x:fruit.json"] {
                 let run = try await Self.diff("--git", input, "fruit.json", in: folder)
-                #expect(run.ending == .exit(1))
+                #expect(run.ending == .exit(2))
                 #expect(run.output.isEmpty)
                 #expect(
                     run.errorText.contains("[input.git]") && run.errorText.contains("note: fatal:"),
@@ -125,7 +125,7 @@ struct DiffGitTests {
         try await Self.with { _, folder in
             for input in ["$(touch hit):x", "`touch hit`:x", "v1;touch hit:x", "v1:x\ntouch hit", "v1:$(touch hit)"] {
                 let run = try await Self.diff("--git", input, "fruit.json", in: folder)
-                #expect(run.ending == .exit(1), "\(input)")
+                #expect(run.ending == .exit(2), "\(input)")
                 #expect(!FileManager.default.fileExists(atPath: folder.path("hit")), "\(input)")
             }
             let option = try await Self.diff("--git=--output=hit:x", "fruit.json", in: folder)
@@ -138,7 +138,7 @@ struct DiffGitTests {
         try await Self.with { repository, folder in
             try await repository.forget(Self.old, origin: "ext::touch \(folder.path("hit"))")
             let run = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
-            #expect(run.ending == .exit(1))
+            #expect(run.ending == .exit(2))
             #expect(run.errorText.contains("[input.git]"), "\(run.errorText)")
             #expect(!FileManager.default.fileExists(atPath: folder.path("hit")))
         }
@@ -149,14 +149,14 @@ struct DiffGitTests {
         try await TemporaryFolder.with { folder in
             try folder.write(Array(Self.new.utf8), to: "fruit.json")
             let outside = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
-            #expect(outside.ending == .exit(1))
+            #expect(outside.ending == .exit(2))
             #expect(outside.errorText.contains("[input.git]"))
             let without = try await BuiltProgram.run(
                 ["diff", "--git", "v1:fruit.json", "fruit.json"],
                 in: folder.path,
                 environment: ["PATH": "/nonexistent"]
             )
-            #expect(without.ending == .exit(1))
+            #expect(without.ending == .exit(2))
             #expect(without.errorText.contains("there is no git on the PATH [input.git]"))
         }
     }

@@ -34,7 +34,8 @@ struct DiffSARIFTests {
                 let level = try #require(rule["defaultConfiguration"]?["level"]?.text)
                 #expect(SARIFShape.levels.contains(level))
             }
-            #expect(rules.compactMap { $0["id"]?.text } == ChangeRule.all.map(\.id))
+            let causes = ChangeCause.Kind.allCases.map { "cause.\($0.rawValue)" }
+            #expect(rules.compactMap { $0["id"]?.text } == ChangeRule.all.map(\.id) + causes)
             let results = try results(log)
             #expect(!results.isEmpty)
             for result in results { problems += self.problems(of: result, rules) }

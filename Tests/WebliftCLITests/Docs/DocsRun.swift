@@ -23,7 +23,7 @@ struct DocsRun {
         )
         try #require(run.ending == .exit(0), "\(run.errorText)")
         // The figures are of the whole library, whatever part of it is written.
-        let others = ["--only", "--inventory"].contains(options.first) ? [] : options
+        let others = ["--only", "--inventory", "--live"].contains(options.first) ? [] : options
         let counted = try await BuiltProgram.run(
             ["coverage", "--format", "json", "--quiet"] + arguments + others,
             in: folder.path

@@ -90,6 +90,14 @@ struct SiteTests {
             from: "1.0",
             to: hostile,
             bump: "major",
+            breaks: hostile,
+            causes: [
+                .init(
+                    "the source tells less " + hostile,
+                    evidence: [hostile],
+                    effects: [.init(.uncertain, tag: "x-gone", title: "default removed", subject: hostile)]
+                )
+            ],
             changes: [
                 .init(
                     .breaking,
@@ -99,7 +107,7 @@ struct SiteTests {
                     edits: [SwiftEdit(before: hostile + "\n```", after: nil)]
                 ),
                 .init(.addition, tag: hostile, title: "property added", subject: hostile, remarks: [hostile]),
-                .init(.breaking, tag: "x-gone", title: "slot removed", before: hostile, acceptance: hostile),
+                .init(.breaking, tag: "x-gone", title: "slot removed", before: .init(hostile), acceptance: hostile),
             ]
         )
         var diagnostics = DiagnosticBag()
@@ -115,12 +123,17 @@ struct SiteTests {
         #expect(text.contains("<del>- &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"))
         #expect(text.contains("Accepted: &lt;script&gt;"))
         #expect(!text.contains("<script>") && !text.contains("<img"))
+        // A cause has its effects folded below, and its severity a figure that leads there.
+        #expect(text.contains("<h2 id=\"cause-1\">The source tells less"))
+        #expect(text.contains("<summary>What follows from it</summary>"))
+        #expect(text.contains("<a href=\"#cause-1\">Uncertain</a>"))
         for title in ["Breaking", "Additions", "Accepted"] {
             #expect(text.contains("\">\(title) <span class=\"count\">1</span></h2>"))
         }
         let told = try #require(markdown.first { $0.path.name == "Release.md" })
         let lines = String(decoding: told.bytes, as: UTF8.self).split(separator: "\n")
-        #expect(lines.contains("**1 breaking change, 1 addition**. Required version bump: **major**."))
+        let figures = "**1 breaking change, 1 uncertain change, 1 addition**"
+        #expect(lines.contains("\(figures). Required version bump: **major**."))
         // The three backticks of the input stand behind others on their line.
         #expect(lines.count { $0.hasPrefix("```") } == 2)
         let without = SiteDocs(templates).files(

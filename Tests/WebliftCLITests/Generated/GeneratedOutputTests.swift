@@ -47,7 +47,7 @@ struct GeneratedOutputTests {
         try await TemporaryFolder.with { folder in
             try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
             let inputs = [folder.path("custom-elements.json")]
-            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes()
+            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes(.usual)
         }
     }
 
@@ -63,7 +63,7 @@ struct GeneratedOutputTests {
             #expect(library.count > 80)
             try folder.write(library.manifest, to: "custom-elements.json")
             let inputs = [folder.path("custom-elements.json")]
-            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes()
+            try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes(.usual)
         }
     }
 
@@ -143,7 +143,7 @@ struct GeneratedOutputTests {
             try folder.write(Array(shapes.matrix.utf8), to: "rows.md")
             let inputs = ["custom-elements.json", "rows.md"].map(folder.path)
             let arguments = [inputs[0], "--matrix", inputs[1], "--emit", "swiftui"]
-            try await GeneratedPackage(arguments, templateSet: "elevate", in: folder).expectTypes()
+            try await GeneratedPackage(arguments, templateSet: "elevate", in: folder).expectTypes(.usual)
         }
     }
 
@@ -173,7 +173,7 @@ struct GeneratedOutputTests {
             let arguments = [folder.path("custom-elements.json")] + options
             let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
             try package.expectUse()
-            try await package.expectTypes()
+            try await package.expectTypes(.usual)
             let again = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
             expectSame(try package.bytes(), try again.bytes())
             let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

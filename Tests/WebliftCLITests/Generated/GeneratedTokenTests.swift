@@ -6,7 +6,7 @@ import Testing
 struct GeneratedTokenTests {
     private static let files = GeneratedInputs.root.appending(path: "Tests/TokenFiles")
     private static let library = [
-        GeneratedInputs.sample.appending(path: "custom-elements.json").path, "--only", "elvt-chip,elvt-breadcrumb-item",
+        GeneratedInputs.sample.appending(path: "custom-elements.json").path, "--only", "elvt-chip,elvt-breadcrumb",
     ]
 
     @Test(

@@ -44,6 +44,55 @@ struct InitProposalTests {
         }
     }
 
+    @Test("of several releases in folders of their own the newest is proposed, and the others are told")
+    func releases() throws {
+        try TemporaryFolder.with { folder in
+            for version in ["v9", "v10", "v2"] {
+                try folder.write(Self.manifest, to: "releases/\(version)/custom-elements.json")
+            }
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.libraries.map(\.path) == ["releases/v10/custom-elements.json"])
+            let lines = SurveyText(survey: survey).lines.joined(separator: "\n")
+            for version in ["v2", "v9"] {
+                #expect(
+                    lines.contains(
+                        "Not proposed, because it is an older release: releases/\(version)/custom-elements.json"
+                    )
+                )
+            }
+        }
+    }
+
+    @Test("of two versions of a package the newer one is proposed, wherever they are")
+    func versions() throws {
+        try TemporaryFolder.with { folder in
+            for (place, version) in [("a", "2.0.0"), ("b", "1.12.0")] {
+                let package = #"{"name": "ui", "version": "\#(version)", "customElements": "cem.json"}"#
+                try folder.write(package, to: "\(place)/package.json")
+                try folder.write(Self.manifest, to: "\(place)/cem.json")
+            }
+            #expect(texts(try proposal(for: folder)["inputs"]) == ["a"])
+        }
+    }
+
+    @Test("tokens are taken from the packages of the library where the project has none of its own")
+    func tokensOfPackages() throws {
+        try TemporaryFolder.with { folder in
+            let ui = "node_modules/@a/ui"
+            try folder.write(#"{"name": "@a/ui", "customElements": "cem.json"}"#, to: "\(ui)/package.json")
+            try folder.write(Self.manifest, to: "\(ui)/cem.json")
+            // Another package of the scope, in three forms, and one that has nothing to do with it.
+            try folder.write(#"{"name": "@a/look"}"#, to: "node_modules/@a/look/package.json")
+            try folder.write(tokens("a", count: 40), to: "node_modules/@a/look/dist/css/light.css")
+            try folder.write(tokens("a", count: 40), to: "node_modules/@a/look/dist/css/dark.css")
+            try folder.write(tokens("a", count: 20), to: "node_modules/@a/look/some/part.css")
+            try folder.write(tokens("other", count: 60), to: "node_modules/other/dist/other.css")
+            #expect(texts(try proposal(for: folder)["tokens"]) == ["node_modules/@a/look/dist/css"])
+            try folder.write(tokens("mine"), to: "styles/tokens.css")
+            #expect(texts(try proposal(for: folder)["tokens"]) == ["styles"])
+        }
+    }
+
     @Test("a manifest that a package does not name is found where it usually lies")
     func unnamedManifest() throws {
         try TemporaryFolder.with { folder in

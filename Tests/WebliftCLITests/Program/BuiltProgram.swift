@@ -12,14 +12,7 @@ import Musl
 
 /// The `weblift` binary of this build, run as a user runs it.
 enum BuiltProgram {
-    /// Beside the test bundle on macOS, beside the test executable elsewhere.
-    static let path: String = {
-        #if canImport(Darwin)
-        Bundle(for: BundleMark.self).bundleURL.deletingLastPathComponent().appendingPathComponent("weblift").path
-        #else
-        Bundle.main.bundleURL.appendingPathComponent("weblift").path
-        #endif
-    }()
+    static let path = BuiltProducts.path(of: "weblift")
 
     /// Whether the memory of a run can be limited here; macOS has no `ulimit -v`.
     static var canLimitMemory: Bool {
@@ -107,8 +100,3 @@ enum BuiltProgram {
         }
     }
 }
-
-#if canImport(Darwin)
-/// Tells the runtime which bundle the tests are in.
-private final class BundleMark {}
-#endif

@@ -12,7 +12,8 @@ struct JSONSchema: Sendable {
     /// Keywords that say something about the schema and nothing about the value.
     private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
     private static let rules: Set<String> = [
-        "$ref", "type", "properties", "required", "additionalProperties", "items", "anyOf", "oneOf", "const", "enum",
+        "$ref", "type", "properties", "required", "additionalProperties", "propertyNames", "items", "anyOf", "oneOf",
+        "const", "enum",
         "minimum", "exclusiveMinimum", "maximum", "minItems", "uniqueItems", "pattern",
     ]
 
@@ -49,7 +50,7 @@ struct JSONSchema: Sendable {
             switch (keyword, value) {
             case ("$defs", .object(let schemas)), ("properties", .object(let schemas)):
                 for (name, schema) in schemas { try checkKeywords(of: schema, at: "\(inner)/\(name)") }
-            case ("items", _), ("additionalProperties", _):
+            case ("items", _), ("additionalProperties", _), ("propertyNames", _):
                 try checkKeywords(of: value, at: inner)
             case ("anyOf", .array(let schemas)), ("oneOf", .array(let schemas)):
                 for (index, schema) in schemas.enumerated() { try checkKeywords(of: schema, at: "\(inner)/\(index)") }
@@ -67,7 +68,7 @@ struct JSONSchema: Sendable {
             guard let rule = keywords[keyword] else { return [] }
             switch keyword {
             case "$ref": return problemsOfReference(value, rule, at: path)
-            case "properties", "required", "additionalProperties":
+            case "properties", "required", "additionalProperties", "propertyNames":
                 return problemsOfMembers(value, keyword, rule, in: schema, at: path)
             case "items", "minItems", "uniqueItems": return problemsOfElements(value, keyword, rule, at: path)
             case "anyOf", "oneOf": return problemsOfChoice(value, keyword, rule, at: path)
@@ -102,6 +103,8 @@ struct JSONSchema: Sendable {
         case "required":
             return (rule.elements ?? []).compactMap(\.text).filter { members[$0] == nil }
                 .map { "\(path): “\($0)” is missing" }
+        case "propertyNames":
+            return names.flatMap { problems(of: .string($0), by: rule, at: "\(path).\($0)") }
         default:
             return names.filter { schema["properties"]?[$0] == nil }.flatMap { name -> [String] in
                 guard let member = members[name] else { return [] }

@@ -44,7 +44,7 @@ struct LedgerTests {
             String(decoding: ledger.bytes, as: UTF8.self)
                 == """
                 {
-                  "schema": 4,
+                  "schema": 5,
                   "product": "1.2",
                   "files": {
                     "a/Ä q.swift": {

@@ -1,10 +1,10 @@
 /// A name in the one spelling that all its spellings have in common: small letters, and hyphens between words, and between
 /// letters and digits, as camel case has none there (`blue-500`, `blue500`).
-enum FoldedSpelling {
+package enum FoldedSpelling {
     private static let hyphen = UInt8(ascii: "-")
 
     /// The same storage where the name is spelled so already, which most are.
-    static func of(_ text: String) -> String {
+    package static func of(_ text: String) -> String {
         var text = text
         return text.withUTF8 { letters in
             isFolded(letters) ? nil : folded(letters)

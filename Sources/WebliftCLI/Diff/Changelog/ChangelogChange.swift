@@ -8,6 +8,8 @@ import WebModel
 /// What only a person knows is not made up: no commit, no issue, and nothing is called a bug fix.
 struct ChangelogChange {
     let change: Change
+    /// What it follows from; nil where it stands for itself.
+    let cause: ChangeCause?
 
     private var sentence: ChangeSentence { ChangeSentence(change: change) }
 
@@ -42,6 +44,10 @@ struct ChangelogChange {
         if let before = difference.before { text += " Before: \(before)." }
         if let after = difference.after { text += " Now: \(after)." }
         if let replacement = sentence.replacement { text += " Use \(replacement) instead." }
+        if let cause { text += " Cause: \(cause.sentence)." }
+        if change.severity == .uncertain {
+            text += " It is uncertain whether anything changed but what the source tells."
+        }
         return TerminalText.line(text)
     }
 

@@ -7,9 +7,13 @@ struct ChangelogEntry {
 
     let settings: ChangelogSettings
     let changes: [Change]
+    /// What the changes of the whole release follow from.
+    let causes: [ChangeCause]
+    /// What became of the design tokens of the component.
+    let tokens: [TokenChange]
 
     private var type: String {
-        switch changes.map(\.severity).max().map({ VersionBump($0) }) ?? .patch {
+        switch (changes.map(\.severity) + tokens.map(\.severity)).max().map({ VersionBump($0) }) ?? .patch {
         case .major: "major"
         case .minor: "minor"
         case .patch, .none: "patch"
@@ -22,7 +26,14 @@ struct ChangelogEntry {
             object.member("version", settings.versionText)
             object.member("date", settings.date.text)
             object.member("type", type)
-            object.member("changes", changes.map { ChangelogChange(change: $0) })
+            object.member("changes") { writer in
+                writer.array { writer in
+                    for change in changes {
+                        writer.value(ChangelogChange(change: change, cause: change.cause.map { causes[$0] }))
+                    }
+                    for change in tokens { writer.value(ChangelogTokenChange(change: change)) }
+                }
+            }
             guard let former else { return }
             for (key, value) in former.members where !Self.members.contains(key.text) {
                 object.member(key.text, value)

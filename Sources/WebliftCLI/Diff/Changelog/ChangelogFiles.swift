@@ -9,6 +9,8 @@ struct ChangelogFiles {
         let tag: String
         let path: OutputPath
         let changes: [Change]
+        let causes: [ChangeCause]
+        let tokens: [TokenChange]
     }
 
     /// Prints which files say what now.
@@ -36,7 +38,7 @@ struct ChangelogFiles {
         }
         let lines = additions.map { addition in
             let path = OutputPlace.path(addition.path.description, in: settings.folder).typed
-            return "\(TerminalText.name(path)): \(Count.of("change", addition.changes.count))\n"
+            return "\(TerminalText.name(path)): \(Count.of("change", addition.changes.count + addition.tokens.count))\n"
         }
         if !session.isQuiet { session.show(Array(lines.joined().utf8)) }
         session.close("\(Count.of("changelog", additions.count)) written to \(settings.folder)")
@@ -46,15 +48,39 @@ struct ChangelogFiles {
     private func additions(_ changes: LibraryChanges, into diagnostics: inout DiagnosticBag) -> [Addition] {
         var additions: [Addition] = []
         let groups = Dictionary(grouping: changes.changes, by: \.tag)
-        for (tag, group) in groups.sorted(by: { $0.key < $1.key }) {
+        let tokens = Dictionary(grouping: changes.tokens ?? [], by: \.tag)
+        reportOthers(tokens[nil] ?? [], into: &diagnostics)
+        for tag in Set(groups.keys).union(tokens.keys.compactMap(\.self)).sorted() {
+            let (group, tokens) = (groups[tag] ?? [], tokens[tag] ?? [])
             do throws(OutputPath.Problem) {
-                additions.append(Addition(tag: tag, path: try OutputPath(parts: ["\(tag).json"]), changes: group))
+                additions.append(
+                    Addition(
+                        tag: tag,
+                        path: try OutputPath(parts: ["\(tag).json"]),
+                        changes: group,
+                        causes: changes.causes,
+                        tokens: tokens
+                    )
+                )
             } catch {
-                let place = group.lazy.compactMap { ($0.after ?? $0.before)?.place }.first
+                let places =
+                    group.map { ($0.after ?? $0.before)?.place } + tokens.map { ($0.after ?? $0.before)?.place }
+                let place = places.lazy.compactMap(\.self).first
                 diagnostics.error(.changesChangelog, "no file can be called after the tag “\(tag)”", at: place)
             }
         }
         return additions
+    }
+
+    /// A changelog is of a component, and a token of no component has none.
+    private func reportOthers(_ tokens: [TokenChange], into diagnostics: inout DiagnosticBag) {
+        guard !tokens.isEmpty else { return }
+        diagnostics.note(
+            .changesTokens,
+            "\(Count.of("change", tokens.count)) of design tokens that are for no component \(tokens.count == 1 ? "is" : "are") in no changelog",
+            at: nil,
+            suggestion: "weblift diff --format markdown lists them"
+        )
     }
 
     private func extended(
@@ -67,7 +93,12 @@ struct ChangelogFiles {
             let file = try former.map { bytes throws(ChangelogFile.Fault) in
                 try ChangelogFile(SourceFile(path: path, bytes: bytes))
             }
-            let entry = ChangelogEntry(settings: settings, changes: addition.changes)
+            let entry = ChangelogEntry(
+                settings: settings,
+                changes: addition.changes,
+                causes: addition.causes,
+                tokens: addition.tokens
+            )
             let bytes = (file ?? ChangelogFile()).bytes(of: addition.tag, with: entry)
             return OutputFile(addition.path, bytes: bytes, ownership: .once)
         } catch {

@@ -3,16 +3,34 @@ import SourceText
 
 /// What a release changed as annotations of a GitHub workflow, one line each.
 ///
-/// GitHub shows only the first few of a run, so that the most severe stand first. What the project accepts is left out.
+/// GitHub shows only the first few of a run, so that the most severe stand first, and a cause takes the place of its effects. What the project accepts is left out.
 enum DiffGitHub {
     static func print(_ changes: LibraryChanges) -> [UInt8] {
         var text = ""
+        let entries = ReleaseEntries(changes)
         for severity in ChangeSeverity.allCases.reversed() {
-            for change in changes.open where change.severity == severity {
+            for group in entries.groups where group.severity == severity {
+                let sentence = CauseSentence(group: group)
+                text += WorkflowAnnotation.line(
+                    level(severity),
+                    "\(group.cause.kind.title) [\(group.cause.kind.rawValue)]",
+                    sentence.message,
+                    at: sentence.place
+                )
+            }
+            for change in entries.plain where change.severity == severity {
                 text += WorkflowAnnotation.line(
                     level(severity),
                     "\(change.rule.title) [\(change.rule.id)]",
                     ChangeSentence(change: change).message,
+                    at: (change.after ?? change.before)?.place
+                )
+            }
+            for change in changes.openTokens where change.severity == severity {
+                text += WorkflowAnnotation.line(
+                    level(severity),
+                    "\(change.rule.title) [\(change.rule.id)]",
+                    TokenSentence(change: change).message,
                     at: (change.after ?? change.before)?.place
                 )
             }
@@ -23,7 +41,7 @@ enum DiffGitHub {
     private static func level(_ severity: ChangeSeverity) -> WorkflowAnnotation.Level {
         switch severity {
         case .breaking: .error
-        case .warning: .warning
+        case .uncertain, .warning: .warning
         case .addition, .note: .notice
         }
     }

@@ -8,24 +8,33 @@ struct SurfaceNames {
     let staticFunctions: [String: Set<String>]
     /// Every name that a declaration of any module introduces, sorted.
     let everyName: [String]
+    /// Those of them that the classes have from which generated ones inherit.
+    let inherited: Set<String>
 
     init(folder: URL) throws {
         var types: [String: Set<String>] = ["Testing": ["Test", "Suite", "#expect", "#require"]]
         var staticFunctions: [String: Set<String>] = [:]
         var every: Set<String> = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-            guard name.hasSuffix(".swiftinterface") else { continue }
-            let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
-            let tokens = SwiftLexer(Array(bytes)).tokens
-            let declared = Self.declared(in: tokens)
-            let module = String(name.dropLast(".swiftinterface".count))
-            types[module] = declared.types
-            staticFunctions[module] = Self.staticFunctions(in: tokens)
-            every.formUnion(declared.all)
+        var inherited: Set<String> = []
+        for module in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let parts = folder.appending(path: module)
+            for part in try FileManager.default.contentsOfDirectory(atPath: parts.path).sorted() {
+                let tokens = SwiftLexer(Array(try Data(contentsOf: parts.appending(path: part)))).tokens
+                let declared = Self.declared(in: tokens)
+                types[module, default: []].formUnion(declared.types)
+                staticFunctions[module, default: []].formUnion(Self.staticFunctions(in: tokens))
+                every.formUnion(declared.all)
+                if Self.parents.contains("\(module)/\(part)") { inherited.formUnion(declared.all) }
+            }
         }
         self.types = types
         self.staticFunctions = staticFunctions
         everyName = every.sorted()
+        self.inherited = inherited
+    }
+
+    private static let parents = ["ObjectiveC/Objects", "UIKit/Responders", "UIKit/Views", "UIKit/Controls"].map {
+        $0 + ".swiftinterface"
     }
 
     private static func staticFunctions(in tokens: [SwiftToken]) -> Set<String> {

@@ -396,7 +396,7 @@ struct ElevateDialogPreviews: PreviewProvider {
         ComponentShownExample { $state in
             ElevateDialog(
                 isPresented: $state,
-                content: { Text("Content") },
+                content: { Text("Choose how often we write to you.") },
                 label: { Text("Settings") }
             )
         }

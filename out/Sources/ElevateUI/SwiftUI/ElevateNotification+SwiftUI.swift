@@ -321,7 +321,7 @@ struct ElevateNotificationPreviews: PreviewProvider {
         ComponentShownExample { $state in
             ElevateNotification(
                 isPresented: $state,
-                content: { Text("Content") }
+                content: { Text("All changes are on the server.") }
             )
         }
     }

@@ -43,7 +43,7 @@ public final class ElevateUIKitSlider: UIControl {
     }
 
     /// The distance between two numbers that can be chosen.
-    public var step: Double? {
+    public var step: Double? = 1 {
         didSet { hosting.update() }
     }
 

@@ -174,7 +174,7 @@ struct ElevateCardPreviews: PreviewProvider {
         ComponentExamples {
             ComponentExample("Default") {
                 ElevateCard(
-                    content: { Text("Content") },
+                    content: { Text("Two days by the sea, with breakfast.") },
                     header: { Text("Weekend trip") }
                 )
             }
@@ -182,7 +182,7 @@ struct ElevateCardPreviews: PreviewProvider {
                 ForEach(CardTokens.Tone.allCases, id: \.self) { value in
                     ElevateCard(
                         tone: value,
-                        content: { Text("Content") },
+                        content: { Text("Two days by the sea, with breakfast.") },
                         header: { Text("Weekend trip") }
                     )
                 }
@@ -191,7 +191,7 @@ struct ElevateCardPreviews: PreviewProvider {
                 ForEach(CardTokens.Shape.allCases, id: \.self) { value in
                     ElevateCard(
                         shape: value,
-                        content: { Text("Content") },
+                        content: { Text("Two days by the sea, with breakfast.") },
                         header: { Text("Weekend trip") }
                     )
                 }
@@ -199,7 +199,7 @@ struct ElevateCardPreviews: PreviewProvider {
             ComponentExample("Disabled") {
                 ElevateCard(
                     isDisabled: true,
-                    content: { Text("Content") },
+                    content: { Text("Two days by the sea, with breakfast.") },
                     header: { Text("Weekend trip") }
                 )
             }

@@ -422,7 +422,7 @@ struct ElevateDrawerPreviews: PreviewProvider {
         ComponentShownExample { $state in
             ElevateDrawer(
                 isPresented: $state,
-                content: { Text("Content") },
+                content: { Text("Choose how often we write to you.") },
                 label: { Text("Settings") }
             )
         }

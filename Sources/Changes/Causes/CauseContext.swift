@@ -1,0 +1,44 @@
+import WebModel
+
+/// What there is to look for causes in: the changes by their rules, and the components that both releases have.
+struct CauseContext {
+    let changes: [Change]
+    let pairs: [LibraryComparison.Pair]
+    let translations: (old: TranslationsByTag, new: TranslationsByTag)
+    let tagPrefixes: (old: String, new: String)
+    /// Where the changes of each rule stand. Most seekers look at a few rules, and libraries have thousands of changes.
+    private let byRule: [ChangeRule: [Int]]
+    private let pairPositions: [String: Int]
+    /// Which changes have a cause already.
+    private(set) var explained: Set<Int> = []
+
+    init(
+        _ changes: [Change],
+        _ pairs: [LibraryComparison.Pair],
+        translations: (old: TranslationsByTag, new: TranslationsByTag),
+        tagPrefixes: (old: String, new: String)
+    ) {
+        self.changes = changes
+        self.pairs = pairs
+        self.translations = translations
+        self.tagPrefixes = tagPrefixes
+        byRule = changes.withUnsafeBufferPointer { changes in
+            Dictionary(grouping: changes.indices) { changes[$0].rule }
+        }
+        pairPositions = Dictionary(pairs.enumerated().map { ($1.new.tag, $0) }) { first, _ in first }
+    }
+
+    /// The changes of some rules that have no cause yet, in their order.
+    func open(_ rules: [ChangeRule]) -> [Int] {
+        let found = rules.flatMap { byRule[$0] ?? [] }.filter { !explained.contains($0) }
+        return rules.count == 1 ? found : found.sorted()
+    }
+
+    /// All changes that have no cause yet.
+    var open: [Int] { changes.indices.filter { !explained.contains($0) } }
+
+    /// Both releases of the component of a tag; nil for one that came or went.
+    func pair(of tag: String) -> LibraryComparison.Pair? { pairPositions[tag].map { pairs[$0] } }
+
+    mutating func explain(_ effects: [Int]) { explained.formUnion(effects) }
+}

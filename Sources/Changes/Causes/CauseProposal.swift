@@ -1,0 +1,17 @@
+/// A cause, and the changes that would be its effects.
+struct CauseProposal {
+    let cause: ChangeCause
+    /// Where they stand among the changes, in their order.
+    let effects: [Int]
+
+    init(_ cause: ChangeCause, effects: [Int]) {
+        self.cause = cause
+        self.effects = effects
+    }
+}
+
+/// Looks for causes of one kind.
+protocol CauseSeeker: Sendable {
+    /// What may be causes. Only changes that no other cause explains are asked for: see `CauseContext.open`.
+    func proposals(in context: CauseContext) -> [CauseProposal]
+}

@@ -1,0 +1,43 @@
+import WebModel
+
+extension Component {
+    /// What is told of an item; nil where the component has none of that name.
+    func facts(of item: ItemReference) -> ItemFacts? {
+        func facts(_ items: [some ComponentItem]) -> ItemFacts? { items.first { $0.name == item.name }?.facts }
+        return switch item.kind {
+        case .property: facts(properties)
+        case .slot: facts(slots)
+        case .event: facts(events)
+        case .method: facts(methods)
+        case .cssPart: facts(cssParts)
+        case .cssProperty: facts(cssProperties)
+        case .cssState: facts(cssStates)
+        case .text: facts(intl)
+        }
+    }
+
+    /// All types that the source gives an item.
+    func types(of item: ItemReference) -> [WebType] {
+        switch item.kind {
+        case .property: properties.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
+        case .slot: slots.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
+        case .event: events.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
+        case .method:
+            methods.first { $0.name == item.name }.map {
+                $0.parameters.compactMap(\.type) + [$0.returns].compactMap(\.self)
+            }
+                ?? []
+        case .cssPart, .cssProperty, .cssState, .text: []
+        }
+    }
+
+    /// All items, by their references, with the class or mixin that each is inherited from.
+    var origins: [(item: ItemReference, origin: Origin)] {
+        func origins(_ kind: ItemKind, _ items: [some ComponentItem]) -> [(item: ItemReference, origin: Origin)] {
+            items.compactMap { item in item.inheritedFrom.map { (ItemReference(kind, item.name), $0) } }
+        }
+        return origins(.property, properties) + origins(.slot, slots) + origins(.event, events)
+            + origins(.method, methods) + origins(.cssPart, cssParts) + origins(.cssProperty, cssProperties)
+            + origins(.cssState, cssStates) + origins(.text, intl)
+    }
+}

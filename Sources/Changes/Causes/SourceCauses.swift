@@ -1,0 +1,99 @@
+import WebModel
+
+/// Finds where a source stopped or began to tell a kind of fact across the library.
+///
+/// A generator with other settings, or another one, changes what is told of all components at once. Authors change one
+/// component after the other, and hardly ever all of them in one release.
+struct SourceCauses: CauseSeeker {
+    /// Fewer items than this, of fewer components, may have been changed by hand.
+    private static let leastItems = 8
+    private static let leastComponents = 4
+    /// For lists, where each component is one case.
+    private static let leastLists = 5
+    /// How many of a hundred that told it must have stopped, and the others must not have begun.
+    private static let share = 90
+
+    func proposals(in context: CauseContext) -> [CauseProposal] {
+        SourceFact.all.flatMap { fact in
+            [proposal(fact, isLost: true, context), proposal(fact, isLost: false, context)].compactMap(\.self)
+        }
+    }
+
+    private func proposal(_ fact: SourceFact, isLost: Bool, _ context: CauseContext) -> CauseProposal? {
+        var effects = context.open(isLost ? fact.lost : fact.began).filter { index in
+            context.changes[index].before == nil || context.changes[index].after == nil
+                || context.changes[index].before?.item == context.changes[index].after?.item
+        }
+        guard effects.count >= Self.leastLists else { return nil }
+        let measured: (told: SourceFact.Told, noun: String)
+        switch fact.scope {
+        case .always:
+            // Of one item that many components have, it is that item's own type.
+            let names = Set(effects.map { context.changes[$0].item })
+            guard isSpread(effects, context), names.count >= Self.leastComponents else { return nil }
+            return CauseProposal(
+                cause(
+                    fact,
+                    isLost,
+                    ["\(effects.count) items of \(tags(effects, context).count) components"],
+                    effects,
+                    context
+                ),
+                effects: effects
+            )
+        case .ofItems(let told):
+            measured = (context.pairs.reduce(SourceFact.Told()) { $0 + told($1.old, $1.new) }, "items")
+            guard isSpread(effects, context) else { return nil }
+        case .ofLists(let has):
+            measured = (context.pairs.reduce(SourceFact.Told()) { $0 + Self.told($1, has) }, "components")
+            effects = effects.filter { index in
+                context.pair(of: context.changes[index].tag).map { !has(isLost ? $0.new : $0.old) } ?? false
+            }
+            guard tags(effects, context).count >= Self.leastLists else { return nil }
+        }
+        let told = measured.told
+        let teller = isLost ? told.old : told.new
+        guard teller > 0, (teller - told.both) * 100 >= teller * Self.share else { return nil }
+        // Where the rest of the library went the other way, it is no matter of the source.
+        guard (isLost ? told.new : told.old) * 100 <= teller * (100 - Self.share) + 100 else { return nil }
+        let texts = [
+            "before: told of \(told.old) of \(told.all) \(measured.noun) that both releases have",
+            "now: told of \(told.new) of \(told.all)",
+        ]
+        return CauseProposal(cause(fact, isLost, texts, effects, context), effects: effects)
+    }
+
+    private static func told(_ pair: LibraryComparison.Pair, _ has: (Component) -> Bool) -> SourceFact.Told {
+        let (old, new) = (has(pair.old), has(pair.new))
+        return SourceFact.Told(old: old ? 1 : 0, new: new ? 1 : 0, both: old && new ? 1 : 0, all: 1)
+    }
+
+    private func isSpread(_ effects: [Int], _ context: CauseContext) -> Bool {
+        effects.count >= Self.leastItems && tags(effects, context).count >= Self.leastComponents
+    }
+
+    private func tags(_ effects: [Int], _ context: CauseContext) -> Set<String> {
+        Set(effects.map { context.changes[$0].tag })
+    }
+
+    private func cause(
+        _ fact: SourceFact,
+        _ isLost: Bool,
+        _ texts: [String],
+        _ effects: [Int],
+        _ context: CauseContext
+    ) -> ChangeCause {
+        let first = effects.first.map { context.changes[$0] }
+        let example = (isLost ? first?.before : first?.after) ?? first?.after ?? first?.before
+        var evidence = texts.map { ChangeCause.Evidence($0) }
+        if let example {
+            let item = example.item.map { " \($0)" } ?? ""
+            evidence.append(.init("for example <\(example.tag)>\(item)", at: example.place))
+        }
+        return ChangeCause(
+            isLost ? .sourceLost : .sourceBegan,
+            isLost ? "the source no longer tells \(fact.words)" : "the source now tells \(fact.words)",
+            evidence: evidence
+        )
+    }
+}

@@ -1,0 +1,121 @@
+import WebModel
+
+/// A kind of fact that a source tells of all items that have it, or leaves out altogether.
+///
+/// What it tells is measured on both sides, over what both have: that says more than the name of any generator.
+struct SourceFact: Sendable {
+    /// What a source tells of: `defaults of properties`.
+    let words: String
+    /// What follows where it is no longer told, and where it is told now.
+    let lost: [ChangeRule]
+    let began: [ChangeRule]
+    let scope: Scope
+
+    enum Scope: Sendable {
+        /// Whether an item has it, which its authors decide: only a change across the library is one of the source.
+        case ofItems(@Sendable (Component, Component) -> Told)
+        /// Whether a component has any item of a kind.
+        case ofLists(@Sendable (Component) -> Bool)
+        /// Every item has it, so that it is the source alone that can leave it out.
+        case always
+    }
+
+    /// Of how many items of both releases the fact is told, before, now and both times.
+    struct Told {
+        var old = 0
+        var new = 0
+        var both = 0
+        var all = 0
+
+        static func + (left: Told, right: Told) -> Told {
+            Told(
+                old: left.old + right.old,
+                new: left.new + right.new,
+                both: left.both + right.both,
+                all: left.all + right.all
+            )
+        }
+    }
+}
+
+extension SourceFact {
+    static let all: [SourceFact] = [
+        SourceFact(
+            words: "defaults of properties",
+            lost: [.defaultRemoved],
+            began: [.defaultAdded],
+            scope: .ofItems { told($0.properties, $1.properties) { hasValue($0.defaultValue) } }
+        ),
+        SourceFact(
+            words: "defaults of CSS properties",
+            lost: [.cssDefaultRemoved],
+            began: [.cssDefaultAdded],
+            scope: .ofItems { told($0.cssProperties, $1.cssProperties) { $0.defaultValue != nil } }
+        ),
+        SourceFact(
+            words: "which attributes set properties",
+            lost: [.attributeRemoved],
+            began: [.attributeAdded],
+            scope: .ofItems { told($0.properties, $1.properties) { $0.attribute != nil } }
+        ),
+        SourceFact(
+            words: "which properties reflect",
+            lost: [.noLongerReflects],
+            began: [.nowReflects],
+            scope: .ofItems { told($0.properties, $1.properties, \.reflects) }
+        ),
+        SourceFact(
+            words: "which properties are read-only",
+            lost: [.noLongerReadonly],
+            began: [.nowReadonly],
+            scope: .ofItems { told($0.properties, $1.properties, \.isReadonly) }
+        ),
+        SourceFact(
+            words: "which properties are required",
+            lost: [.noLongerRequired],
+            began: [.nowRequired],
+            scope: .ofItems { told($0.properties, $1.properties, \.isRequired) }
+        ),
+        SourceFact(words: "types of properties", lost: [.typeLost], began: [.typeTold], scope: .always),
+        SourceFact(words: "types of slots", lost: [.slotTypesLost], began: [.slotTypesTold], scope: .always),
+        SourceFact(words: "types of events", lost: [.detailLost], began: [.detailTold], scope: .always),
+        SourceFact(words: "types of methods", lost: [.methodTypesLost], began: [.methodTypesTold], scope: .always),
+        list("slots", .slotRemoved, .slotAdded, \.slots),
+        list("events", .eventRemoved, .eventAdded, \.events),
+        list("methods", .methodRemoved, .methodAdded, \.methods),
+        list("CSS parts", .partRemoved, .partAdded, \.cssParts),
+        list("CSS properties", .cssPropertyRemoved, .cssPropertyAdded, \.cssProperties),
+        list("CSS states", .stateRemoved, .stateAdded, \.cssStates),
+        list("texts", .textRemoved, .textAdded, \.intl),
+    ]
+
+    private static func list<Item>(
+        _ words: String,
+        _ lost: ChangeRule,
+        _ began: ChangeRule,
+        _ items: @escaping @Sendable (Component) -> [Item]
+    ) -> SourceFact {
+        SourceFact(words: words, lost: [lost], began: [began], scope: .ofLists { !items($0).isEmpty })
+    }
+
+    private static func told<Item: ComponentItem>(
+        _ old: [Item],
+        _ new: [Item],
+        _ tells: (Item) -> Bool
+    ) -> Told {
+        var count = Told()
+        for (before, after) in ItemPairs(old, new, name: \.name).positions {
+            let wasTold = tells(old[before])
+            let isTold = tells(new[after])
+            count.all += 1
+            if wasTold { count.old += 1 }
+            if isTold { count.new += 1 }
+            if wasTold, isTold { count.both += 1 }
+        }
+        return count
+    }
+
+    private static func hasValue(_ text: String?) -> Bool {
+        text.map { DefaultValue($0) != .nothing } ?? false
+    }
+}

@@ -1,0 +1,32 @@
+/// A line of people's own Swift that a release means something for.
+package struct AffectedLine: Sendable, Hashable, Comparable {
+    /// What becomes of it, the worst first.
+    package enum Fate: Int, Sendable, Hashable, CaseIterable, Comparable {
+        /// It no longer compiles.
+        case stops
+        /// What it names has another type now, and names alone don't tell whether it compiles.
+        case unclear
+        /// It compiles, and does nothing or something else.
+        case otherwise
+        /// A shim keeps it compiling as it was.
+        case kept
+        /// The same, and an earlier release began that.
+        case known
+
+        package static func < (left: Fate, right: Fate) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// As it may be published.
+    package let file: String
+    package let line: Int
+    package let fate: Fate
+    /// What it names: `ElevateCard(elevated:)`.
+    package let name: String
+    /// Why, as a clause.
+    package let reason: String
+
+    package static func < (left: AffectedLine, right: AffectedLine) -> Bool {
+        if left.fate != right.fate { return left.fate < right.fate }
+        return (left.file, left.line, left.name, left.reason) < (right.file, right.line, right.name, right.reason)
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftModel
+
+/// Which shims do nothing with what callers give them, or stand for another value: code that uses them compiles, and no longer
+/// does what it did.
+struct IdleShims {
+    /// By the type or function that is called.
+    private var arguments: [String: Set<String>] = [:]
+    /// By the type.
+    private var members: [String: Set<String>] = [:]
+    private var types: Set<String> = []
+
+    init(_ shims: LibraryShims?, of library: SwiftLibrary) {
+        guard let shims else { return }
+        for component in library.components {
+            if let own = shims.components[component.tag] { add(own, of: component) }
+        }
+    }
+
+    private mutating func add(_ shims: ComponentShims, of component: SwiftComponent) {
+        let names = component.names
+        for form in shims.inits { arguments[names.view.name, default: []].formUnion(form.idleArguments) }
+        if let presentation = shims.presentation {
+            for form in presentation.functions {
+                arguments[presentation.name, default: []].formUnion(form.idleArguments)
+            }
+        }
+        // The function of today has former forms as well.
+        let function = names.view.name.lowerCamelCase
+        arguments[function, default: []].formUnion(shims.inits.flatMap(\.idleArguments))
+        for former in shims.cases {
+            if case .standIn = former.meaning { members[former.type.description, default: []].insert(former.name.name) }
+        }
+        for former in shims.members {
+            members[former.type.description, default: []].formUnion(former.properties.filter(\.isIdle).map(\.name.name))
+        }
+        members[names.uiKit.name, default: []].formUnion(shims.properties.filter(\.isIdle).map(\.name.name))
+        if let delegate = shims.delegate { types.insert(delegate.name.name) }
+        for text in shims.texts {
+            if case .unused = text.fate {
+                members[component.stringsType.description, default: []].insert(text.text.name.name)
+            }
+        }
+    }
+
+    func isIdle(argument: String, of callee: [String]) -> Bool {
+        arguments[callee.joined(separator: ".")]?.contains(argument) ?? false
+    }
+
+    func isIdle(member: String, of type: [String]) -> Bool {
+        members[type.joined(separator: ".")]?.contains(member) ?? false
+    }
+
+    func isIdle(type: [String]) -> Bool { types.contains(type.joined(separator: ".")) }
+}
+
+extension FormerInit {
+    /// The parameters that it takes and ignores.
+    fileprivate var idleArguments: [String] {
+        reasons.compactMap { reason in
+            switch reason {
+            case .gone(let name), .unused(let name): name.name
+            case .renamed, .converted, .required, .placed: nil
+            }
+        }
+    }
+}
+
+extension FormerProperty {
+    fileprivate var isIdle: Bool {
+        switch meaning {
+        case .gone, .proxy(_, now: nil): true
+        case .renamed, .address, .proxy: false
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import WebModel
+
+/// What is known of the names of one component's items beside the items: what became of other names, and what the project
+/// says.
+struct ItemNames {
+    private let pair: LibraryComparison.Pair
+    private let kinships: NameKinships
+    private let decisions: [RenameDecision]
+
+    init(_ pair: LibraryComparison.Pair, _ kinships: NameKinships, _ decisions: [RenameDecision]) {
+        self.pair = pair
+        self.kinships = kinships
+        self.decisions = decisions.filter { $0.concerns(pair.old.tag) || $0.concerns(pair.new.tag) }
+    }
+
+    /// Notes with a candidate which names it may have now. Of what is new nothing is known, or nothing that disturbs.
+    func add(to candidate: inout RenameCandidate, _ item: ItemReference) {
+        candidate.kin = kinships.kin(of: item, in: pair.new.tag)
+        for decision in decisions where decision.item == item.description {
+            guard let name = decision.name(of: item.kind) else { continue }
+            if decision.isRefused { candidate.refusedNames.append(name) } else { candidate.statedNames.append(name) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// How much a release breaks, and who is the cause: the open changes that break something, each counted once.
+package struct BreakFigures: Sendable, Hashable {
+    /// Changes that break pages.
+    package var web = 0
+    /// Changes that break callers in Swift, and pages too, or whose cause breaks pages.
+    package var swiftBecauseOfWeb = 0
+    /// Changes that break callers in Swift and no page: Weblift translates differently what still works on the web.
+    package var swiftAlone = 0
+
+    package init(_ changes: LibraryChanges) {
+        let open = changes.open
+        let webCauses = Set(open.filter { $0.webSeverity == .breaking }.compactMap(\.cause))
+        for change in open where change.severity == .breaking {
+            let isBrokenOnWeb = change.webSeverity == .breaking
+            add(
+                onWeb: isBrokenOnWeb,
+                inSwift: change.swift.effect == .sourceBreaking,
+                hasWebCause: isBrokenOnWeb || change.cause.map(webCauses.contains) == true
+            )
+        }
+        for change in changes.openTokens where change.severity == .breaking {
+            let isBrokenOnWeb = change.webSeverity == .breaking
+            add(
+                onWeb: isBrokenOnWeb,
+                inSwift: change.swift.effect == .sourceBreaking,
+                hasWebCause: isBrokenOnWeb
+            )
+        }
+    }
+
+    private mutating func add(onWeb isBrokenOnWeb: Bool, inSwift isBrokenInSwift: Bool, hasWebCause: Bool) {
+        if isBrokenOnWeb { web += 1 }
+        guard isBrokenInSwift else { return }
+        if hasWebCause { swiftBecauseOfWeb += 1 } else { swiftAlone += 1 }
+    }
+}

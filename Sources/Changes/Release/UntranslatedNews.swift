@@ -1,0 +1,39 @@
+package import SwiftModel
+package import WebModel
+
+/// The items without a counterpart in Swift: those that the former release had none for either are no news.
+package struct UntranslatedNews: Sendable, Equatable {
+    package struct Item: Sendable, Equatable {
+        package let tag: String
+        package let item: ItemReference
+        package let reason: String
+    }
+
+    /// In the order of the components and their items.
+    package let new: [Item]
+    package let knownCount: Int
+
+    /// Both are what was made of a release; `changes` tell what has another name now.
+    package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
+        let formerTags = LibraryBridge.formerTags(in: changes)
+        let byTag = Dictionary(grouping: changes.changes, by: \.tag)
+        let former = Dictionary(old.components.map { ($0.tag, $0.untranslated.map(\.item)) }) { first, _ in first }
+        var found: [Item] = []
+        var knownCount = 0
+        for component in new.components {
+            let renames = SwiftRenames(byTag[component.tag] ?? [])
+            let known = Set((former[formerTags[component.tag] ?? component.tag] ?? []).map(renames.name))
+            for untranslated in component.untranslated {
+                if known.contains(untranslated.item) {
+                    knownCount += 1
+                } else {
+                    found.append(
+                        Item(tag: component.tag, item: untranslated.item, reason: untranslated.reason)
+                    )
+                }
+            }
+        }
+        self.new = found
+        self.knownCount = knownCount
+    }
+}

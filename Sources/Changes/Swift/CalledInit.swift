@@ -1,0 +1,50 @@
+import SwiftModel
+
+/// An init as the shortest calls of it need it.
+struct CalledInit {
+    private let parameters: [ParameterSignature]
+    private let positions: [SwiftIdentifier: Int]
+    /// What has to be given in any case, for itself or to say what a type parameter is, by its position.
+    let given: [Int]
+    /// What alone says what a type parameter is.
+    private let typing: Set<SwiftIdentifier>
+
+    init(_ form: InitSignature, _ generics: [GenericParameter]) {
+        parameters = form.parameters
+        positions = Dictionary(parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let typing = Set(generics.compactMap { Self.typing($0, form.parameters)?.name })
+        given = form.parameters.enumerated().filter { $1.isRequired || typing.contains($1.name) }.map(\.offset)
+        self.typing = typing
+    }
+
+    /// The first parameter that says what a type parameter is; nil where another one that has to be given does.
+    private static func typing(_ generic: GenericParameter, _ all: [ParameterSignature]) -> ParameterSignature? {
+        guard let first = all.first(where: { $0.mentions(generic) }) else { return nil }
+        return all.contains { $0.name != first.name && $0.isRequired && $0.mentions(generic) } ? nil : first
+    }
+
+    /// Whether it has the same argument, given in the same way.
+    func takes(_ parameter: ParameterSignature) -> Bool {
+        positions[parameter.name].map { parameters[$0].form == parameter.form } ?? false
+    }
+
+    func isTyping(_ parameter: ParameterSignature) -> Bool { typing.contains(parameter.name) }
+
+    /// What is given in a call that shows some parameters, in order.
+    func parameters(with names: [SwiftIdentifier]) -> [ParameterSignature] {
+        let shown = names.compactMap { positions[$0] }
+        return Set(given + shown).sorted().map { parameters[$0] }
+    }
+}
+
+extension ParameterSignature {
+    /// Whether a value for it says what a type parameter is: `[Item]` does, and `Item.ID` does not.
+    fileprivate func mentions(_ generic: GenericParameter) -> Bool {
+        switch form {
+        case .value(let type), .binding(let type), .items(let type):
+            type.replacing { $0 == generic.type ? .void : nil } != type
+        case .data: true
+        case .action, .slot, .rows: false
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import SwiftModel
+
+/// Lines that callers write with an enum, or with a struct that stands for an open set of texts.
+struct EnumLines {
+    /// A `switch` over more cases is no line that anybody reads.
+    private static let longestSwitch = 20
+
+    let enumeration: SwiftEnum
+    private let name: String
+    private let values: SampleValue
+
+    init(_ enumeration: SwiftEnum, _ table: GeneratedTypeTable) {
+        self.enumeration = enumeration
+        name = enumeration.name.description
+        values = SampleValue(table)
+    }
+
+    /// A value of it, whatever stands around; nil where none can be made.
+    var value: String? {
+        values.text(of: .generated(enumeration.name)).map {
+            $0.hasPrefix(".init(") ? "\(name)\($0.dropFirst(5))" : "\(name)\($0)"
+        }
+    }
+
+    /// `CardTokens.Layer.raised`, with what the case holds.
+    func value(_ enumCase: SwiftEnum.Case) -> String? { values.text(of: enumCase).map { "\(name).\($0)" } }
+
+    /// What a case stands for on the web.
+    func rawValue(_ enumCase: SwiftEnum.Case) -> String? {
+        let value: String
+        switch enumCase.value {
+        case .string(let text): value = SwiftStringLiteral(text).description
+        case .integer(let number): value = String(number)
+        case .payload: return nil
+        }
+        return "\(name).\(enumCase.name.member).rawValue == \(value)"
+    }
+
+    /// A `switch` over all cases; nil where it has too many.
+    var exhaustiveSwitch: String? {
+        guard !enumeration.cases.isEmpty, enumeration.cases.count <= Self.longestSwitch else { return nil }
+        let cases = enumeration.cases.map { ".\($0.name.member)" }.joined(separator: ", ")
+        // An open set is never complete.
+        let rest = enumeration.form == .openStrings ? " default: break" : ""
+        return value.map { "switch \($0) { case \(cases): break\(rest) }" }
+    }
+
+    /// A value made of what is behind the cases, as far as there is something.
+    var valueOfRawValue: String? {
+        switch enumeration.form {
+        case .openStrings: "let _: \(name) = \(name)(rawValue: \"…\")"
+        case .strings: "let _: \(name)? = \(name)(rawValue: \"…\")"
+        case .integers: "let _: \(name)? = \(name)(rawValue: 1)"
+        case .choice: value
+        }
+    }
+}

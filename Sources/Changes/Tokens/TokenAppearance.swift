@@ -1,0 +1,42 @@
+package import Tokens
+
+/// The settings of a device that a token can follow.
+package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
+    case light, dark
+    /// Where somebody asks for more contrast.
+    case lightContrast, darkContrast
+
+    package var mode: TokenMode {
+        switch self {
+        case .light, .lightContrast: .light
+        case .dark, .darkContrast: .dark
+        }
+    }
+
+    /// The one that holds where nothing is said of this one.
+    package var usual: TokenAppearance {
+        switch mode {
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+
+    /// As a part of a sentence.
+    package var words: String {
+        switch self {
+        case .light: "in light"
+        case .dark: "in dark"
+        case .lightContrast: "in light with more contrast"
+        case .darkContrast: "in dark with more contrast"
+        }
+    }
+}
+
+extension TokenGraph {
+    /// What the token at a place comes to.
+    func value(at place: Int, on appearance: TokenAppearance) -> TokenValue? {
+        let usual = value(at: place, in: appearance.mode)
+        guard appearance != appearance.usual else { return usual }
+        return valueInContrast(at: place, in: appearance.mode) ?? usual
+    }
+}

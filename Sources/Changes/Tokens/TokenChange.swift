@@ -1,0 +1,62 @@
+/// One thing that a release changed about a design token.
+///
+/// Plain data, as `Change` is: every report prints the same value.
+package struct TokenChange: Sendable, Hashable {
+    package var rule: ChangeRule
+    /// What was there; nil where there was nothing.
+    package var before: TokenSide?
+    /// What is there; nil where there is nothing any more.
+    package var after: TokenSide?
+    /// The component that the token is for, as it is called now; nil for a token of no component of the library.
+    package var tag: String?
+    /// Why two names are taken for one token, the strongest first; empty for all other changes.
+    package var evidence: [TokenEvidence] = []
+    /// The name of a token that takes the place of what is gone.
+    package var replacement: String?
+    /// How the values differ, appearance by appearance.
+    package var differences: [TokenDifference] = []
+    /// The names of tokens with other values because of this one, sorted. They have no changes of their own.
+    package var followers: [String] = []
+    /// The pairs of colors whose contrast falls below what is asked for because of it, or no longer does; the worst first.
+    package var contrasts: [ContrastChange] = []
+    package var swift = SwiftImpact.none
+    /// What callers wrote of it, and of those that follow where their calls break as well; nothing where they see no difference.
+    var formerMembers: [String] = []
+    /// How severe the project calls changes of this rule; nil where it says nothing.
+    package internal(set) var decidedSeverity: ChangeSeverity?
+    /// Why the project accepts the change; nil where it does not.
+    package var suppression: Suppression?
+    /// Which lines of a team's own code name it, each once, sorted; nil where nobody searched.
+    package var uses: [SwiftUse]?
+
+    init(_ rule: ChangeRule, _ before: TokenSide?, _ after: TokenSide?, tag: String?) {
+        self.rule = rule
+        self.before = before
+        self.after = after
+        self.tag = tag
+    }
+
+    /// As it is called now, or was called last.
+    package var name: String { after?.name ?? before?.name ?? "" }
+
+    /// What the project calls it, or else the worse of what it means on the web and in Swift.
+    package var severity: ChangeSeverity { decidedSeverity ?? max(rule.severity, swift.effect.severity) }
+
+    /// The same on the web alone.
+    package var webSeverity: ChangeSeverity { decidedSeverity ?? rule.severity }
+
+    /// Whether nobody accepted it.
+    package var isOpen: Bool { suppression == nil }
+
+    /// How sure it is that two names mean one token, in percent; nil where nothing was renamed.
+    package var confidence: Confidence? {
+        evidence.isEmpty ? nil : Confidence(ofWeights: evidence.map(\.weight))
+    }
+}
+
+extension TokenChange: Comparable {
+    /// By name, then as the rules are listed; a token has one change of each rule.
+    package static func < (left: TokenChange, right: TokenChange) -> Bool {
+        (left.name, left.rule, left.before?.name ?? "") < (right.name, right.rule, right.before?.name ?? "")
+    }
+}

@@ -1,0 +1,82 @@
+import Tokens
+
+/// How a value differs from what it was, in words: `8 % lighter`, `12.5 % smaller`.
+package struct TokenDifference: Sendable, Hashable {
+    /// nil where it is so in all of them.
+    package let appearance: TokenAppearance?
+    package let words: String
+
+    /// `8 % lighter in dark`
+    package var text: String { [words, appearance?.words].compactMap(\.self).joined(separator: " ") }
+
+}
+
+extension [TokenDifference] {
+    /// What is to say of a token whose value is another one. Nothing where the texts of both sides say all.
+    static func all(_ before: TokenSide, _ after: TokenSide, in old: TokenGraph, _ new: TokenGraph) -> Self {
+        let places = (old.place(of: TokenName(before.name)), new.place(of: TokenName(after.name)))
+        guard let place = places.0, let other = places.1 else { return [] }
+        let told = TokenAppearance.allCases.filter { appearance in
+            let usual = appearance.usual
+            guard before.values[appearance] != after.values[appearance] else { return false }
+            // More contrast is told apart only where it makes a difference.
+            return appearance == usual || before.values[appearance] != before.values[usual]
+                || after.values[appearance] != after.values[usual]
+        }
+        let found = told.map {
+            (appearance: $0, words: TokenDifference.words(old.value(at: place, on: $0), new.value(at: other, on: $0)))
+        }
+        // What is the same in light and in dark is said once.
+        if told == [.light, .dark], let words = found[0].words, words == found[1].words {
+            return [TokenDifference(appearance: nil, words: words)]
+        }
+        return found.compactMap { found in found.words.map { TokenDifference(appearance: found.appearance, words: $0) }
+        }
+    }
+
+}
+
+extension TokenDifference {
+    fileprivate static func words(_ before: TokenValue?, _ after: TokenValue?) -> String? {
+        guard let before, let after, before != after else { return nil }
+        switch (before, after) {
+        case (.color(let one), .color(let other)): return ColorDifference(one, other).words
+        case (.length(let one), .length(let other)), (.ems(let one), .ems(let other)),
+            (.number(let one), .number(let other)):
+            return share(one, other, "larger", "smaller")
+        case (.duration(let one), .duration(let other)): return share(one, other, "longer", "shorter")
+        case (.percentage(let one), .percentage(let other)):
+            let points = RoundedNumber(abs(other - one) * 100, digits: 2)
+            return "\(points) percentage points \(other > one ? "more" : "less")"
+        case (.fontWeight(let one), .fontWeight(let other)): return other > one ? "heavier" : "lighter weight"
+        case (.record(let fields), .record(let others)): return words(fields, others)
+        case (.shadow(let layers), .shadow(let others)) where layers.count != others.count:
+            return "\(others.count) layers where there were \(layers.count)"
+        case (.fontFamily(let names), .fontFamily(let others)) where names.first == others.first:
+            return "other fonts behind the first"
+        default: return nil
+        }
+    }
+
+    /// How much more it is, of what it was; nil where it was nothing or changed its sign.
+    private static func share(_ one: Double, _ other: Double, _ more: String, _ less: String) -> String? {
+        guard one != 0, other != 0, (one < 0) == (other < 0) else { return nil }
+        let change = (other / one - 1) * 100
+        return "\(RoundedNumber(abs(change), digits: 1)) % \(change > 0 ? more : less)"
+    }
+
+    /// Of a typography or a border: what differs in it.
+    private static func words(_ fields: [TokenValue.Field], _ others: [TokenValue.Field]) -> String? {
+        let before = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+        let after = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }
+        let names = Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
+        let parts = names.map { name in
+            switch (before[name], after[name]) {
+            case (_?, nil): "no \(name)"
+            case (nil, _?): "with \(name)"
+            default: [name, words(before[name], after[name])].compactMap(\.self).joined(separator: " ")
+            }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}

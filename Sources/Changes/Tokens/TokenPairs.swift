@@ -1,0 +1,26 @@
+import Tokens
+
+/// Which token of a release is which one of the next: of the same name, or else of another where enough speaks for that.
+struct TokenPairs {
+    /// By the places in the old release.
+    private(set) var newPlaces: [Int?]
+    /// By the places in the new release.
+    private(set) var oldPlaces: [Int?]
+    /// Why those with other names are taken for the same, by the places in the old release.
+    private(set) var evidence: [Int: [TokenEvidence]] = [:]
+
+    /// By name alone.
+    init(byName old: TokenRelease, _ new: TokenRelease) {
+        newPlaces = old.graph.tokens.map { new.graph.place(of: $0.name) }
+        oldPlaces = new.graph.tokens.map { old.graph.place(of: $0.name) }
+    }
+
+    mutating func pair(_ old: Int, _ new: Int, because evidence: [TokenEvidence]) {
+        newPlaces[old] = new
+        oldPlaces[new] = old
+        self.evidence[old] = evidence
+    }
+
+    var removed: [Int] { newPlaces.indices.filter { newPlaces[$0] == nil } }
+    var added: [Int] { oldPlaces.indices.filter { oldPlaces[$0] == nil } }
+}

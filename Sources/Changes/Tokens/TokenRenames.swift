@@ -1,0 +1,151 @@
+/// Finds out which of the tokens that are gone are the same as tokens that are new.
+///
+/// What refers to a token, and what it refers to, may have another name as well. So it goes round after round: each
+/// begins with what the one before has found. Where two tokens come into question equally, neither is taken.
+struct TokenRenames {
+    private typealias Pair = TokenRenameScore
+
+    /// More rounds than chains of real tokens are long; a hostile one is as long as its file.
+    private static let mostRounds = 16
+    /// Names are only compared where something else speaks for them, and of such groups only those of a size that design
+    /// systems have.
+    private static let groupLimit = 64
+    /// The surest first: what they are sure of decides among the others.
+    private static let bars = [90, Confidence.bar.percent]
+
+    private let old: TokenCandidates
+    private let new: TokenCandidates
+    private var pairs: TokenPairs
+
+    /// The pairs with all that is found among what has no pair yet.
+    static func adding(to pairs: TokenPairs, _ old: TokenCandidates, _ new: TokenCandidates) -> TokenPairs {
+        var renames = TokenRenames(old: old, new: new, pairs: pairs)
+        renames.find()
+        return renames.pairs
+    }
+
+    private mutating func find() {
+        var rounds = 0
+        for bar in Self.bars {
+            while rounds < Self.mostRounds {
+                rounds += 1
+                let found = unambiguous(scores(atLeast: bar))
+                if found.isEmpty { break }
+                for pair in found { pairs.pair(pair.old, pair.new, because: pair.evidence) }
+            }
+        }
+    }
+
+    // MARK: Which pairs are looked at
+
+    private func scores(atLeast bar: Int) -> [Pair] {
+        let gone = Self.groups(of: pairs.removed) { old.keys(of: $0, id: oldID) }
+        let added = Self.groups(of: pairs.added) { new.keys(of: $0, id: newID) }
+        var others: [Int: Set<Int>] = [:]
+        for (key, places) in gone {
+            guard let group = added[key], max(places.count, group.count) <= Self.groupLimit else { continue }
+            for place in places { others[place, default: []].formUnion(group) }
+        }
+        return pairs.removed.flatMap { place in
+            (others[place] ?? []).sorted().map { Pair(old: place, new: $0, evidence: evidence(place, $0)) }
+                .filter { $0.confidence.percent >= bar }
+        }
+    }
+
+    private static func groups(of places: [Int], by keys: (Int) -> [String]) -> [String: [Int]] {
+        var groups: [String: [Int]] = [:]
+        for place in places {
+            for key in Set(keys(place)) { groups[key, default: []].append(place) }
+        }
+        return groups
+    }
+
+    /// What a token is called in both releases: those of a pair have one name.
+    private func oldID(_ place: Int) -> String? { pairs.newPlaces[place].map { "\($0)" } }
+    private func newID(_ place: Int) -> String? { pairs.oldPlaces[place] == nil ? nil : "\(place)" }
+
+    // MARK: What speaks for a pair
+
+    private func evidence(_ place: Int, _ other: Int) -> [TokenEvidence] {
+        let (one, two) = (old[place], new[other])
+        guard one.kind == two.kind else { return [] }
+        var evidence: [TokenEvidence] = []
+        if one.deprecationNames.contains(two.spelledName) || two.deprecationNames.contains(one.spelledName) {
+            evidence.append(.deprecation)
+        }
+        if one.bareName == two.bareName, one.name != two.name, one.bareName != one.spelledName {
+            evidence.append(.prefix)
+        } else if one.sortedWords == two.sortedWords {
+            evidence.append(.spelling)
+        }
+        var isLike = false
+        if one.values == two.values {
+            isLike = true
+            evidence.append(.value)
+            if old.isOnlyOne(place), new.isOnlyOne(other) { evidence.append(.ownValue) }
+        }
+        let targets = (ids(old.references.targets[place], oldID), ids(new.references.targets[other], newID))
+        if let target = targets.0, !target.isEmpty, target == targets.1 {
+            isLike = true
+            evidence.append(.target)
+        }
+        let users = (ids(old.references.users[place], oldID), ids(new.references.users[other], newID))
+        if let user = users.0, !user.isEmpty, Set(user) == users.1.map(Set.init) {
+            isLike = true
+            evidence.append(.users)
+        }
+        // Near names of other values are two steps of one scale: `space-1`, `space-2`.
+        guard isLike else { return evidence.sorted() }
+        if !evidence.contains(.spelling), !evidence.contains(.prefix), one.sharesMostWords(with: two) {
+            evidence.append(.words)
+        }
+        if let prose = one.documentation, prose == two.documentation { evidence.append(.prose) }
+        return evidence.sorted()
+    }
+
+    /// nil where one of them has no pair.
+    private func ids(_ places: [Int], _ id: (Int) -> String?) -> [String]? {
+        var ids: [String] = []
+        for place in places {
+            guard let known = id(place) else { return nil }
+            ids.append(known)
+        }
+        return ids
+    }
+
+    // MARK: Which pairs are taken
+
+    /// The surest first. What as much speaks for as for another is not taken, and neither is that.
+    private func unambiguous(_ found: [Pair]) -> [Pair] {
+        var taken: [Pair] = []
+        var usedOld: Set<Int> = []
+        var usedNew: Set<Int> = []
+        let levels = Dictionary(grouping: found, by: \.confidence).sorted { $0.key > $1.key }
+        for (_, level) in levels {
+            let open = level.filter { !usedOld.contains($0.old) && !usedNew.contains($0.new) }
+            let olds = Dictionary(grouping: open, by: \.old)
+            let news = Dictionary(grouping: open, by: \.new)
+            for pair in open {
+                usedOld.insert(pair.old)
+                usedNew.insert(pair.new)
+                if olds[pair.old]?.count == 1, news[pair.new]?.count == 1 { taken.append(pair) }
+            }
+        }
+        return taken
+    }
+}
+
+/// Two tokens that may be one, and what speaks for that.
+private struct TokenRenameScore {
+    let old: Int
+    let new: Int
+    let evidence: [TokenEvidence]
+    let confidence: Confidence
+
+    init(old: Int, new: Int, evidence: [TokenEvidence]) {
+        self.old = old
+        self.new = new
+        self.evidence = evidence
+        confidence = Confidence(ofWeights: evidence.map(\.weight))
+    }
+}

@@ -1,0 +1,62 @@
+/// An address on the web that a page may load something from, or lead to.
+///
+/// It is HTTPS, or plain HTTP from this machine. It has a host and no user name, and no character that would end an
+/// attribute or a line of a policy.
+package struct WebAddress: Sendable, Hashable {
+    package let text: String
+    /// The scheme, the host and the port: what the policy of a page names.
+    package let origin: String
+
+    private static let longest = 2048
+
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+        guard text.utf8.count <= Self.longest, parts.count == 3, parts[1].isEmpty else { return nil }
+        let end = parts[2].firstIndex { "/?#".contains($0) } ?? parts[2].endIndex
+        let authority = parts[2][..<end]
+        let host = authority.prefix { $0 != ":" }
+        let port = authority.dropFirst(host.utf8.count)
+        guard Self.isHost(host), Self.isPort(port), parts[2][end...].utf8.allSatisfy(Self.isSafe) else { return nil }
+        let isOfThisMachine = host == "localhost" || host == "127.0.0.1"
+        guard parts[0] == "https:" || parts[0] == "http:" && isOfThisMachine else { return nil }
+        self.text = text
+        origin = "\(parts[0])//\(authority)"
+    }
+
+    /// What the address leads to, without what a server is asked beside it.
+    var path: Substring {
+        let start = text.dropFirst(origin.count)
+        return start.prefix { $0 != "?" && $0 != "#" }
+    }
+
+    private static func isHost(_ host: Substring) -> Bool {
+        guard let first = host.utf8.first, let last = host.utf8.last, isLetterOrDigit(first), isLetterOrDigit(last)
+        else {
+            return false
+        }
+        return host.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    }
+
+    /// Nothing, or a colon with a number behind it.
+    private static func isPort(_ port: Substring) -> Bool {
+        guard !port.isEmpty else { return true }
+        let digits = port.dropFirst()
+        return digits.utf8.allSatisfy(isDigit) && UInt16(digits).map { $0 > 0 } == true
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        default: isDigit(byte)
+        }
+    }
+
+    /// What RFC 3986 lets stand in a path, a query and a fragment, without quotes and semicolons.
+    private static func isSafe(_ byte: UInt8) -> Bool {
+        isLetterOrDigit(byte) || safe.contains(byte)
+    }
+
+    private static let safe = Set("-._~%!$&()*+,=:@/?#".utf8)
+}

@@ -1,0 +1,70 @@
+import WebModel
+
+/// Names that people use everywhere for what the matrix calls otherwise.
+///
+/// One component shows little: `isWrong` may stand for `isInvalid`, or for anything that is true or false. Where several
+/// components have the one and lack the other, and none speaks against it, that is no accident.
+struct RenameEvidence {
+    /// How many components have to agree.
+    static let leastSupport = 2
+
+    /// What a web item becomes under which name. The same name may come from another item elsewhere.
+    struct Key: Hashable {
+        let item: ItemReference
+        let name: String
+
+        init(_ member: ExpectedMember) {
+            item = member.item
+            name = member.name
+        }
+    }
+
+    /// What may stand for what in one component: of the same type, with the same default, in the same place among its likes.
+    struct Pair: Hashable {
+        let expected: Key
+        let found: String
+    }
+
+    private(set) var names: [Key: String] = [:]
+
+    init(_ comparisons: [ComponentComparison]) {
+        var support: [Pair: Int] = [:]
+        var absences: [Key: Int] = [:]
+        var extras: [String: Int] = [:]
+        var present: Set<Key> = []
+        for comparison in comparisons {
+            for pair in Set(comparison.candidates) { support[pair, default: 0] += 1 }
+            for member in comparison.pairs.missing { absences[Key(member), default: 0] += 1 }
+            for member in comparison.pairs.more { extras[member.name, default: 0] += 1 }
+            for member in comparison.expected.members where comparison.pairs.names[member.name] != nil {
+                present.insert(Key(member))
+            }
+        }
+        let steady = support.filter { pair, count in
+            absences[pair.expected] == count && !present.contains(pair.expected)
+        }
+        // One item may become this here and that there; people call it the same.
+        var uses: [ItemName: Int] = [:]
+        for (pair, count) in steady { uses[ItemName(pair), default: 0] += count }
+        let agreed = steady.keys.filter { pair in
+            let count = uses[ItemName(pair)] ?? 0
+            return count >= Self.leastSupport && extras[pair.found] == count
+        }
+        for pair in agreed {
+            let rivals = agreed.filter {
+                $0.expected == pair.expected || $0.found == pair.found && $0.expected.item != pair.expected.item
+            }
+            if rivals.count == 1 { names[pair.expected] = pair.found }
+        }
+    }
+
+    private struct ItemName: Hashable {
+        let item: ItemReference
+        let found: String
+
+        init(_ pair: Pair) {
+            item = pair.expected.item
+            found = pair.found
+        }
+    }
+}

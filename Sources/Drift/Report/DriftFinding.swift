@@ -1,0 +1,57 @@
+package import SourceText
+package import WebModel
+
+/// One difference between the Swift of a component and what its web API becomes.
+package struct DriftFinding: Sendable, Hashable {
+    package let rule: DriftRule
+    package let tag: String
+    /// The web item; nil for what no item is, and for the component itself.
+    package let item: ItemReference?
+    /// What it is called in Swift: `tone`, `Tone.danger`.
+    package let name: String
+    /// One sentence, with code between backticks.
+    package let message: String
+    /// Where the Swift stands; nil where there is none.
+    package let swiftPlace: SourceLocation?
+    /// Where the web item is declared; nil for what no item is.
+    package let webPlace: SourceLocation?
+    /// A line that would end the difference; nil where there is none.
+    package let suggestion: String?
+    /// Why the project accepts it; nil where it does not.
+    package internal(set) var acceptance: DriftAcceptance?
+
+    init(
+        _ rule: DriftRule,
+        tag: String,
+        item: ItemReference?,
+        name: String,
+        _ message: String,
+        swift: SourceLocation?,
+        web: SourceLocation?,
+        suggestion: String? = nil
+    ) {
+        self.rule = rule
+        self.tag = tag
+        self.item = item
+        self.name = name
+        self.message = message
+        swiftPlace = swift
+        webPlace = web
+        self.suggestion = suggestion
+    }
+
+    package var isOpen: Bool { acceptance == nil && rule.severity == .difference }
+
+    /// Where to look first.
+    package var place: SourceLocation? { swiftPlace ?? webPlace }
+}
+
+/// A difference that a project accepts. It is about a tag; its item is a web item as the matrix spells it, or a name in Swift.
+package typealias DriftAcceptance = Acceptance<DriftRule>
+
+extension Acceptance where Rule == DriftRule {
+    func matches(_ finding: DriftFinding) -> Bool {
+        finding.rule == rule && isAbout(finding.tag)
+            && (item == nil || item == finding.name || item == finding.item?.description)
+    }
+}

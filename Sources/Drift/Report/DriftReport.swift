@@ -1,0 +1,99 @@
+package import Matrix
+package import SourceText
+import SwiftModel
+package import WebModel
+
+/// What the Swift of a folder and a web library have of each other: the one value that all reports print.
+package struct DriftReport: Sendable {
+    /// By component, then by place.
+    package internal(set) var findings: [DriftFinding]
+    /// In the order of the library.
+    package let components: [ComponentCoverage]
+    /// Of the views that were found, for what can be learned from them.
+    let comparisons: [ComponentComparison]
+    /// What properties of UIKit are called, by tag and expected name.
+    let uiKitNames: [String: [String: String]]
+    /// What most of the tags begin with.
+    let tagPrefix: String
+    /// How many files were read.
+    package let fileCount: Int
+    /// Whether anything could not be read, so that what is missing may stand there.
+    package let isComplete: Bool
+
+    /// `types` says which type of the folder stands for a component, by tag.
+    package init(
+        of translation: LibraryTranslation,
+        from library: Library,
+        in sources: SwiftSources,
+        types: [String: NamedType],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let comparison = LibraryDrift(translation, library, sources, types: types, into: &diagnostics)
+        findings = comparison.findings
+        components = comparison.coverage
+        comparisons = comparison.comparisons
+        uiKitNames = comparison.uiKitNames
+        tagPrefix = translation.tagPrefix
+        fileCount = sources.fileCount
+        isComplete = sources.isComplete
+    }
+
+    package var open: [DriftFinding] { findings.filter(\.isOpen) }
+
+    package var notes: [DriftFinding] { findings.filter { $0.acceptance == nil && $0.rule.severity == .note } }
+
+    package var accepted: [DriftFinding] { findings.filter { $0.acceptance != nil } }
+
+    package var totals: DriftCounts { components.reduce(into: DriftCounts()) { $0 += $1.counts } }
+
+    /// The part of it that is about some components.
+    package func selecting(_ tags: Set<String>) -> DriftReport {
+        DriftReport(selecting: tags, of: self)
+    }
+
+    private init(selecting tags: Set<String>, of whole: DriftReport) {
+        findings = whole.findings.filter { tags.contains($0.tag) }
+        components = whole.components.filter { tags.contains($0.tag) }
+        comparisons = whole.comparisons.filter { tags.contains($0.expected.tag) }
+        uiKitNames = whole.uiKitNames
+        tagPrefix = whole.tagPrefix
+        fileCount = whole.fileCount
+        isComplete = whole.isComplete
+    }
+
+    /// Notes what the project accepts.
+    package mutating func accept(_ acceptances: [DriftAcceptance], into diagnostics: inout DiagnosticBag) {
+        var list = AcceptanceList(acceptances)
+        for index in findings.indices {
+            let acceptance = list.first { $0.matches(findings[index]) }
+            if findings[index].acceptance == nil { findings[index].acceptance = acceptance }
+        }
+        list.reportUnused(.driftUnusedAcceptance, noun: "difference", subject: { _ in "component" }, into: &diagnostics)
+    }
+}
+
+/// How much of a component the Swift has.
+package struct ComponentCoverage: Sendable, Hashable {
+    package let tag: String
+    /// The type that was found; nil where there is none.
+    package let type: String?
+    package let place: SourceLocation?
+    package let counts: DriftCounts
+}
+
+/// How many items of the web become members in Swift, and how many of these there are.
+package struct DriftCounts: Sendable, Hashable {
+    /// Items that the matrix makes a member of, or a part of one.
+    package var items = 0
+    /// Those that the Swift has.
+    package var present = 0
+
+    package init() {}
+
+    package var missing: Int { items - present }
+
+    package static func += (left: inout DriftCounts, right: DriftCounts) {
+        left.items += right.items
+        left.present += right.present
+    }
+}

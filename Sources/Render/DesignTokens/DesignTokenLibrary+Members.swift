@@ -1,0 +1,39 @@
+package import SwiftModel
+import Tokens
+
+/// The tokens as callers of the package see them, for those who compare packages.
+extension DesignTokenLibrary {
+    /// By the places of the tokens; nil for one that is no member.
+    package var members: [TokenMember?] {
+        var members = [TokenMember?](repeating: nil, count: graph.tokens.count)
+        for container in containers {
+            for token in tokens(of: container) { members[token.place] = token.member }
+        }
+        return members
+    }
+
+    /// What the token at a place comes to without the tokens that it refers to: an expression that stays what it is, whatever
+    /// becomes of them. nil for a token that is no member.
+    package func literal(ofTokenAt place: Int, indentation: Int) -> [String]? {
+        guard let kind = kinds[place] else { return nil }
+        // Where no token is known as a member, none can be referred to.
+        let unknown = [DesignTokenKind?](repeating: nil, count: graph.tokens.count)
+        let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: unknown)
+        guard let text = expressions.text(ofTokenAt: place, as: kind) else { return nil }
+        let whole = ContrastExpression(graph: graph)?.text(text, ofTokenAt: place, as: kind) ?? text
+        return whole.lines(indentation: indentation)
+    }
+}
+
+extension DesignToken {
+    fileprivate var member: TokenMember {
+        TokenMember(
+            container: home.container,
+            group: home.group,
+            name: home.member,
+            reference: home.reference,
+            type: kind.name,
+            value: expression.text
+        )
+    }
+}

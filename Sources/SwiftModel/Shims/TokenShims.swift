@@ -1,0 +1,60 @@
+/// What keeps callers of the design tokens of a former release compiling: static members, each of them deprecated.
+package struct TokenShims: Sendable, Hashable {
+    /// An enum that tokens were members of.
+    package struct Scope: Sendable, Hashable {
+        package let container: SwiftIdentifier
+        /// The enum in it; nil for what stands in the container itself.
+        package let group: SwiftIdentifier?
+        /// Whether there is no such enum any more, so that the shims make one.
+        package let isContainerGone: Bool
+        package let isGroupGone: Bool
+        /// Sorted by name.
+        package let members: [FormerToken]
+
+        package init(
+            container: SwiftIdentifier,
+            group: SwiftIdentifier?,
+            isContainerGone: Bool,
+            isGroupGone: Bool,
+            members: [FormerToken]
+        ) {
+            self.container = container
+            self.group = group
+            self.isContainerGone = isContainerGone
+            self.isGroupGone = isGroupGone
+            self.members = members
+        }
+    }
+
+    /// Sorted by container and group.
+    package let scopes: [Scope]
+    /// What nothing can keep compiling, one line each.
+    package let gaps: [String]
+
+    package var isEmpty: Bool { scopes.isEmpty && gaps.isEmpty }
+
+    package init(scopes: [Scope], gaps: [String]) {
+        self.scopes = scopes
+        self.gaps = gaps
+    }
+}
+
+/// A design token that callers of a former release write.
+package struct FormerToken: Sendable, Hashable {
+    package enum Meaning: Sendable, Hashable {
+        /// The token, or the one that its authors say to use instead, is called so now.
+        case renamed(String)
+        /// It is gone. What it came to, as an expression on one or more lines.
+        case value([String])
+    }
+
+    package let name: SwiftIdentifier
+    package let type: String
+    package let meaning: Meaning
+
+    package init(_ name: SwiftIdentifier, _ type: String, _ meaning: Meaning) {
+        self.name = name
+        self.type = type
+        self.meaning = meaning
+    }
+}

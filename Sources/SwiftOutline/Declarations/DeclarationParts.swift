@@ -1,0 +1,317 @@
+/// Reads what a single declaration is made of, from its attributes to its value.
+struct DeclarationParts {
+    let source: SwiftTokens
+    /// All of its tokens.
+    let item: Range<Int>
+    private let keyword: Int
+    private var token: Int
+
+    init(_ source: SwiftTokens, _ item: Range<Int>, keyword: Int) {
+        self.source = source
+        self.item = item
+        self.keyword = keyword
+        token = keyword + 1
+    }
+
+    // MARK: Before the keyword
+
+    /// Documentation, attributes and modifiers.
+    mutating func readPrefix(into declaration: inout SwiftDeclaration) {
+        declaration.documentation = DocumentationText.above(item.lowerBound, in: source)
+        var token = item.lowerBound
+        while token < keyword {
+            if source.tokens[token].kind == .at, token + 1 < keyword {
+                let (attribute, end) = attribute(token + 1)
+                declaration.attributes.append(attribute)
+                token = end
+                continue
+            }
+            // `private(set)` says who may change it, and not who may read it.
+            let hasDetail = token + 1 < keyword && source.isSign(token + 1, "(")
+            switch source.name(token) {
+            case "public", "open": if !hasDetail { declaration.access = .public }
+            case "package": if !hasDetail { declaration.access = .package }
+            case "internal": if !hasDetail { declaration.access = .internal }
+            case "private", "fileprivate": if !hasDetail { declaration.access = .private }
+            case "static", "class": declaration.isStatic = true
+            case "override": declaration.isOverride = true
+            default: break
+            }
+            token = hasDetail ? source.partners[token + 1] + 1 : token + 1
+        }
+    }
+
+    private func attribute(_ start: Int) -> (SwiftDeclaration.Attribute, end: Int) {
+        var name = start
+        var token = start + 1
+        while token + 1 < keyword, source.tokens[token].kind == .dot {
+            name = token + 1
+            token += 2
+        }
+        var arguments = ""
+        if token < keyword, source.isSign(token, "("), !source.tokens[token].isBehindSpace {
+            arguments = source.spelled(token + 1..<source.partners[token])
+            token = source.partners[token] + 1
+        }
+        return (SwiftDeclaration.Attribute(name: source.name(name), arguments: arguments), token)
+    }
+
+    // MARK: Types
+
+    /// The declaration, and the tokens of its members.
+    mutating func type(_ draft: SwiftDeclaration) -> (SwiftDeclaration, members: Range<Int>?)? {
+        var declaration = draft
+        let kind = source.name(keyword)
+        if let type = SwiftDeclaration.TypeKind(rawValue: kind) {
+            guard let name = word() else { return nil }
+            declaration.kind = .type(type)
+            declaration.name = name
+            declaration.generics = generics()
+        } else {
+            guard let name = extendedName() else { return nil }
+            declaration.kind = .extension
+            declaration.name = name
+        }
+        if skip(.colon) { declaration.inherits = inherited() }
+        declaration.requirements = requirements()
+        guard token < item.upperBound, source.isSign(token, "{") else { return nil }
+        return (declaration, token + 1..<source.partners[token])
+    }
+
+    /// Without arguments, which say which of the types is meant.
+    private mutating func extendedName() -> String? {
+        guard token < item.upperBound else { return nil }
+        var reader = WrittenTypeReader(source, token..<item.upperBound)
+        let type = reader.type()
+        token = reader.token
+        switch type {
+        case .named(let path, _): return path.joined(separator: ".")
+        // `extension Array`, `extension [Int]`, `extension Int?`
+        case .array: return "Array"
+        case .dictionary: return "Dictionary"
+        case .optional: return "Optional"
+        default: return nil
+        }
+    }
+
+    private mutating func inherited() -> [WrittenType] {
+        var types: [WrittenType] = []
+        repeat {
+            // `~Copyable` takes something away.
+            if token < item.upperBound, source.isSign(token, "~") { token += 1 }
+            types.append(type())
+        } while skip(.comma)
+        return types
+    }
+
+    private mutating func requirements() -> String {
+        guard token < item.upperBound, source.isWord(token, .where) else { return "" }
+        let start = token + 1
+        while token < item.upperBound, !source.isSign(token, "{") {
+            token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
+        }
+        return source.spelled(start..<token)
+    }
+
+    private mutating func generics() -> [SwiftDeclaration.GenericParameter] {
+        guard token < item.upperBound, source.tokens[token].kind == .operator,
+            source.text(token).first == UInt8(ascii: "<")
+        else { return [] }
+        var generics: [SwiftDeclaration.GenericParameter] = []
+        token += 1
+        while token < item.upperBound, source.text(token).first != UInt8(ascii: ">") {
+            let isPack = source.name(token) == "each" || source.name(token) == "let"
+            if isPack { token += 1 }
+            guard let name = word() else { break }
+            var bound: WrittenType?
+            if skip(.colon) {
+                var reader = WrittenTypeReader(source, token..<item.upperBound)
+                bound = reader.type()
+                token = reader.token
+            }
+            generics.append(SwiftDeclaration.GenericParameter(name: name, bound: bound))
+            if !skip(.comma) { break }
+        }
+        if token < item.upperBound, source.text(token).first == UInt8(ascii: ">") { token += 1 }
+        return generics
+    }
+
+    mutating func alias(_ draft: SwiftDeclaration) -> SwiftDeclaration? {
+        var declaration = draft
+        guard let name = word() else { return nil }
+        declaration.kind = .alias
+        declaration.name = name
+        declaration.generics = generics()
+        guard token < item.upperBound, source.isSign(token, "=") else { return nil }
+        token += 1
+        declaration.type = type()
+        return declaration
+    }
+
+    // MARK: Functions
+
+    mutating func initializer(_ draft: SwiftDeclaration) -> SwiftDeclaration? {
+        var declaration = draft
+        declaration.kind = .initializer
+        declaration.name = "init"
+        // `init?` and `init!`
+        if token < item.upperBound, source.isSign(token, "?") || source.isSign(token, "!") { token += 1 }
+        declaration.generics = generics()
+        guard let parameters = parameters() else { return nil }
+        declaration.parameters = parameters
+        skipEffects()
+        declaration.requirements = requirements()
+        return declaration
+    }
+
+    mutating func function(_ draft: SwiftDeclaration) -> SwiftDeclaration? {
+        var declaration = draft
+        guard token < item.upperBound else { return nil }
+        declaration.kind = .function
+        declaration.offset = source.tokens[token].range.lowerBound
+        declaration.name = source.name(token)
+        // The name of an operator may end with the sign that begins its type parameters: that is no name of a member.
+        guard source.tokens[token].kind == .word else {
+            declaration.type = .void
+            return declaration
+        }
+        token += 1
+        declaration.generics = generics()
+        guard let parameters = parameters() else { return nil }
+        declaration.parameters = parameters
+        skipEffects()
+        declaration.type = .void
+        if token < item.upperBound, source.text(token).elementsEqual("->".utf8) {
+            token += 1
+            declaration.type = type()
+        }
+        declaration.requirements = requirements()
+        return declaration
+    }
+
+    private mutating func skipEffects() {
+        while token < item.upperBound, ["async", "throws", "rethrows", "reasync"].contains(source.name(token)) {
+            token += 1
+            if token < item.upperBound, source.isSign(token, "("), source.name(token - 1) == "throws" {
+                token = source.partners[token] + 1
+            }
+        }
+    }
+
+    private mutating func parameters() -> [DeclaredParameter]? {
+        guard token < item.upperBound, source.isSign(token, "(") else { return nil }
+        defer { token = source.partners[token] + 1 }
+        return ParameterReader(source, token + 1..<source.partners[token]).parameters()
+    }
+
+    // MARK: Properties
+
+    /// One for each name; nothing where the form is not known.
+    mutating func properties(_ draft: SwiftDeclaration) -> [SwiftDeclaration] {
+        var properties: [SwiftDeclaration] = []
+        let isConstant = source.name(keyword) == "let"
+        repeat {
+            var property = draft
+            guard token < item.upperBound else { return [] }
+            property.offset = source.tokens[token].range.lowerBound
+            guard let name = word() else { return [] }
+            property.name = name
+            if skip(.colon) { property.type = type() }
+            if token < item.upperBound, source.isSign(token, "=") {
+                token += 1
+                property.value = value()
+            }
+            property.kind = .property(isConstant ? .constant : accessors())
+            properties.append(property)
+        } while skip(.comma)
+        // `let a, b: Int`
+        for index in properties.indices.dropLast().reversed()
+        where properties[index].type == nil && properties[index].value == nil {
+            properties[index].type = properties[index + 1].type
+        }
+        return properties
+    }
+
+    /// What the braces behind a property make of it.
+    private mutating func accessors() -> SwiftDeclaration.PropertyKind {
+        guard token < item.upperBound, source.isSign(token, "{") else { return .variable }
+        let body = token + 1..<source.partners[token]
+        token = source.partners[token] + 1
+        var inner = body.lowerBound
+        var isComputed = body.isEmpty
+        var isFirst = true
+        while inner < body.upperBound {
+            switch source.name(inner) {
+            case "set", "_modify", "unsafeMutableAddress": return .settable
+            case "didSet", "willSet": if isFirst { return .variable }
+            default: break
+            }
+            isComputed = true
+            isFirst = false
+            inner = source.tokens[inner].kind == .open ? source.partners[inner] + 1 : inner + 1
+        }
+        return isComputed ? .computed : .variable
+    }
+
+    private mutating func value() -> DeclaredValue {
+        let start = token
+        while token < item.upperBound {
+            switch source.tokens[token].kind {
+            case .comma, .semicolon, .directive: return source.value(start..<token)
+            case .open where source.isSign(token, "{") && isAccessors(token): return source.value(start..<token)
+            default: token = source.tokens[token].kind == .open ? source.partners[token] + 1 : token + 1
+            }
+        }
+        return source.value(start..<token)
+    }
+
+    /// Whether braces hold what happens when a property is set, and no closure behind a call.
+    private func isAccessors(_ brace: Int) -> Bool {
+        brace + 1 < item.upperBound && ["didSet", "willSet"].contains(source.name(brace + 1))
+    }
+
+    // MARK: Cases
+
+    mutating func cases(_ draft: SwiftDeclaration) -> [SwiftDeclaration] {
+        var cases: [SwiftDeclaration] = []
+        repeat {
+            var entry = draft
+            guard token < item.upperBound else { return [] }
+            entry.offset = source.tokens[token].range.lowerBound
+            guard let name = word() else { return [] }
+            entry.kind = .enumCase
+            entry.name = name
+            if token < item.upperBound, source.isSign(token, "(") {
+                entry.parameters = ParameterReader(source, token + 1..<source.partners[token]).payload()
+                token = source.partners[token] + 1
+            }
+            if token < item.upperBound, source.isSign(token, "=") {
+                token += 1
+                entry.value = value()
+            }
+            cases.append(entry)
+        } while skip(.comma)
+        return cases
+    }
+
+    // MARK: Pieces
+
+    private mutating func type() -> WrittenType {
+        var reader = WrittenTypeReader(source, token..<item.upperBound)
+        let type = reader.type()
+        token = max(reader.token, token)
+        return type
+    }
+
+    private mutating func word() -> String? {
+        guard token < item.upperBound, source.tokens[token].kind == .word else { return nil }
+        defer { token += 1 }
+        return source.name(token)
+    }
+
+    private mutating func skip(_ kind: SwiftToken.Kind) -> Bool {
+        guard token < item.upperBound, source.tokens[token].kind == kind else { return false }
+        token += 1
+        return true
+    }
+}

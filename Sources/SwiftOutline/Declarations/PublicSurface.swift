@@ -1,0 +1,88 @@
+/// What other modules can call of some Swift, to tell what an edit takes away from them.
+package struct PublicSurface: Sendable {
+    private let declarations: [SwiftDeclaration]
+
+    /// - Throws: why the text can't be Swift.
+    package init(_ bytes: [UInt8]) throws(SwiftFault) {
+        let all = try SwiftDeclarations(bytes).all
+        let types = Set(
+            all.filter { declaration in
+                if case .type = declaration.kind { declaration.access == .public } else { false }
+            }.map(\.path)
+        )
+        declarations = all.filter { declaration in
+            switch declaration.kind {
+            // A case is as public as its enum.
+            case .enumCase: types.contains(declaration.scope)
+            case .extension: false
+            default: declaration.access == .public && !declaration.isOverride
+            }
+        }
+    }
+
+    /// What callers can write of this and of none of the others: `ElevateButton.init(tone:size:)`, in the order of the file.
+    package func lost(in others: [PublicSurface]) -> [String] {
+        let kept = Dictionary(grouping: others.flatMap(\.declarations)) { Key($0) }
+        var lost: [String] = []
+        for declaration in declarations {
+            let alike = kept[Key(declaration)] ?? []
+            guard !alike.contains(where: { $0.stands(for: declaration) }) else { continue }
+            let text = declaration.callText
+            if lost.last != text { lost.append(text) }
+        }
+        return lost
+    }
+
+    /// What a declaration has to have in common with one that may stand for it.
+    private struct Key: Hashable {
+        let path: [String]
+        let isStatic: Bool
+
+        init(_ declaration: SwiftDeclaration) {
+            path = declaration.path
+            isStatic = declaration.isStatic
+        }
+    }
+}
+
+extension SwiftDeclaration {
+    /// Whether who writes the other one can write the same of this.
+    fileprivate func stands(for other: SwiftDeclaration) -> Bool {
+        switch (kind, other.kind) {
+        case (.initializer, .initializer), (.function, .function):
+            return type == other.type && takes(other.parameters)
+        case (.property(let own), .property(let wanted)):
+            let canSet: Set<PropertyKind> = [.variable, .settable]
+            return type == other.type && (canSet.contains(own) || !canSet.contains(wanted))
+        case (.enumCase, .enumCase): return parameters.map(\.type) == other.parameters.map(\.type)
+        case (.alias, .alias): return type == other.type
+        // A second name stands for a type.
+        case (.type, .type), (.alias, .type): return true
+        default: return false
+        }
+    }
+
+    /// Whether a call with these parameters is one of this: all of them are there, and what is new can be left out.
+    private func takes(_ wanted: [DeclaredParameter]) -> Bool {
+        var rest = wanted[...]
+        for parameter in parameters {
+            if let next = rest.first, next.label == parameter.label, next.type == parameter.type,
+                parameter.value != nil || next.value == nil
+            {
+                rest = rest.dropFirst()
+            } else if parameter.value == nil {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+
+    /// `ElevateButton.init(_:tone:)`, `ButtonTokens.Tone.danger`
+    fileprivate var callText: String {
+        let name = path.joined(separator: ".")
+        switch kind {
+        case .initializer, .function: return "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        default: return name
+        }
+    }
+}

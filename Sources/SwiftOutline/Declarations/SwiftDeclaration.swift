@@ -1,0 +1,146 @@
+/// A declaration as it stands in a file: what it is called, who may use it, and what it is made of. Bodies are not read.
+package struct SwiftDeclaration: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case type(TypeKind)
+        case `extension`
+        case initializer
+        case function
+        case property(PropertyKind)
+        case enumCase
+        case alias
+    }
+
+    package enum TypeKind: String, Sendable, Hashable {
+        case `struct`, `class`, `enum`, actor, `protocol`
+    }
+
+    package enum PropertyKind: Sendable, Hashable {
+        /// `let`, with or without a value.
+        case constant
+        case variable
+        case computed
+        case settable
+    }
+
+    /// Who may use it, the fewest first.
+    package enum Access: Int, Sendable, Hashable, Comparable {
+        case `private`, `internal`, package, `public`
+
+        package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package struct Attribute: Sendable, Hashable {
+        /// `ViewBuilder`, `available`: without the module before it.
+        package let name: String
+        /// What stands in its parentheses, a space between two tokens.
+        package let arguments: String
+
+        /// Whether it tells callers not to use what it stands before.
+        var withdraws: Bool {
+            guard name == "available" else { return false }
+            let words = arguments.split(separator: " ")
+            return ["deprecated", "unavailable", "obsoleted"].contains { words.contains(Substring($0)) }
+        }
+    }
+
+    package struct GenericParameter: Sendable, Hashable {
+        package let name: String
+        package let bound: WrittenType?
+    }
+
+    package var kind: Kind
+    /// Without backticks. Of an extension the name of the type that it extends, with dots.
+    package var name: String
+    /// The types that it stands in, the outermost first.
+    package var scope: [String] = []
+    package var access = Access.internal
+    /// Whether it stands in an extension, and not in the type itself.
+    package var isInExtension = false
+    package var isStatic = false
+    package var isOverride = false
+    /// Whether callers are told not to use it any more, or the type or extension that it stands in.
+    package var isWithdrawn = false
+    package var attributes: [Attribute] = []
+    package var generics: [GenericParameter] = []
+    /// What a type inherits or conforms to; of an enum its raw type first.
+    package var inherits: [WrittenType] = []
+    /// What stands behind `where`, a space between two tokens.
+    package var requirements = ""
+    /// Of an init, a function, or what an enum's case carries.
+    package var parameters: [DeclaredParameter] = []
+    /// Of a property as it is written; what a function returns; what an alias stands for.
+    package var type: WrittenType?
+    /// Of a property, and the raw value of an enum's case.
+    package var value: DeclaredValue?
+    /// The documentation comment without its marks, a line of it a line here.
+    package var documentation = ""
+    /// Where its name or keyword begins, in bytes.
+    package var offset: Int
+    /// The `#if` branches that it stands in, the outermost first.
+    package var conditions: [String] = []
+
+    package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+    /// The names from the outermost type to this one.
+    package var path: [String] {
+        kind == .extension ? name.split(separator: ".").map(String.init) : scope + [name]
+    }
+}
+
+/// A parameter of an init or a function.
+package struct DeclaredParameter: Sendable, Hashable {
+    /// What a caller writes; nil for `_`.
+    package let label: String?
+    package let name: String
+    /// nil where a case carries a value without a name.
+    package let type: WrittenType
+    package let attributes: [String]
+    package let value: DeclaredValue?
+    package let isVariadic: Bool
+    package let offset: Int
+
+    package init(
+        label: String?,
+        name: String,
+        type: WrittenType,
+        attributes: [String] = [],
+        value: DeclaredValue? = nil,
+        isVariadic: Bool = false,
+        offset: Int
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.attributes = attributes
+        self.value = value
+        self.isVariadic = isVariadic
+        self.offset = offset
+    }
+}
+
+/// A value in Swift source: its tokens, which tell whether two are the same, and its text for people.
+package struct DeclaredValue: Sendable, Hashable {
+    package let tokens: [String]
+    package let text: String
+
+    package init(tokens: [String], text: String) {
+        self.tokens = tokens
+        self.text = text
+    }
+}
+
+/// A place in a file that the reader makes nothing of, and why.
+package struct UnreadDeclaration: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
+        /// Nothing that can stand among the members of a type.
+        case noDeclaration
+        /// A declaration whose form is not known.
+        case form
+        /// What a macro makes of it is not known.
+        case macro(String)
+        case tooDeep
+    }
+
+    package let reason: Reason
+    package let offset: Int
+}

@@ -1,0 +1,7 @@
+/// What can be the name of a module, of its folder and a word for the compiler at once.
+enum ModuleName {
+    static func isPlain(_ name: some StringProtocol) -> Bool {
+        guard let first = name.first, !first.isNumber, name.utf8.count < 200 else { return false }
+        return name.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+}

@@ -1,0 +1,76 @@
+import Processes
+import SourceText
+
+/// The declarations of Apple's frameworks that generated Swift is checked against, as modules.
+package struct Surface: Sendable, Equatable {
+    let modules: StandardModules
+    let text: SurfaceText
+    /// The folder with the modules.
+    let folder: String
+
+    private static let prefix = "surface-"
+
+    /// What the compiler needs to check files against it.
+    package func setup(for target: DeploymentTarget) -> CompilerSetup {
+        let plugins = "\(modules.toolchain.resources)/host/plugins"
+        return CompilerSetup(
+            frontend: modules.toolchain.frontend,
+            identity: modules.identity + [folder],
+            options: modules.options(for: target) + [
+                "-I", .path(folder), "-disable-objc-interop",
+                // The macros of the toolchain, such as `@Test`. Those of a package itself are never loaded.
+                "-plugin-path", .path(plugins), "-plugin-path", .path("\(plugins)/testing"),
+            ],
+            scratch: modules.folder,
+            hasTesting: modules.hasTesting,
+            hasAppleMacros: false
+        )
+    }
+
+    /// Builds the modules from their text, or takes them from the cache, where the same text was built.
+    ///
+    /// One that is not strict may use in its declarations what is newer than they are.
+    package static func prepare(
+        _ modules: StandardModules,
+        _ text: SurfaceText,
+        isStrict: Bool = true,
+        progress: (String) -> Void
+    ) throws(VerificationFailure) -> Surface {
+        var hasher = ContentHasher()
+        if !isStrict { hasher.add("not strict") }
+        for module in text.modules {
+            hasher.add(module.name)
+            hasher.add(module.interface)
+        }
+        let folder = "\(modules.folder)/\(Self.prefix)\(hasher.hash)"
+        let surface = Surface(modules: modules, text: text, folder: folder)
+        if FileTree.kind(of: folder) == .folder {
+            FileTree.touch(folder)
+            return surface
+        }
+        // Of versions of this program that nobody has used for a month.
+        FileTree.remove(in: modules.folder, olderThan: 30 * 86_400) { $0.hasPrefix(Self.prefix) }
+        let aside = try FileTree.makeFolder(beside: folder)
+        defer { FileTree.remove(aside) }
+        let options: [ProgramArgument] =
+            ["-I", .path(aside), "-disable-objc-interop"] + (isStrict ? [] : ["-disable-availability-checking"])
+        for module in text.modules {
+            progress("building the surface of \(module.name)")
+            let path = "\(aside)/\(module.name).swiftinterface"
+            try FileTree.write(module.interface, to: path)
+            do throws(VerificationFailure) {
+                try modules.compile(module.name, from: path, into: aside, options)
+            } catch {
+                guard let own = module.files.first(where: \.isOwn), error.kind == .preparation else { throw error }
+                throw VerificationFailure(
+                    .surface,
+                    "the declarations in \(own.path) do not compile",
+                    details: error.details
+                )
+            }
+            FileTree.remove(path)
+        }
+        _ = try FileTree.move(aside, to: folder)
+        return surface
+    }
+}

@@ -1,0 +1,70 @@
+/// What is declared of each module: Apple's, as far as it is known here, and what a project adds.
+///
+/// A file of declarations belongs to one module and imports what it needs. A module is all its files, in the order of their
+/// names.
+package struct SurfaceText: Sendable, Equatable {
+    package struct Module: Sendable, Equatable {
+        package let name: String
+        /// By their paths, in order.
+        fileprivate(set) var files: [File]
+
+        /// As the compiler wants it. The first lines are ours alone: they are settings of the compiler.
+        var interface: String {
+            var text = """
+                // swift-interface-format-version: 1.0
+                // swift-module-flags: -disable-objc-interop -enable-library-evolution -swift-version 5 -O -module-name \(name)
+
+                """
+            for file in files {
+                let path = file.path.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0)) }
+                text += "#sourceLocation(file: \"\(path)\", line: 1)\n"
+                for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+                    text += line.hasPrefix("// swift-") ? "//\n" : line + "\n"
+                }
+                text += "#sourceLocation()\n"
+            }
+            return text
+        }
+    }
+
+    package struct File: Sendable, Equatable {
+        /// Where a person finds it.
+        package let path: String
+        package let text: String
+        /// Whether a project wrote it.
+        package let isOwn: Bool
+
+        package init(path: String, text: String, isOwn: Bool) {
+            self.path = path
+            self.text = text
+            self.isOwn = isOwn
+        }
+    }
+
+    /// This and more: a module has what both declare of it.
+    package func adding(_ more: [(module: String, file: File)]) -> SurfaceText {
+        more.isEmpty ? self : SurfaceText(files + more)
+    }
+
+    package static func == (left: SurfaceText, right: SurfaceText) -> Bool { left.modules == right.modules }
+
+    /// Each behind those that it imports.
+    package private(set) var modules: [Module] = []
+
+    private let files: [(module: String, file: File)]
+
+    package init(_ files: [(module: String, file: File)]) {
+        self.files = files
+        var found: [String: [File]] = [:]
+        for (module, file) in files { found[module, default: []].append(file) }
+        var unplaced = found.mapValues { files in
+            Module(name: "", files: files.sorted { $0.path < $1.path })
+        }
+        func place(_ name: String) {
+            guard let files = unplaced.removeValue(forKey: name)?.files else { return }
+            for file in files { ImportedModules.of(Array(file.text.utf8)).sorted().forEach(place) }
+            modules.append(Module(name: name, files: files))
+        }
+        found.keys.sorted().forEach(place)
+    }
+}

@@ -1,0 +1,58 @@
+/// Empty modules in place of those that files import and nobody has here, so that the rest of the files can be checked.
+///
+/// They are built when the compiler misses them and not before: `#if canImport` is to find what is there, and nothing else.
+struct AbsentModules {
+    /// More than any package imports.
+    private static let most = 100
+
+    private let setup: CompilerSetup
+    private let folder: String
+    private let timeLimit: Duration
+    private var built: [LanguageMode: Set<String>] = [:]
+
+    init(_ setup: CompilerSetup, in folder: String, timeLimit: Duration) {
+        self.setup = setup
+        self.folder = folder
+        self.timeLimit = timeLimit
+    }
+
+    /// Where those of a mode lie; nothing before there are any.
+    func imports(in mode: LanguageMode) -> [String] {
+        (built[mode] ?? []).sorted().map { path(of: $0, mode) }
+    }
+
+    /// The messages that miss a module which is not filled in yet.
+    func missing(_ answers: [CompilerAnswer], in mode: LanguageMode) -> [CompilerMessage] {
+        answers.flatMap(\.messages).filter { isMissing([$0], in: mode) }
+    }
+
+    /// Whether any of these is about a module that is not filled in yet.
+    func isMissing(_ messages: [CompilerMessage], in mode: LanguageMode) -> Bool {
+        messages.contains { Self.module(in: $0).map { built[mode]?.contains($0) != true } ?? false }
+    }
+
+    mutating func fill(_ messages: [CompilerMessage], in mode: LanguageMode) throws(VerificationFailure) {
+        for name in Set(messages.compactMap(Self.module)).sorted() where built[mode, default: []].count < Self.most {
+            built[mode, default: []].insert(name)
+            let folder = path(of: name, mode)
+            try FileTree.makeFolder(folder)
+            let file = "\(folder)/Empty.swift"
+            try FileTree.write([], to: file)
+            let module = CheckedModule(
+                name: name,
+                isTest: false,
+                files: [CheckedFile(path: file, name: "Empty.swift", bytes: [])]
+            )
+            _ = try CompilerCall(module: module, mode: mode, work: .module, folder: folder, imports: [])
+                .run(setup, timeLimit: timeLimit)
+        }
+    }
+
+    private func path(of name: String, _ mode: LanguageMode) -> String { "\(folder)/\(mode.rawValue)-absent-\(name)" }
+
+    /// Only what can be the name of a folder and of a module: of `A.B` the compiler misses `A` first.
+    private static func module(in message: CompilerMessage) -> String? {
+        guard message.severity == .error, case .module(let name) = ErrorSubject(message.message) else { return nil }
+        return ModuleName.isPlain(name) ? name : nil
+    }
+}

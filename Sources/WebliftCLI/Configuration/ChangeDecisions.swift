@@ -1,0 +1,27 @@
+import Changes
+import SourceText
+
+/// What a project decided about the changes between releases.
+struct ChangeDecisions: Equatable {
+    /// Which changes it accepts.
+    var suppressions: [Suppression] = []
+    /// How severe it calls changes of some rules.
+    var severities: [ChangeRule: ChangeSeverity] = [:]
+    /// Which names are one thing, and which are not. A comparison has to know them from the beginning.
+    var renames: [RenameDecision] = []
+
+    /// Notes what is accepted and how severe the rest is, and tells what of it all is left over.
+    func apply(to changes: inout LibraryChanges, into diagnostics: inout DiagnosticBag) {
+        changes.decide(severities)
+        changes.suppress(suppressions, into: &diagnostics)
+        for suppression in suppressions where suppression.reason == AcceptedChanges.reasonToWrite {
+            diagnostics.warning(
+                .changesNoReason,
+                "nobody has said yet why \(suppression.rule.id) of \(suppression.subject) is accepted",
+                at: suppression.place,
+                suggestion: "write the reason"
+            )
+        }
+        changes.reportUnused(renames, into: &diagnostics)
+    }
+}

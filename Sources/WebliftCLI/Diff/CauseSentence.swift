@@ -1,0 +1,72 @@
+import Changes
+import SourceText
+
+/// What a cause says on few lines, for people. All of it may hold text of inputs.
+struct CauseSentence {
+    let group: ReleaseEntries.Group
+
+    /// `the source no longer tells defaults of properties: 73 changes`
+    var head: String { "\(group.cause.sentence): \(Count.of("change", group.effects.count))" }
+
+    /// All of it on one line, for reports that have one text an entry.
+    var message: String {
+        TerminalText.line(([head] + effects(atMost: 3) + group.cause.evidence.map(\.text)).joined(separator: "; "))
+    }
+
+    /// The effects of each severity and rule, the most severe first: `breaking: property removed <x-tab> split, <x-tag> split`.
+    func effects(atMost count: Int) -> [String] {
+        kinds.map { changes in
+            var names = changes.prefix(count).map(Self.name).joined(separator: ", ")
+            if changes.count > count { names += " … and \(changes.count - count) more" }
+            return "\(changes[0].severity.rawValue): \(changes[0].rule.title) \(names)"
+        }
+    }
+
+    /// The lines of Swift that the first effect with the worst effect asks for; the others ask for the like.
+    var example: SwiftImpact? {
+        group.effects.filter { $0.swift.effect >= .behavior && !$0.swift.edits.isEmpty }
+            .max { $0.swift.effect < $1.swift.effect }?.swift
+    }
+
+    /// Where to look first: what stands there now, or stood there.
+    var place: SourceLocation? {
+        group.effects.first.flatMap { ($0.after ?? $0.before)?.place }
+    }
+
+    private var kinds: [[Change]] {
+        var positions: [String: Int] = [:]
+        var kinds: [[Change]] = []
+        for change in group.effects {
+            let key = "\(change.severity.rawValue) \(change.rule.id)"
+            if let position = positions[key] {
+                kinds[position].append(change)
+            } else {
+                positions[key] = kinds.count
+                kinds.append([change])
+            }
+        }
+        return kinds.enumerated().sorted { left, right in
+            let (first, second) = (left.element[0].severity, right.element[0].severity)
+            return first == second ? left.offset < right.offset : first > second
+        }
+        .map(\.element)
+    }
+
+    private static func name(_ change: Change) -> String {
+        let sentence = ChangeSentence(change: change)
+        guard change.item != nil else { return sentence.subject.isEmpty ? "<\(change.tag)>" : sentence.subject }
+        let parts = sentence.parts.isEmpty ? "" : " (\(sentence.parts))"
+        return "<\(change.tag)> \(sentence.subject)\(parts)"
+    }
+}
+
+extension BreakFigures {
+    /// What is broken, and by whom; nil where nothing is.
+    var sentence: String? {
+        guard web + swiftAlone > 0 else { return nil }
+        return """
+            broken on the web: \(web); broken in Swift because of that: \(swiftBecauseOfWeb); broken in Swift because Weblift \
+            translates differently: \(swiftAlone)
+            """
+    }
+}

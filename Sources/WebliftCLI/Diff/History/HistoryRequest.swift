@@ -1,0 +1,170 @@
+import Changes
+import Ingest
+import Matrix
+import SourceText
+import WebModel
+
+/// Reads the releases that a history is about, and compares each with the next.
+struct HistoryRequest {
+    /// More would be a list that nobody reads, and each release is held in memory.
+    static let mostReleases = 50
+
+    enum Releases: Equatable {
+        /// Files, folders or packages, the oldest first.
+        case named([String])
+        /// What the release tags have at some paths, and then the disk.
+        case tags(paths: [String])
+    }
+
+    let releases: Releases
+    let reader: DiffReader
+    /// How many of the last releases are compared.
+    private let last: Int
+
+    init(_ arguments: Arguments, last text: String?, _ reader: DiffReader) throws(UsageError) {
+        self.reader = reader
+        let words = arguments.inputs
+        if words.count > 1 {
+            releases = .named(words)
+        } else {
+            let paths = words.isEmpty ? try Configuration.find(arguments)?.inputs ?? [] : words
+            guard !paths.isEmpty, paths != [Inputs.sampleName] else {
+                throw UsageError(
+                    "a history needs releases",
+                    suggestion: "name their files or folders, the oldest first, or one that git has in each release"
+                )
+            }
+            for path in paths where path.hasPrefix("/") {
+                throw UsageError(
+                    "the repository has no path “\(path)”",
+                    suggestion: "name a path below the current folder"
+                )
+            }
+            releases = .tags(paths: paths)
+        }
+        guard words.count <= Self.mostReleases else {
+            throw UsageError("a history has at most \(Self.mostReleases) releases")
+        }
+        guard let text else {
+            last = Self.mostReleases
+            return
+        }
+        guard let number = Int(text), (2...Self.mostReleases).contains(number) else {
+            throw UsageError("--last can't be “\(text)”", suggestion: "it is a number from 2 to \(Self.mostReleases)")
+        }
+        last = number
+    }
+
+    /// nil after an error.
+    func history(
+        by translator: Translator,
+        _ decisions: ChangeDecisions,
+        keeping prefix: String?,
+        matching selection: [TagPattern],
+        into diagnostics: inout DiagnosticBag
+    ) -> ReleaseHistory? {
+        guard let read = read(into: &diagnostics), !diagnostics.hasErrors else { return nil }
+        guard read.count > 1 else {
+            diagnostics.error(
+                .changesHistory,
+                "a history needs two releases, and there \(read.count == 1 ? "is one" : "is none")",
+                at: nil,
+                suggestion: "a shallow clone has no tags: fetch them"
+            )
+            return nil
+        }
+        let pairs = Array(zip(read, read.dropFirst()))
+        let steps = Workers.map(pairs) { old, new in
+            // What there is to say of each translation was said when that release was new.
+            var told = DiagnosticBag()
+            var changes = Pipeline.changes(
+                from: old.library,
+                to: new.library,
+                by: translator,
+                keeping: prefix,
+                renames: decisions.renames,
+                into: &told
+            )
+            changes.decide(decisions.severities)
+            return ReleaseHistory.Step(from: old.name, to: new.name, changes: changes)
+        }
+        let tags = Set(read.flatMap { $0.library.components.map(\.tag) }).sorted()
+        // What matches nothing is told once.
+        var told = DiagnosticBag()
+        let selected = steps.enumerated().map { index, step in
+            var bag = DiagnosticBag()
+            let changes = Pipeline.selection(of: step.changes, among: tags, matching: selection, into: &bag)
+            if index == 0 { told = bag }
+            return ReleaseHistory.Step(from: step.from, to: step.to, changes: changes)
+        }
+        diagnostics.add(contentsOf: told)
+        return ReleaseHistory(library: read.last?.library.name, steps: selected)
+    }
+
+    // MARK: Reading
+
+    private struct Release {
+        let name: String
+        let library: Library
+    }
+
+    private func read(into diagnostics: inout DiagnosticBag) -> [Release]? {
+        switch releases {
+        case .named(let paths):
+            let named = Array(zip(paths, Self.names(of: paths)).suffix(last))
+            return Workers.map(named, into: &diagnostics) { release, diagnostics in
+                let (path, name) = release
+                let library = Pipeline.library(from: .paths([path]), into: &diagnostics)
+                return Release(name: library.version ?? name, library: library)
+            }
+        case .tags(let paths): return tagged(at: paths, into: &diagnostics)
+        }
+    }
+
+    /// What tells the paths apart: `1.0` and `2.0` of `lib/1.0/manifest.json` and `lib/2.0/manifest.json`.
+    static func names(of paths: [String]) -> [String] {
+        let steps = paths.map { $0.split(separator: "/").filter { $0 != "." } }
+        let least = steps.map(\.count).min() ?? 0
+        func isShared(_ step: ([Substring]) -> Substring) -> Bool { Set(steps.map(step)).count == 1 }
+        var start = 0
+        while start < least - 1, isShared({ $0[start] }) { start += 1 }
+        var end = 0
+        while end < least - start - 1, isShared({ $0[$0.count - 1 - end] }) { end += 1 }
+        return steps.map { $0[start..<($0.count - end)].joined(separator: "/") }
+    }
+
+    /// Those of the tags, and the disk where it is not the newest of them.
+    private func tagged(at paths: [String], into diagnostics: inout DiagnosticBag) -> [Release]? {
+        guard let git = reader.git(for: paths[0], "name the releases", into: &diagnostics),
+            let tags = reader.releases(at: paths, git, into: &diagnostics)
+        else { return nil }
+        let disk = Pipeline.library(from: .paths(paths), into: &diagnostics)
+        let newest = tags.tags.first.flatMap { try? DiffSides.inputs(of: $0.name, at: paths) }
+        let isReleased = newest.map { GitInput.isSame($0, asAt: paths, for: .library, git) } ?? false
+        let count = isReleased ? last : last - 1
+        let names = tags.tags.prefix(count).reversed().map(\.name)
+        let read = Workers.map(names) { name in
+            // Of a release that is out nobody can change what its sources say.
+            var told = DiagnosticBag()
+            let side = try? DiffSides.inputs(of: name, at: paths)
+            let library = side.map { reader.library(from: .git($0), into: &told) }
+            return (name: name, library: library, problem: told.errors.sorted.first)
+        }
+        var releases: [Release] = []
+        for release in read {
+            if let library = release.library, release.problem == nil {
+                releases.append(Release(name: release.name, library: library))
+            } else {
+                diagnostics.warning(
+                    .changesHistory,
+                    "\(release.name) is left out: \(release.problem?.message ?? "nothing can be read of it")",
+                    at: release.problem?.location
+                )
+            }
+        }
+        if !isReleased {
+            releases.append(Release(name: disk.version.map { "\($0), not tagged" } ?? "now", library: disk))
+        }
+        return releases
+    }
+}

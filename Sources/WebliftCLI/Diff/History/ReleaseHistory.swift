@@ -1,0 +1,54 @@
+import Changes
+
+/// What each release of a library changed, one after the other, the oldest first.
+struct ReleaseHistory {
+    /// From one release to the next.
+    struct Step {
+        /// What the releases are called: a tag, the name of a file, or the version that the library tells.
+        let from: String
+        let to: String
+        let changes: LibraryChanges
+
+        /// The version of the new release, where it says less than the release changed; nil where it is enough, or where a
+        /// source does not tell both versions.
+        var smallVersion: SemanticVersion? {
+            guard let old = Self.version(changes.old), let new = Self.version(changes.new) else { return nil }
+            return changes.bump.isMet(by: new, after: old) ? nil : new
+        }
+
+        /// What breaks, a line each; a cause stands for all that follows from it.
+        var breaks: [String] {
+            let entries = ReleaseEntries(changes)
+            let causes = entries.groups.filter { $0.severity == .breaking }.map { CauseSentence(group: $0).head }
+            let plain = entries.plain.filter { $0.severity == .breaking }.map { change in
+                let sentence = ChangeSentence(change: change)
+                let parts = sentence.parts.isEmpty ? "" : "(\(sentence.parts))"
+                return ["<\(change.tag)>", sentence.title, sentence.subject, parts].filter { !$0.isEmpty }
+                    .joined(separator: " ")
+            }
+            return causes + plain
+        }
+
+        private static func version(_ release: LibraryChanges.Release) -> SemanticVersion? {
+            release.version.flatMap { SemanticVersion($0) }
+        }
+    }
+
+    let library: String?
+    let steps: [Step]
+
+    /// The most changes of one step that ask for something, for charts that show all steps in one scale.
+    var most: Int { steps.map { step in Self.shown.reduce(0) { $0 + step.changes.count($1) } }.max() ?? 0 }
+
+    /// What a chart shows, the worst first. What is new breaks nothing, and there is too much of it beside the rest.
+    static let shown: [ChangeSeverity] = [.breaking, .uncertain, .warning]
+
+    /// What a table has as columns.
+    static let columns: [ChangeSeverity] = ChangeSeverity.allCases.reversed()
+
+    /// `from 1.0.0 to 4.2.0`
+    var span: String {
+        guard let first = steps.first, let last = steps.last else { return "" }
+        return "from \(first.from) to \(last.to)"
+    }
+}

@@ -1,0 +1,113 @@
+import Changes
+import Markdown
+import SourceText
+
+/// Markdown that fits into a comment: the most important lines first, and a count of what is left out.
+struct BoundedMarkdown {
+    /// Comments on GitHub hold 65,536 characters. The rest is for what a workflow adds of its own.
+    static let limit = 60_000
+
+    /// A table or a block of code: lines of which any may be left out, and what stands around them.
+    struct Part {
+        var head: [String]
+        var lines: [String]
+        var foot: [String] = []
+    }
+
+    /// What stands below a heading, or is folded.
+    struct Block {
+        var head: [String]
+        var parts: [Part]
+        var foot: [String] = []
+        /// Lines of blocks with lower numbers are chosen first.
+        var rank = 0
+        /// Whether the head says something although nothing of the rest fits.
+        var isHeading = true
+    }
+
+    let head: [String]
+    let blocks: [Block]
+    /// The address of the whole report; nil where nobody names it.
+    let whole: String?
+
+    var lines: [String] {
+        let all = blocks.map { block in block.parts.map { Array($0.lines.indices) } }
+        let everything = head + lines(all)
+        return Self.length(everything) <= Self.limit ? everything : boundedLines
+    }
+
+    private var boundedLines: [String] {
+        let kept = kept
+        let total = blocks.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.lines.count } }
+        let rest = total - kept.reduce(0) { $0 + $1.reduce(0) { $0 + $1.count } }
+        return head + lines(kept) + ["", note(rest)]
+    }
+
+    private func lines(_ kept: [[[Int]]]) -> [String] {
+        zip(blocks, kept).flatMap { block, kept -> [String] in
+            let parts = zip(block.parts, kept).flatMap { part, places -> [String] in
+                places.isEmpty ? [] : part.head + places.map { part.lines[$0] } + part.foot
+            }
+            guard parts.isEmpty else { return block.head + parts + block.foot }
+            return block.isHeading ? block.head : []
+        }
+    }
+
+    private func note(_ count: Int) -> String {
+        let lead = "\(Count.of("line", count)) of this report \(count == 1 ? "does" : "do") not fit into a comment."
+        return lead + " "
+            + (whole.map { "Here is all of it: <\($0)>" } ?? "`weblift diff --format html` prints all of it.")
+    }
+
+    /// Which lines of each part fit. What stands around lines costs nothing before the first of them is kept.
+    private var kept: [[[Int]]] {
+        var room = Self.limit - Self.length(head) - Self.length(["", note(.max)])
+        for block in blocks where block.isHeading { room -= Self.length(block.head) }
+        var kept = blocks.map { $0.parts.map { _ in [Int]() } }
+        for index in blocks.indices.sorted(by: { (blocks[$0].rank, $0) < (blocks[$1].rank, $1) }) {
+            let block = blocks[index]
+            var around = Self.length(block.foot) + (block.isHeading ? 0 : Self.length(block.head))
+            for (number, part) in block.parts.enumerated() {
+                var frame = Self.length(part.head) + Self.length(part.foot)
+                for (place, line) in part.lines.enumerated() {
+                    let length = Self.length([line]) + around + frame
+                    guard length <= room else { continue }
+                    room -= length
+                    (around, frame) = (0, 0)
+                    kept[index][number].append(place)
+                }
+            }
+        }
+        return kept
+    }
+
+    /// With the ends of the lines, as GitHub counts.
+    private static func length(_ lines: [String]) -> Int {
+        lines.reduce(0) { $0 + $1.utf16.count + 1 }
+    }
+}
+
+extension BoundedMarkdown {
+    /// A name for a heading. An input can give one that alone is longer than a comment.
+    static func name(_ text: String) -> String {
+        MarkdownCell.plain(text.count <= longestName ? text : text.prefix(longestName - 1) + "…").text
+    }
+
+    private static let longestName = 120
+}
+
+extension BoundedMarkdown.Part {
+    static func table(_ titles: [String], _ rows: [String]) -> Self {
+        let head = MarkdownCell.row(titles.map { .plain($0) })
+        return Self(head: ["", head, "|" + String(repeating: "---|", count: titles.count)], lines: rows)
+    }
+
+    /// What callers wrote and have to write now, as a block of code. No line can end it: a sign stands in front of each.
+    static func swift(_ edits: [SwiftEdit]) -> Self {
+        let lines = edits.flatMap { edit in
+            [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]
+                .compactMap(\.self)
+        }
+        return Self(head: ["", "```diff"], lines: lines, foot: ["```"])
+    }
+}

@@ -1,0 +1,54 @@
+import Changes
+import Matrix
+import Render
+import SourceText
+import Tokens
+
+/// The design tokens of both sides of a comparison.
+enum ComparedTokens {
+    /// Says that those of the old side are missing, where the new one has some.
+    static func reportUnknown(_ old: TokenSource?, _ new: TokenSource?, into diagnostics: inout DiagnosticBag) {
+        guard let new, !new.inputs.isBundledSample, old == nil else { return }
+        diagnostics.note(
+            .changesTokens,
+            "the design tokens are not compared: it is unknown where those of the former release are",
+            at: nil,
+            suggestion: "name them with --old-tokens PATH"
+        )
+    }
+
+    /// What became of them; nil where those of one side are not known. `translations` say what their components are called, and
+    /// the enums around them.
+    static func changes(
+        from old: TokenSource?,
+        to new: TokenSource?,
+        by reader: DiffReader,
+        _ translations: (old: LibraryTranslation, new: LibraryTranslation),
+        into diagnostics: inout DiagnosticBag
+    ) -> [TokenChange]? {
+        reportUnknown(old, new, into: &diagnostics)
+        guard let old, let new else { return nil }
+        let (before, after) = Workers.both(into: &diagnostics) { diagnostics in
+            old.resolved(by: reader, into: &diagnostics)
+        } and: { diagnostics in
+            new.resolved(by: reader, into: &diagnostics)
+        }
+        guard !diagnostics.hasErrors else { return nil }
+        return changes(from: before, to: after, new.inputs.settings, translations)
+    }
+
+    /// The same of what is read already.
+    static func changes(
+        from old: ResolvedTokens,
+        to new: ResolvedTokens,
+        _ settings: TokenSettings,
+        _ translations: (old: LibraryTranslation, new: LibraryTranslation)
+    ) -> [TokenChange] {
+        let (before, after) = Workers.both {
+            TokenRelease(DesignTokenLibrary(old, settings, of: translations.old), of: translations.old)
+        } and: {
+            TokenRelease(DesignTokenLibrary(new, settings, of: translations.new), of: translations.new)
+        }
+        return TokenComparison(before, after).changes
+    }
+}

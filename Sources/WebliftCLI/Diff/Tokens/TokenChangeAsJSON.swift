@@ -1,0 +1,65 @@
+import Changes
+import JSON
+import SourceText
+import Tokens
+
+extension TokenChange: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("rule", rule.id)
+            object.member("title", rule.title)
+            object.member("severity", severity.rawValue)
+            object.member("webSeverity", rule.severity.rawValue)
+            object.member("token", name)
+            object.member("tag", tag)
+            object.member("before", before)
+            object.member("after", after)
+            object.member("rename", confidence.map { RenameAsJSON(confidence: $0, evidence: evidence.map(\.rawValue)) })
+            object.member("replacement", replacement)
+            object.member("differences", array: differences) { writer, difference in
+                writer.object { object in
+                    object.member("appearance", difference.appearance?.rawValue)
+                    object.member("text", difference.words)
+                }
+            }
+            object.member("followers", followers)
+            object.member("contrasts", contrasts)
+            object.member("swift", swift)
+            object.member("uses", uses)
+            object.member("suppressed", suppression)
+        }
+    }
+}
+
+extension TokenSide: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("name", name)
+            object.member("kind", kind)
+            for appearance in TokenAppearance.allCases { object.member(appearance.rawValue, values[appearance]) }
+            object.member("lightTarget", lightTarget)
+            object.member("darkTarget", darkTarget)
+            object.member("swift", member)
+            object.member("type", type)
+            object.member("deprecated") { writer in
+                guard let deprecation else { return }
+                if deprecation.isEmpty { writer.value(true) } else { writer.value(deprecation) }
+            }
+            object.member("source", place)
+        }
+    }
+}
+
+extension ContrastChange: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("text", text)
+            object.member("fill", fill)
+            object.member("kind", kind.rawValue)
+            object.member("mode", mode.rawValue)
+            object.member("before", RoundedNumber(before))
+            object.member("after", RoundedNumber(after))
+            object.member("required", RoundedNumber(required))
+        }
+    }
+}

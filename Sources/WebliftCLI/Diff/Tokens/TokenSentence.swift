@@ -1,0 +1,116 @@
+import Changes
+import SourceText
+import Tokens
+
+/// What a change of a design token says, for people. All of it may hold text of inputs.
+struct TokenSentence {
+    /// How many of several things stand on one line; the rest is counted. JSON has all.
+    private static let mostNames = 6
+    private static let mostPairs = 3
+
+    let change: TokenChange
+
+    var title: String { change.rule.title }
+
+    /// The token, or both names where it has another one.
+    var subject: String {
+        guard let before = change.before?.name, let after = change.after?.name, before != after else {
+            return change.name
+        }
+        return "\(before) → \(after)"
+    }
+
+    /// What both sides say of what changed, where they differ.
+    var difference: (before: String?, after: String?) {
+        let (before, after) = (text(of: change.before), text(of: change.after))
+        return before == after ? (nil, nil) : (before, after)
+    }
+
+    private func text(of side: TokenSide?) -> String? {
+        guard let side else { return nil }
+        switch change.rule {
+        case .tokenDeprecated, .tokenUndeprecated, .tokenDeprecationMessage:
+            return side.deprecation.map { $0.isEmpty ? "deprecated" : $0 }
+        // Prose is too long for a line.
+        case .tokenDocs, .tokenContrastLost, .tokenContrastGained, .tokenSwift: return nil
+        case .tokenTarget: return side.references ?? side.text
+        case .tokenType: return [side.kind, side.text].compactMap(\.self).joined(separator: " ")
+        default: return side.text
+        }
+    }
+
+    /// Why two names are taken for one.
+    var reason: String? {
+        guard let confidence = change.confidence else { return nil }
+        return change.evidence.map(\.explanation).joined(separator: ", ") + " (\(confidence.percent) %)"
+    }
+
+    /// How the values differ: `8 % lighter, 3 % darker in dark`.
+    var comparison: String? {
+        change.differences.isEmpty ? nil : change.differences.map(\.text).joined(separator: ", ")
+    }
+
+    /// `3 tokens follow: a, b, c`
+    var followers: String? {
+        guard !change.followers.isEmpty else { return nil }
+        let count = change.followers.count
+        return "\(Count.of("token", count)) \(count == 1 ? "follows" : "follow"): "
+            + Self.listed(change.followers, most: Self.mostNames)
+    }
+
+    /// `falls below 4.5:1 (5.2 → 3.9) for text on surface in dark`, each by itself.
+    var contrasts: [String] {
+        let texts = change.contrasts.prefix(Self.mostPairs).map(text)
+        let rest = change.contrasts.count - texts.count
+        return rest > 0 ? texts + ["and for \(Count.of("pair", rest)) more"] : texts
+    }
+
+    private func text(of contrast: ContrastChange) -> String {
+        let verb = change.rule == .tokenContrastLost ? "falls below" : "reaches"
+        let figures = [contrast.before, contrast.after].map(Self.figure).joined(separator: " → ")
+        return "\(verb) \(Self.figure(contrast.required)):1 (\(figures)) for \(contrast.text) on \(contrast.fill)"
+            + " in \(contrast.mode.rawValue)"
+    }
+
+    /// Rounded down, so that what is too low does not look like enough. Not by the last bits of a calculation.
+    private static func figure(_ ratio: Double) -> String {
+        "\(RoundedNumber((ratio * 100 + 1e-6).rounded(.down) / 100))"
+    }
+
+    private static func listed(_ names: [String], most: Int) -> String {
+        let rest = names.count - most
+        // What stands for one more is as long as that one.
+        guard rest > 1 else { return names.joined(separator: ", ") }
+        return names.prefix(most).joined(separator: ", ") + " and \(rest) more"
+    }
+}
+
+extension TokenSentence {
+    /// What it is, without the texts of both sides, which have a place of their own in tables.
+    var summary: String {
+        "\(title) \(subject)" + remarks
+    }
+
+    private var remarks: String {
+        var text = ""
+        for part in [comparison, reason] { if let part { text += "; \(part)" } }
+        if !contrasts.isEmpty { text += "; contrast " + contrasts.joined(separator: ", ") }
+        if let followers { text += "; \(followers)" }
+        if let replacement = change.replacement { text += "; use \(replacement)" }
+        return text
+    }
+
+    /// All of it on one line, for reports that have one text a change.
+    var message: String {
+        var text = "\(title) \(subject)"
+        switch difference {
+        case (let before?, let after?): text += ": \(before) → \(after)"
+        case (let before?, nil): text += ": was \(before)"
+        case (nil, let after?): text += ": \(after)"
+        case (nil, nil): break
+        }
+        text += remarks
+        if change.swift.effect != .none { text += "; Swift: \(change.swift.effect.rawValue)" }
+        return TerminalText.line(text)
+    }
+}

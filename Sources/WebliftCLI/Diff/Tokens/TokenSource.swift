@@ -1,0 +1,79 @@
+import Ingest
+import SourceText
+import Tokens
+
+/// Where the design tokens of one side of a comparison are.
+struct TokenSource: Equatable {
+    let inputs: TokenInputs
+    /// The revision that has them; nil on the disk.
+    var revision: String?
+    /// Whether nobody named the paths for this side: what a revision does not have yet is no mistake.
+    var isImplied = false
+
+    /// Those of the new side: what `generate` reads, as a revision has it where that is given. nil where there are none.
+    static func new(_ inputs: TokenInputs, at revision: String? = nil) -> TokenSource? {
+        guard inputs.isBundledSample || !inputs.sources.isEmpty else { return nil }
+        return TokenSource(inputs: inputs, revision: revision)
+    }
+
+    /// Those of the old side: as a person names them, or else the paths of the new side as the revision has them. nil where
+    /// nobody says anything of them.
+    static func old(_ named: [String], of side: DiffSides.Side, like new: TokenInputs) -> TokenSource? {
+        guard named.isEmpty else {
+            var inputs = new
+            inputs.sources = named.map { .init(path: $0) }
+            inputs.contrast = []
+            inputs.isBundledSample = false
+            return TokenSource(inputs: inputs, revision: side.revision)
+        }
+        guard let revision = side.revision, !new.sources.isEmpty else { return nil }
+        return TokenSource(inputs: new, revision: revision, isImplied: true)
+    }
+
+    /// The same as a command line says it.
+    static func old(
+        _ arguments: Arguments,
+        of side: DiffSides.Side,
+        like new: TokenSource?
+    ) throws(UsageError) -> TokenSource? {
+        let named = arguments.all(.oldTokens)
+        guard let new else {
+            guard named.isEmpty else {
+                throw UsageError(
+                    "--old-tokens needs the tokens of the new release beside them",
+                    suggestion: "add --tokens PATH, or “tokens” in \(Configuration.defaultPath)"
+                )
+            }
+            return nil
+        }
+        return old(named, of: side, like: new.inputs)
+    }
+
+    /// All references followed, nothing where a revision has none of the files yet. What there is to say of the tokens
+    /// `weblift tokens` says: here only what keeps them from being read.
+    func resolved(by reader: DiffReader, into diagnostics: inout DiagnosticBag) -> ResolvedTokens {
+        var told = DiagnosticBag()
+        let resolved = reader.place(of: self, into: &told)
+            .flatMap { Pipeline.resolvedTokens(from: inputs, $0, into: &told) }
+        diagnostics.add(contentsOf: told.errors)
+        return resolved ?? TokenGraphBuilder(inputs.settings).resolved([], into: &told)
+    }
+}
+
+extension DiffSides.Side {
+    /// nil on the disk, and where nobody has looked for it: see `DiffReader.resolved`.
+    var revision: String? {
+        switch self {
+        case .inputs, .latestRelease: nil
+        case .git(let inputs): inputs.first?.revision
+        }
+    }
+}
+
+extension DiffReader {
+    /// Where the paths of a side lead; nil after an error.
+    fileprivate func place(of source: TokenSource, into diagnostics: inout DiagnosticBag) -> TokenFilePlace? {
+        guard let revision = source.revision else { return .disk }
+        return git(for: revision, into: &diagnostics).map { .revision(revision, $0, skipsMissing: source.isImplied) }
+    }
+}

@@ -1,0 +1,33 @@
+import Changes
+
+/// Which version a release needs, in words: `major (1.4.0 → 2.0.0)`.
+struct VersionAdvice {
+    private let bump: VersionBump
+    /// nil where no source tells it.
+    private let old: SemanticVersion?
+
+    init(_ changes: LibraryChanges) {
+        self.init(changes.bump, after: changes.old.version.flatMap { SemanticVersion($0) })
+    }
+
+    init(_ bump: VersionBump, after old: SemanticVersion?) {
+        self.bump = bump
+        self.old = old
+    }
+
+    /// `minor`: before 1.0.0 it is the second number that says what breaks.
+    var part: String { bump.part(after: old).rawValue }
+
+    /// With the version of before, and the least that comes after it.
+    var text: String {
+        guard bump != .none, let old else { return part }
+        // What stands behind the hyphen may be of any length.
+        guard old.preRelease.isEmpty else { return "\(part) (any version after \(Self.shortened("\(old)")))" }
+        let least = "\(part) (\(old) → \(bump.leastVersion(after: old))"
+        return bump == .major && old.major == 0 ? "\(least); before 1.0.0 a minor version may break)" : "\(least))"
+    }
+
+    private static func shortened(_ version: String) -> String {
+        version.count <= 40 ? version : version.prefix(39) + "…"
+    }
+}

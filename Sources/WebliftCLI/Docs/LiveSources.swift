@@ -1,0 +1,123 @@
+import Docs
+import Ingest
+import SourceText
+import Workspace
+
+/// Where the web library itself is, as a command line or a configuration says it: addresses and files.
+struct LiveSources: Equatable {
+    private let places: [String]
+
+    /// Those of the command line, or else those of the configuration.
+    init(_ arguments: Arguments) throws(UsageError) {
+        let named = arguments.all(DocsCommand.live)
+        places = named.isEmpty ? try Configuration.find(arguments)?.live ?? [] : named
+    }
+
+    /// nil where no place is named, and after an error.
+    func read(into diagnostics: inout DiagnosticBag) throws(UsageError) -> LiveLibrary? {
+        guard !places.isEmpty else { return nil }
+        var sources: [LiveLibrary.Source] = []
+        var folders: [String] = []
+        for place in places {
+            guard !place.contains("://") else {
+                sources.append(.address(try Self.address(place)))
+                continue
+            }
+            let file = try Self.file(place)
+            let folder = FolderName.withoutSlash(file.folder)
+            if !folders.contains(folder) { folders.append(folder) }
+            let number = (folders.firstIndex(of: folder) ?? 0) + 1
+            sources.append(.copy(try Self.path(of: file.name, in: number)))
+        }
+        let copies = folders.enumerated().flatMap { index, folder in
+            Self.copies(of: folder, number: index + 1, into: &diagnostics)
+        }
+        return diagnostics.hasErrors ? nil : LiveLibrary(sources: sources, copies: copies)
+    }
+
+    private static func address(_ text: String) throws(UsageError) -> WebAddress {
+        if let address = WebAddress(text) { return address }
+        throw UsageError(
+            "“\(TerminalText.line(text))” is no address that a page of the site loads",
+            suggestion: "name one that begins with https://, without a user name, quotes or spaces"
+        )
+    }
+
+    // MARK: Files
+
+    /// What a browser may need of a built library.
+    private static let endings = [
+        ".js", ".mjs", ".css", ".json", ".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".woff", ".woff2",
+        ".ttf",
+    ]
+    private static let limits = FolderReading.Limits(fileCount: 5_000, size: 32 << 20)
+    private static let firstScripts = ["index.js", "index.mjs"]
+
+    /// A file, or the first script of a folder.
+    private static func file(_ place: String) throws(UsageError) -> (folder: String, name: String) {
+        let isFile = [".js", ".mjs", ".css"].contains(where: place.hasSuffix)
+        if isFile, Ingestion.exists(place) {
+            let name = SourcePath.lastComponent(of: place)
+            let folder = String(place.dropLast(name.count))
+            return (folder.isEmpty ? "." : folder, name)
+        }
+        guard Ingestion.exists(place) else {
+            throw UsageError(
+                "there is nothing at “\(TerminalText.line(place))”",
+                suggestion: "build the web library first"
+            )
+        }
+        let folder = FolderName.withoutSlash(place)
+        guard let name = firstScripts.first(where: { Ingestion.exists("\(folder)/\($0)") }) else {
+            throw UsageError(
+                "“\(TerminalText.line(place))” has no index.js",
+                suggestion: "name the script that defines the components: --live \(TerminalText.line(folder))/NAME.js"
+            )
+        }
+        return (folder, name)
+    }
+
+    private static func path(of name: String, in number: Int) throws(UsageError) -> OutputPath {
+        if let path = try? OutputPath(parts: ["\(number)", name]) { return path }
+        throw UsageError("“\(TerminalText.line(name))” cannot be the name of a file of the site")
+    }
+
+    /// All of a folder, because scripts load others.
+    private static func copies(
+        of folder: String,
+        number: Int,
+        into diagnostics: inout DiagnosticBag
+    ) -> [LiveLibrary.Copy] {
+        let reading = FolderReading(folder, suffixes: endings, limits: limits)
+        let place = SourcePath(folder)
+        for problem in reading.problems {
+            let text = problem.message(limits, "not copied")
+            report(problem.path, text, in: place, isError: problem.path.isEmpty, into: &diagnostics)
+        }
+        return reading.files.compactMap { file in
+            let parts = file.path.split(separator: "/").map(String.init)
+            guard parts.count + 5 <= OutputPath.mostParts, let path = try? OutputPath(parts: ["\(number)"] + parts)
+            else {
+                report(file.path, "no file of the site can have this name", in: place, into: &diagnostics)
+                return nil
+            }
+            return LiveLibrary.Copy(path: path, bytes: file.bytes)
+        }
+    }
+
+    private static func report(
+        _ path: String,
+        _ message: String,
+        in folder: SourcePath,
+        isError: Bool = false,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let place = SourceLocation.start(of: path.isEmpty ? folder : folder.appending(path))
+        let text = "the live components lack this file: \(message)"
+        if isError {
+            diagnostics.error(.docsLiveIncomplete, text, at: place)
+        } else {
+            diagnostics.warning(.docsLiveIncomplete, text, at: place)
+        }
+    }
+}

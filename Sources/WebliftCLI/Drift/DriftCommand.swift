@@ -1,0 +1,130 @@
+import Drift
+import Matrix
+import SourceText
+import SwiftModel
+import WebModel
+import Workspace
+
+/// `weblift drift`: compares Swift that people wrote or edited with what the web API becomes.
+enum DriftCommand: Command {
+    enum Format: String, CaseIterable {
+        case text, json, markdown, sarif, github
+    }
+
+    private static let format = Option(
+        name: "format",
+        value: .choice(Format.allCases.map(\.rawValue)),
+        help:
+            "text (default); markdown, for a pull request; json and sarif, for programs; github: annotations of a workflow"
+    )
+
+    private static let learn = Option(
+        name: "learn",
+        value: .none,
+        help: "print rows of a matrix for what the Swift does everywhere: names, types, defaults, what is left out"
+    )
+    private static let support = Option(
+        name: "support",
+        value: .required(placeholder: "N"),
+        help: "with --learn: how many components have to agree, 2 without it; none may disagree in any case"
+    )
+
+    static let name = "drift"
+    static let summary = "compare Swift that people wrote or edited with the web API"
+    static let usage = "drift [SWIFT-FOLDER] [--input PATH…] [--format FORMAT] [--learn] [options]"
+    static let options = [format, learn, support, Option.full, Option.only, Option.input, Option.config, Option.matrix]
+    static let positional = Completion.files
+    static let remarks = """
+        SWIFT-FOLDER is “out” of weblift.json without it. The Swift type of a component has the name that would be generated,
+        names the tag in a line “**Web Component:** `<acme-button>`” of its documentation, or stands in weblift.json:
+        “drift”: { “types”: { “acme-button”: “BrandButton” } }. What is meant to differ stands in “accept” there, with the
+        rule, the component, the item and a reason.
+        It exits with 0 where nothing is open, with 1 where anything is, and with 2 where something can't be read.
+        """
+
+    static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
+        guard arguments.inputs.count <= 1 else {
+            throw UsageError("drift takes one SWIFT-FOLDER", suggestion: "inputs are named with --input")
+        }
+        let support = try self.support(arguments)
+        let format = arguments[Self.format].flatMap(Format.init) ?? .text
+        let configuration = try Configuration.find(arguments)
+        let folder = try self.folder(arguments, configuration)
+        let inputs = try Inputs(named: arguments.all(.input), arguments)
+        let matrices = try Matrices(arguments)
+        let settings = configuration?.drift ?? DriftSettings()
+        let files = SwiftFolder.read(folder, into: &session.diagnostics)
+        // What else there is to say of a library, other commands say.
+        var told = DiagnosticBag()
+        let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
+        session.diagnostics.add(contentsOf: told.errors)
+        // A verdict on half of either side would be none.
+        guard !session.diagnostics.hasErrors, !files.isEmpty else {
+            if files.isEmpty, !session.diagnostics.hasErrors {
+                session.diagnostics.error(.driftNothing, "there is no Swift in \(folder)", at: nil)
+            }
+            _ = session.finish()
+            return .usage
+        }
+        let sources = SwiftSources(files, into: &session.diagnostics)
+        let translation = Pipeline.translation(
+            of: library,
+            by: translator,
+            keeping: GenerateOutput.names(in: folder, &session)?.tags
+                ?? GenerateOutput.tagPrefix(by: configuration, &session),
+            into: &told
+        )
+        var report = DriftReport(
+            of: translation,
+            from: library,
+            in: sources,
+            types: settings.types,
+            into: &session.diagnostics
+        )
+        report.accept(settings.accepted, into: &session.diagnostics)
+        report = Pipeline.selection(
+            of: report,
+            among: translation.components.map(\.tag),
+            matching: arguments.selection,
+            into: &session.diagnostics
+        )
+        if arguments.has(learn) {
+            let proposal = MatrixLearning(translator, of: library, support: support).proposal(from: report)
+            session.write(LearnedMatrix.print(proposal))
+            session.close(Count.of("row", proposal.count), next: proposal.count > 0 ? "commit them in a matrix" : nil)
+            let code = session.finish()
+            return report.isComplete ? code : .usage
+        }
+        let text = DriftText(palette: session.outputPalette)
+        switch format {
+        case .text: session.show(text.print(report), keepingLast: DriftText.tail)
+        case .json: session.write(DriftJSON.print(report))
+        case .markdown: session.write(DriftMarkdown.print(report))
+        case .sarif: session.write(DiagnosticSARIF.print(DriftDiagnostics.all(of: report)))
+        case .github: session.write(DiagnosticGitHub.print(DriftDiagnostics.all(of: report)))
+        }
+        session.close(DriftText.summary(report))
+        session.remains.keep(library, translator, translation, report)
+        let code = session.finish(hasFound: !report.open.isEmpty)
+        return report.isComplete ? code : .usage
+    }
+
+    private static func support(_ arguments: Arguments) throws(UsageError) -> Int {
+        guard let text = arguments[support] else { return MatrixLearning.leastSupport }
+        guard arguments.has(learn) else {
+            throw UsageError("--support is how --learn decides", suggestion: "add --learn")
+        }
+        guard let count = Int(text), count > 0 else {
+            throw UsageError("--support can't be “\(text)”", suggestion: "it is a number of components, from 1 on")
+        }
+        return count
+    }
+
+    private static func folder(
+        _ arguments: Arguments,
+        _ configuration: Configuration?
+    ) throws(UsageError) -> String {
+        guard let named = arguments.inputs.first else { return try GenerateSettings.output(configuration) }
+        return FolderName.withoutSlash(named)
+    }
+}

@@ -1,0 +1,18 @@
+import Drift
+import SourceText
+
+/// What is found as diagnostics, for programs that show those of any tool.
+enum DriftDiagnostics {
+    static func all(of report: DriftReport) -> [Diagnostic] {
+        report.findings.filter { $0.acceptance == nil }.map { finding in
+            let isNote = finding.rule.severity == .note
+            return Diagnostic(
+                isNote ? .note : .error,
+                isNote ? .driftNote : .driftFound,
+                "<\(finding.tag)>: \(finding.message) [\(finding.rule.id)]",
+                at: finding.place,
+                suggestion: finding.suggestion
+            )
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Changes
+import Matrix
+import Render
+import SourceText
+import SwiftModel
+import Tokens
+
+/// A translation with what keeps callers of a former release compiling.
+struct BridgedTranslation: Sendable {
+    /// Of the former release, in the order of before.
+    let former: LibraryTranslation
+    /// In the order that callers know.
+    let translation: LibraryTranslation
+    let order: MemberOrder
+    var shims: LibraryShims
+    /// What changed since.
+    var changes: LibraryChanges
+    /// What callers of the former release wrote.
+    let callers: FormerCallers
+
+    /// The same with the design tokens of both releases: `before` are those of the former one, `design` those of today in Swift.
+    mutating func add(_ before: ResolvedTokens, _ settings: TokenSettings, to design: DesignTokenLibrary) {
+        let old = DesignTokenLibrary(before, settings, of: former)
+        let releases = (
+            old: TokenRelease(old, of: former), new: TokenRelease(design, of: translation)
+        )
+        let comparison = TokenComparison(releases.old, releases.new)
+        changes.add(comparison.changes)
+        shims.tokens =
+            TokenBridge(from: releases.old, to: releases.new, comparison, in: translation.swift) { place in
+                old.literal(ofTokenAt: place, indentation: 8)
+            }
+            .shims
+    }
+}
+
+extension DesignTokenLibrary {
+    /// Those of a release that is only compared: what there is to say of its tokens is said where they are written.
+    init(_ resolved: ResolvedTokens, _ settings: TokenSettings, of translation: LibraryTranslation) {
+        var told = DiagnosticBag()
+        let components = translation.swift.components.map(\.names.web)
+        let graph = Pipeline.tokens(resolved, settings, components: components, into: &told)
+        self.init(graph, in: translation.swift, into: &told)
+    }
+}
+
+extension TokenRelease {
+    init(_ library: DesignTokenLibrary, of translation: LibraryTranslation) {
+        self.init(library.graph, members: library.members, tags: TokenComponent.tags(of: translation))
+    }
+}
+
+extension TokenComponent {
+    /// The tags of components, by what tokens call them.
+    fileprivate static func tags(of translation: LibraryTranslation) -> [String: String] {
+        Dictionary(all(of: translation).map { ($0.name, $0.tag) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,119 @@
+import Changes
+import Matrix
+import SourceText
+import SwiftModel
+import Workspace
+
+/// People's own Swift in the folder of a package, beside what a release writes: what they edited, and files of their own.
+struct OwnLines {
+    private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
+
+    private let folder: String
+    private let module: String
+    private let plan: WritePlan
+    /// What is generated now, by the paths that it is generated for.
+    private let generated: [OutputPath: [UInt8]]
+    /// The path that each file is generated for, where a person has moved it from there.
+    private let homes: [OutputPath: OutputPath]
+
+    /// `folder` is where the package is, whose module is called `module`.
+    init(_ plan: WritePlan, of generation: Generation, in folder: String, module: String) {
+        self.folder = folder
+        self.module = module
+        self.plan = plan
+        generated = Dictionary(generation.files.map { ($0.path, $0.bytes) }) { first, _ in first }
+        homes = Dictionary(plan.ledger.entries.compactMap { entry in entry.home.map { (entry.path, $0) } }) {
+            first,
+            _ in
+            first
+        }
+    }
+
+    // MARK: Files of people
+
+    /// Those of the package that were edited, as they are in the end. Of what has conflicts, the conflicts are told.
+    /// `former` is what the former release generates.
+    func edited(former: [OutputPath: [UInt8]]) -> [LineSearch.OwnFile] {
+        plan.steps.compactMap { step in
+            guard step.ownership == .scaffold, step.path.isSwift, step.conflicts.isEmpty, step.action != .unresolved,
+                step.action != .prune, let present = step.present, let text = step.text ?? step.present?.bytes
+            else { return nil }
+            let home = homes[step.path] ?? step.path
+            let generated = generated[home]
+            guard text != generated else { return nil }
+            // What nothing generates any more is theirs, unless only others need it.
+            guard generated != nil || step.action == .orphan else { return nil }
+            return LineSearch.OwnFile(
+                source(step.path, text),
+                isInside: isInside(step.path.description),
+                generated: generated,
+                former: [present.bytes] + [former[step.origin ?? home], former[home]].compactMap(\.self)
+            )
+        }
+    }
+
+    /// The Swift files in the folder that no run has written.
+    func beside(into diagnostics: inout DiagnosticBag) -> [LineSearch.OwnFile] {
+        let known = Set(
+            plan.steps.flatMap { [$0.path, $0.origin, $0.movedFrom].compactMap(\.self) }.map(\.description)
+                + plan.ledger.entries.map(\.path.description)
+        )
+        let path = SourcePath(folder)
+        let reading = FolderReading(folder, suffixes: [".swift"], limits: Self.limits)
+        for problem in reading.problems where !problem.path.isEmpty {
+            diagnostics.warning(
+                .sourcesNotRead,
+                problem.message(Self.limits, "not searched"),
+                at: .start(of: path.appending(problem.path))
+            )
+        }
+        return reading.files.filter { !known.contains($0.path) }.map { file in
+            LineSearch.OwnFile(
+                SourceFile(path: OutputPlace.path(file.path, in: folder), bytes: file.bytes),
+                isInside: isInside(file.path)
+            )
+        }
+    }
+
+    private func source(_ path: OutputPath, _ bytes: [UInt8]) -> SourceFile {
+        SourceFile(path: OutputPlace.path(path.description, in: folder), bytes: bytes)
+    }
+
+    /// Whether a file is part of the module or of its tests, and sees what is not public.
+    private func isInside(_ path: String) -> Bool {
+        path.hasPrefix("Sources/\(module)/") || path.hasPrefix("Tests/\(module)Tests/")
+    }
+
+    // MARK: Files of the package
+
+    /// What was there, and what the former release generates, which whoever runs this again does not have any more.
+    func before(former: [OutputPath: [UInt8]]) -> [LineSearch.PackageFile] {
+        let present = plan.steps.compactMap { step in
+            step.present.flatMap { packageFile(step.origin ?? step.path, $0.bytes) }
+        }
+        let generated = former.sorted { $0.key < $1.key }.compactMap { packageFile($0.key, $0.value) }
+        return present + generated
+    }
+
+    /// What is there in the end. What has conflicts counts as it is generated.
+    var now: [LineSearch.PackageFile] {
+        plan.steps.compactMap { step in
+            guard step.action != .prune else { return nil }
+            let isUndecided = !step.conflicts.isEmpty || step.action == .unresolved
+            let text = isUndecided ? generated[homes[step.path] ?? step.path] : step.text ?? step.present?.bytes
+            return text.flatMap { packageFile(step.path, $0) }
+        }
+    }
+
+    private func packageFile(_ path: OutputPath, _ bytes: [UInt8]) -> LineSearch.PackageFile? {
+        guard path.isSwift else { return nil }
+        let parts = path.description.split(separator: "/")
+        // Before, the module may have had another name.
+        let isShim = parts.count > 3 && parts[0] == "Sources" && parts[2] == LibraryShims.folder
+        return LineSearch.PackageFile(bytes, isShim: isShim)
+    }
+}
+
+extension OutputPath {
+    fileprivate var isSwift: Bool { name.hasSuffix(".swift") }
+}

@@ -1,0 +1,73 @@
+import Changes
+import Matrix
+import SourceText
+import SwiftModel
+import Tokens
+import WebModel
+import Workspace
+
+/// Looks through people's own Swift for what a release means to it.
+struct ReleaseSearch {
+    /// What the former release is generated from once more: a second run finds only the new one in the folder.
+    struct Former {
+        let library: Library
+        let tokens: ResolvedTokens?
+        let translator: Translator
+        let documents: [MatrixDocument]
+
+        init(
+            library: Library,
+            tokens: ResolvedTokens?,
+            _ translator: Translator,
+            _ documents: [MatrixDocument]
+        ) {
+            self.library = library
+            self.tokens = tokens
+            self.translator = translator
+            self.documents = documents
+        }
+    }
+
+    let request: GenerateRequest
+    let former: Former
+    /// nil where nobody names it.
+    let app: AppSources?
+
+    func lines(
+        in plan: WritePlan,
+        of generation: Generation,
+        _ contents: PackageContents,
+        _ session: inout Session
+    ) -> [AffectedLine] {
+        let folder = request.settings.output
+        let own = OwnLines(plan, of: generation, in: folder, module: contents.names.module)
+        let others = own.beside(into: &session.diagnostics) + (app?.files(outside: folder) ?? [])
+        guard !others.isEmpty || !own.edited(former: [:]).isEmpty else { return [] }
+        let former = formerFiles(session)
+        let files = own.edited(former: former) + others
+        let search = LineSearch(
+            from: own.before(former: former),
+            to: own.now,
+            in: files,
+            shims: contents.shims,
+            of: contents.swift
+        )
+        return search.lines(into: &session.diagnostics)
+    }
+
+    /// What there is to say of the former release was said when it was new.
+    private func formerFiles(_ session: Session) -> [OutputPath: [UInt8]] {
+        var told = session.renewed()
+        guard
+            let contents = request.contents(
+                of: former.library,
+                since: nil,
+                by: former.translator,
+                former.documents,
+                former.tokens,
+                &told
+            ), let generation = request.generation(of: contents, &told)
+        else { return [:] }
+        return Dictionary(generation.files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    }
+}

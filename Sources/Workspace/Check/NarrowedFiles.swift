@@ -1,0 +1,56 @@
+import SourceText
+import SwiftOutline
+
+/// A generated file of which people took away what callers could write.
+package struct NarrowedFile: Sendable, Equatable {
+    package let path: OutputPath
+    /// `ElevateButton.init(tone:size:)`, in the order of the file.
+    package let lost: [String]
+}
+
+/// Compares the files that people edited with what was generated for them: what callers lost is told, for nobody else sees it.
+///
+/// It is no mistake: the file is theirs.
+enum NarrowedFiles {
+    private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
+
+    static func find(_ ledger: Ledger, in folder: borrowing OutputFolder, at place: String) throws(WorkspaceError)
+        -> [NarrowedFile]
+    {
+        let entries = ledger.entries.filter { entry in
+            entry.ownership == .scaffold && entry.state == .present && entry.path.name.hasSuffix(".swift")
+        }
+        let present = try folder.files(at: Set(entries.map(\.path)))
+        let edited = entries.filter { entry in present[entry.path].map { $0.hash != entry.output } ?? false }
+        let bases = try folder.files(at: Set(edited.map { LedgerFolder.base(of: $0.path) }))
+        var narrowed: [NarrowedFile] = []
+        for entry in edited {
+            // Of what is no Swift others tell.
+            guard let base = bases[LedgerFolder.base(of: entry.path)], base.hash == entry.output,
+                let old = try? PublicSurface(base.bytes), let file = present[entry.path],
+                let new = try? PublicSurface(file.bytes)
+            else { continue }
+            let lost = old.lost(in: [new])
+            if !lost.isEmpty { narrowed.append(NarrowedFile(path: entry.path, lost: lost)) }
+        }
+        guard !narrowed.isEmpty else { return [] }
+        return withoutMoved(narrowed, bases, at: place)
+    }
+
+    /// What stands in another file now is not lost.
+    private static func withoutMoved(
+        _ narrowed: [NarrowedFile],
+        _ bases: [OutputPath: PresentFile],
+        at place: String
+    ) -> [NarrowedFile] {
+        let files = FolderReading(place, suffixes: [".swift"], limits: limits).files
+        let all = files.compactMap { try? PublicSurface($0.bytes) }
+        return narrowed.compactMap { file in
+            guard let base = bases[LedgerFolder.base(of: file.path)], let old = try? PublicSurface(base.bytes) else {
+                return nil
+            }
+            let lost = old.lost(in: all)
+            return lost.isEmpty ? nil : NarrowedFile(path: file.path, lost: lost)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Drift
+import Foundation
+import Ingest
+import Matrix
+import SourceText
+import WebModel
+import WebliftCLI
+
+/// A library of one line, Swift of a few, and what the two differ in.
+struct DriftedSwift {
+    let report: DriftReport
+    let diagnostics: DiagnosticBag
+
+    init(_ manifest: String, _ swift: [String], matrix: String? = nil, types: [String: String] = [:]) {
+        var told = DiagnosticBag()
+        var documents = Matrices.builtIn
+        if let matrix {
+            documents.append(
+                MatrixDocument(SourceFile(path: SourcePath("matrix.md"), text: matrix), layer: .project)
+            )
+        }
+        let library = Ingestion.read(
+            [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)],
+            into: &told
+        )
+        let translation = Translator(MatrixReader.read(documents, into: &told)).translate(library, into: &told)
+        var diagnostics = DiagnosticBag()
+        let files = swift.enumerated().map { SourceFile(path: SourcePath("File\($0).swift"), text: $1) }
+        let sources = SwiftSources(files, into: &diagnostics)
+        report = DriftReport(
+            of: translation,
+            from: library,
+            in: sources,
+            types: types.mapValues { NamedType($0) },
+            into: &diagnostics
+        )
+        self.diagnostics = diagnostics
+    }
+
+    /// `member.missing disabled File0.swift:4`, sorted.
+    var lines: [String] {
+        report.findings.map { finding in
+            let place = finding.swiftPlace.map { "\($0.file.typed):\($0.line)" } ?? "–"
+            return "\(finding.rule.id) \(finding.name) \(place)"
+        }.sorted()
+    }
+}

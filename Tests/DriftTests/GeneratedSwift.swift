@@ -1,0 +1,99 @@
+import Drift
+import Foundation
+import Matrix
+import SourceText
+import TestSupport
+import WebModel
+
+@testable import WebliftCLI
+
+/// What Weblift generates of a library, in memory, and what an edit of it makes of the comparison.
+struct GeneratedSwift: Sendable {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let samplePath = root.appending(path: "specs/elevate/2.0").path
+    /// Manifests that nobody here wrote. They lie beside the package and are no part of it.
+    static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus")
+
+    static let sample = try? GeneratedSwift(of: samplePath)
+
+    let files: [SourceFile]
+    let library: Library
+    let translator: Translator
+    let translation: LibraryTranslation
+
+    /// `matrix` is a project's, with which the Swift is generated; what it is compared with knows nothing of it.
+    init(of input: String, set: String = "elevate", matrix: String? = nil) throws {
+        let folder = TestFolders.parent.appending(path: "weblift-drift-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let out = folder.appending(path: "out").path
+        var words = ["generate", input, "--out", out, "--template-set", set, "--quiet"]
+        if let matrix {
+            let path = folder.appending(path: "matrix.md")
+            try Data(matrix.utf8).write(to: path)
+            words += ["--matrix", path.path]
+        }
+        let console = QuietConsole()
+        guard Weblift.run(words, console: console, environment: [:]) == .success else {
+            throw UsageError(String(decoding: console.error, as: UTF8.self))
+        }
+        var told = DiagnosticBag()
+        files = SwiftFolder.read(out, into: &told)
+        library = Pipeline.library(from: .paths([input]), into: &told)
+        translator = Pipeline.translator(from: Matrices.builtIn, into: &told)
+        translation = translator.translate(library, into: &told)
+    }
+
+    /// The comparison after some edits; each has to find its text in a file whose name ends so.
+    func report(_ edits: [Edit] = [], types: [String: String] = [:]) throws -> DriftReport {
+        var diagnostics = DiagnosticBag()
+        let sources = SwiftSources(try edited(edits), into: &diagnostics)
+        return DriftReport(
+            of: translation,
+            from: library,
+            in: sources,
+            types: types.mapValues { NamedType($0) },
+            into: &diagnostics
+        )
+    }
+
+    private func edited(_ edits: [Edit]) throws -> [SourceFile] {
+        var files = files
+        for edit in edits {
+            var count = 0
+            for index in files.indices where files[index].path.typed.hasSuffix(edit.file) {
+                let text = String(decoding: files[index].bytes, as: UTF8.self)
+                guard text.contains(edit.old) else { continue }
+                count += 1
+                files[index] = SourceFile(
+                    path: files[index].path,
+                    text: text.replacingOccurrences(of: edit.old, with: edit.new)
+                )
+            }
+            guard count > 0 else { throw UsageError("no \(edit.file) has “\(edit.old)”") }
+        }
+        return files
+    }
+
+    struct Edit: Sendable {
+        let file: String
+        let old: String
+        let new: String
+    }
+}
+
+/// A console that keeps what is written, and that nobody reads.
+final class QuietConsole: Console {
+    private(set) var output: [UInt8] = []
+    private(set) var error: [UInt8] = []
+    let outputIsTerminal = false
+    let errorIsTerminal = false
+    let inputIsTerminal = false
+
+    func readAnswer() -> String? { nil }
+
+    func writeOutput(_ bytes: [UInt8]) { output += bytes }
+
+    func writeError(_ bytes: [UInt8]) { error += bytes }
+}

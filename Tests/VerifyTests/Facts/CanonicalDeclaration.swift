@@ -1,0 +1,81 @@
+import Foundation
+
+/// A declaration as the documentation and as the compiler show it, without what differs only in how it is written.
+struct CanonicalDeclaration: Hashable, Sendable {
+    /// Without attributes that callers don't see, isolation and constraints.
+    let text: String
+    let constraints: Set<String>
+    let isolation: Isolation?
+
+    enum Isolation: Hashable, Sendable {
+        case mainActor, nonisolated
+    }
+
+    /// What a caller can't tell.
+    private static let unseen: Set<String> = [
+        "@frozen", "@preconcurrency", "@discardableResult", "@inlinable", "@objc", "@retroactive", "open", "public",
+        "final", "convenience", "required", "override", "dynamic", "optional", "weak", "unowned", "unowned(unsafe)",
+        "lazy", "@NSCopying", "@IBInspectable", "@unchecked", "indirect", "@nonobjc", "borrowing", "consuming",
+        "unowned(safe)", "__consuming", "@Binding",
+    ]
+
+    init(_ declaration: String, and more: Set<String> = []) {
+        var text = declaration.replacing(#/\s+/#, with: " ").trimmingCharacters(in: .whitespaces)
+        // The builder of views has had two names.
+        text = text.replacing("@ContentBuilder", with: "@ViewBuilder")
+        text = text.replacing(#/@(export|backDeployed|available|objc)\([^)]*\) /#, with: "")
+        // A protocol with an underscore in front of its name is none of the documentation's.
+        text = text.replacing(#/, _[A-Z]\w+$/#, with: "")
+        text = text.replacing("{ }", with: "{}").replacing("-> ()", with: "-> Void")
+        text = text.replacing("@escaping @Sendable", with: "@Sendable @escaping")
+            .replacing("@escaping @MainActor", with: "@MainActor @escaping")
+        var isolation: Isolation?
+        var words = text.components(separatedBy: " ")
+        while let first = words.first, words.count > 1 {
+            if first == "@MainActor" {
+                isolation = .mainActor
+            } else if first == "nonisolated" {
+                isolation = .nonisolated
+            } else if !Self.unseen.contains(first) {
+                break
+            }
+            words.removeFirst()
+        }
+        // What stands between other words, as in `static override func`.
+        let keyword =
+            words.firstIndex {
+                ["func", "var", "let", "init", "class", "struct", "enum", "protocol", "case", "subscript"].contains($0)
+                    || $0.hasPrefix("init")
+            } ?? 0
+        words = words.enumerated().filter { $0 >= keyword || !Self.unseen.contains($1) }.map(\.element)
+        text = words.joined(separator: " ")
+        var constraints = more
+        if let range = text.range(of: " where ") {
+            let behind = text[range.upperBound...]
+            constraints.formUnion(behind.components(separatedBy: ", ").map(Self.constraint))
+            text = String(text[..<range.lowerBound])
+        }
+        self.isolation = isolation
+        self.constraints = constraints
+        self.text = Self.accessors(of: text)
+    }
+
+    private static func constraint(_ text: String) -> String {
+        text.trimmingCharacters(in: .whitespaces).replacing(#/ ?: ?/#, with: ": ")
+    }
+
+    /// A stored property is one that is got and, unless it is constant, set.
+    private static func accessors(of text: String) -> String {
+        var text = text.replacing("{ get nonmutating set }", with: "{ get set }")
+            .replacing("{ get async }", with: "{ get }")
+        let head = text.prefix { $0 != ":" }
+        if text.hasPrefix("let ") || head.hasPrefix("static let ") {
+            text = text.replacing(#/^(static )?let /#, with: { "\($0.output.1 ?? "")var " })
+            if let value = text.range(of: " = ") { text = String(text[..<value.lowerBound]) }
+            return text + " { get }"
+        }
+        let isProperty = head.contains("var ") && !text.hasSuffix("}")
+        if isProperty, let value = text.range(of: " = ") { text = String(text[..<value.lowerBound]) }
+        return isProperty ? text + " { get set }" : text
+    }
+}

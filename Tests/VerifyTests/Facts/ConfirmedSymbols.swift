@@ -1,0 +1,82 @@
+@testable import Verify
+
+/// Which declarations of the surface a fact confirms, and where the two disagree.
+struct ConfirmedSymbols {
+    private(set) var confirmed: Set<String> = []
+    /// A line for each fact that no declaration agrees with.
+    private(set) var disagreements: [String] = []
+
+    init(_ symbols: [SurfaceSymbol], _ facts: [SurfaceFact]) {
+        let byPath = Dictionary(grouping: symbols) { $0.path.lowercased() }
+        for fact in facts {
+            let candidates = byPath[fact.path] ?? []
+            if let found = candidates.first(where: { ConfirmedSymbols.difference($0, fact) == nil }) {
+                confirmed.insert(found.name)
+            } else {
+                let reasons = candidates.compactMap { ConfirmedSymbols.difference($0, fact) }
+                let reason =
+                    reasons.isEmpty ? "nothing is called \(fact.path)" : reasons.joined(separator: "\n    or: ")
+                disagreements.append("\(fact.place)\n    \(reason)")
+            }
+        }
+    }
+
+    /// What a fact says otherwise than a declaration; nil where they agree.
+    private static func difference(_ symbol: SurfaceSymbol, _ fact: SurfaceFact) -> String? {
+        let (here, there) = (symbol.declaration, fact.declaration)
+        guard here.text == there.text else { return "documented: \(there.text)\n    here:       \(here.text)" }
+        // The page shows those of the extension or leaves them to a line of its own.
+        guard there.constraints.isSubset(of: here.constraints), symbol.own.isSubset(of: there.constraints) else {
+            return "documented: where \(there.constraints.sorted())\n    here:       where \(here.constraints.sorted())"
+        }
+        guard isAsAvailable(symbol, fact) else {
+            return "documented: iOS \(fact.introduced)\n    here:       iOS \(symbol.introduced ?? "any")"
+        }
+        guard isAsDeprecated(symbol, fact) else {
+            return
+                "documented: deprecated \(fact.deprecated ?? "never")\n    here:       deprecated \(symbol.deprecated ?? "never")"
+        }
+        guard isAsIsolated(symbol, fact) else {
+            return
+                "documented: \(there.isolation.map { "\($0)" } ?? "no isolation"), here: \(here.isolation.map { "\($0)" } ?? "no isolation")"
+        }
+        return nil
+    }
+
+    /// What was there before SwiftUI need not say so, and a page need not say since when.
+    private static func isAsAvailable(_ symbol: SurfaceSymbol, _ fact: SurfaceFact) -> Bool {
+        guard let documented = fact.introduced == "any" ? oldest : version(fact.introduced) else { return false }
+        let here = symbol.introduced.flatMap(version) ?? oldest
+        return max(documented, oldest) == max(here, oldest)
+    }
+
+    /// What a release deprecates that not everybody has is not deprecated yet.
+    private static func isAsDeprecated(_ symbol: SurfaceSymbol, _ fact: SurfaceFact) -> Bool {
+        let documented = fact.deprecated.flatMap(version)
+        let here = symbol.deprecated.flatMap(version)
+        if let documented, documented < newest { return here.map { $0 == documented } ?? false }
+        return here.map { $0 >= newest } ?? true
+    }
+
+    private static let newest = 27_00
+    private static let oldest = 13_00
+
+    /// A type may be stricter here: older releases of Xcode bind views to the main actor where newer ones don't.
+    private static func isAsIsolated(_ symbol: SurfaceSymbol, _ fact: SurfaceFact) -> Bool {
+        switch fact.declaration.isolation {
+        case .mainActor: symbol.declaration.isolation == .mainActor
+        case .nonisolated: symbol.declaration.isolation != .mainActor || isType(fact)
+        case nil: true
+        }
+    }
+
+    private static func isType(_ fact: SurfaceFact) -> Bool {
+        ["struct ", "class ", "enum ", "protocol "].contains { fact.declaration.text.hasPrefix($0) }
+    }
+
+    private static func version(_ text: String) -> Int? {
+        let parts = text.split(separator: ".").map { Int($0) }
+        guard let major = parts.first ?? nil else { return nil }
+        return major * 100 + (parts.count > 1 ? parts[1] ?? 0 : 0)
+    }
+}

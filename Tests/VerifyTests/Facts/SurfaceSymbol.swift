@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+
+@testable import Verify
+
+/// A declaration of the surface, as the compiler itself tells it: the program asked is the one that documentation is made with.
+struct SurfaceSymbol: Sendable {
+    /// `View/padding(_:)`
+    let path: String
+    let declaration: CanonicalDeclaration
+    /// The constraints of the extension that it stands in are among those of the declaration.
+    let own: Set<String>
+    let introduced: String?
+    let deprecated: String?
+    /// Unique in the surface.
+    let name: String
+
+    static let all = Task {
+        let surface = try await SharedSurface.surface
+        return try await Waiting.forCompiler {
+            try surface.text.modules.flatMap { try of($0.name, surface) }
+        }
+    }
+
+    private static func of(_ module: String, _ surface: Surface) throws -> [SurfaceSymbol] {
+        let folder = TestFolders.parent.appending(path: "weblift-symbols-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer {
+            do { try FileManager.default.removeItem(at: folder) } catch { print("can't remove \(folder.path)") }
+        }
+        let program = URL(filePath: surface.modules.toolchain.frontend).deletingLastPathComponent()
+            .appending(path: "swift-symbolgraph-extract").path
+        let command = [
+            program, "-module-name", module, "-target", DeploymentTarget.oldest.triple, "-resource-dir",
+            surface.modules.folder, "-module-cache-path", surface.modules.folder + "/cache", "-I", surface.folder,
+            "-output-dir", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
+        ]
+        _ = try TestProcess(command: command, in: folder.path).run()
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        return try files.flatMap { file in
+            let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: folder.appending(path: file)))
+            return graph.symbols.map(SurfaceSymbol.init)
+        }
+    }
+
+    private init(_ symbol: Graph.Symbol) {
+        path = symbol.pathComponents.joined(separator: "/")
+        let text = symbol.declarationFragments.map(\.spelling).joined()
+        let constraints = symbol.swiftExtension?.constraints ?? []
+        declaration = CanonicalDeclaration(text, and: Set(constraints.map(\.text)))
+        own = CanonicalDeclaration(text).constraints
+        let ios = symbol.availability?.first { $0.domain == "iOS" }
+        introduced = ios?.introduced?.text
+        deprecated = ios?.deprecated?.text
+        name = symbol.identifier.precise
+    }
+
+    private struct Graph: Decodable {
+        struct Fragment: Decodable { let spelling: String }
+        struct Identifier: Decodable { let precise: String }
+        struct Version: Decodable {
+            let major: Int
+            let minor: Int?
+            var text: String { "\(major).\(minor ?? 0)" }
+        }
+        struct Availability: Decodable {
+            let domain: String?
+            let introduced: Version?
+            let deprecated: Version?
+        }
+        struct Constraint: Decodable {
+            let kind: String
+            let lhs: String
+            let rhs: String
+            var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
+        }
+        struct Extension: Decodable { let constraints: [Constraint]? }
+        struct Symbol: Decodable {
+            let pathComponents: [String]
+            let declarationFragments: [Fragment]
+            let identifier: Identifier
+            let availability: [Availability]?
+            let swiftExtension: Extension?
+        }
+        let symbols: [Symbol]
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Verify
+
+@Suite(
+    "Generated code leans on what the documentation confirms",
+    .startsCompiler,
+    .needsSurface
+)
+struct LeaningTests {
+    /// Paths of declarations that generated code uses and no fact confirms yet. A list that only gets shorter.
+    private static let unconfirmed: Set<String> = {
+        let path = SharedSurface.folder + "/Tests/Verified/Unconfirmed.txt"
+        let lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").components(separatedBy: "\n")
+        return Set(lines.filter { !$0.isEmpty && !$0.hasPrefix("#") })
+    }()
+
+    /// The corpus for `make proof`, and the sample alone otherwise.
+    private static var inputs: [String] { Loop.current == .proof ? GeneratedLibrary.corpus : [] }
+
+    @Test("each declaration that it uses is confirmed by a fact, or is in a list that only gets shorter")
+    func list() async throws {
+        let symbols = try await SurfaceSymbol.all.value
+        let confirmed = ConfirmedSymbols(symbols, SurfaceFact.all).confirmed
+        let paths = Dictionary(symbols.map { ($0.name, $0.path) }) { first, _ in first }
+        let used = try await GeneratedLibrary.with(Self.inputs) { libraries in
+            var used: Set<String> = []
+            for library in libraries { used.formUnion(try await UsedSymbols.of(library, among: symbols)) }
+            return used
+        }
+        #expect(used.count > 300)
+        let leaning = Set(used.subtracting(confirmed).compactMap { paths[$0] })
+        if let path = ProcessInfo.processInfo.environment["WEBLIFT_UNCONFIRMED"] {
+            try Data((leaning.sorted().joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: path))
+        }
+        let new = leaning.subtracting(Self.unconfirmed).sorted()
+        if !new.isEmpty { Issue.record("without a fact: \(new.joined(separator: ", "))") }
+        let confirmedPaths = Set(confirmed.compactMap { paths[$0] }).subtracting(leaning)
+        let settled = Self.unconfirmed.intersection(confirmedPaths).sorted()
+        if !settled.isEmpty { Issue.record("confirmed, so no longer in the list: \(settled.joined(separator: ", "))") }
+    }
+
+    @Test(
+        "it stays right where all that no fact confirms asks for more: for a newer iOS, for the main actor",
+        arguments: StricterSurface.Strictness.allCases
+    )
+    func stricter(strictness: StricterSurface.Strictness) async throws {
+        try await Self.check(strictness, of: Self.inputs, in: { _ in true })
+    }
+
+    @Test(
+        "it stays right where one module after the other does so",
+        .enabled(if: Loop.current == .proof, "all modules at once are tried; make proof tries each alone"),
+        arguments: (try? SharedSurface.text.modules.map(\.name)) ?? [],
+        StricterSurface.Strictness.allCases
+    )
+    func module(module: String, strictness: StricterSurface.Strictness) async throws {
+        try await Self.check(strictness, of: [], in: { $0 == module })
+    }
+
+    private static func check(
+        _ strictness: StricterSurface.Strictness,
+        of inputs: [String],
+        in isStricter: (String) -> Bool
+    ) async throws {
+        let symbols = try await SurfaceSymbol.all.value
+        let listed = symbols.filter { unconfirmed.contains($0.path) }.map(\.name)
+        let stricter = StricterSurface(
+            try SharedSurface.text,
+            symbols,
+            lenient: ConfirmedSymbols(symbols, SurfaceFact.all).confirmed.union(listed),
+            in: isStricter,
+            strictness
+        )
+        guard stricter.count > 0 else { return }
+        let modules = try await SharedSurface.surface.modules
+        let surface: Surface
+        do {
+            surface = try await Waiting.forCompiler {
+                try Surface.prepare(modules, stricter.text, isStrict: false, progress: { _ in })
+            }
+        } catch {
+            Issue.record(
+                "\(strictness): \((error as? VerificationFailure)?.details.joined(separator: "\n") ?? "\(error)")"
+            )
+            return
+        }
+        var settings = CompilerSettings()
+        settings.languageModes = [.swift6]
+        let setup = try surface.setup(for: .standard).with(settings)
+        let messages = try await GeneratedLibrary.with(inputs) { libraries in
+            try await Waiting.forCompiler {
+                try libraries.flatMap { library -> [CompilerMessage] in
+                    try Verification(setup).check(library.folder.path, progress: { _ in }).messages.map(\.message)
+                }
+            }
+        }
+        let errors = Dictionary(grouping: messages.filter { $0.severity != .note }, by: \.message)
+        let lines = errors.sorted { $0.key < $1.key }.map { "\($0): \($1[0].location.map { "\($0)" } ?? "")" }
+        if !lines.isEmpty { Issue.record("\(strictness): \(lines.prefix(60).joined(separator: "\n"))") }
+    }
+}

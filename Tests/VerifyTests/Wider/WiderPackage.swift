@@ -1,0 +1,50 @@
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Verify
+
+/// A package of SwiftUI that other people wrote, and that compiles in Xcode.
+struct WiderPackage: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// As its manifest says.
+    let target: String
+    let mode: LanguageMode
+
+    var testDescription: String { name }
+
+    static let all = [
+        WiderPackage(name: "AlertToast", target: "14", mode: .swift5),
+        WiderPackage(name: "ChartView", target: "13", mode: .swift5),
+        WiderPackage(name: "PopupView", target: "17", mode: .swift6),
+        WiderPackage(name: "SwiftUIKit", target: "16", mode: .swift6),
+    ]
+
+    static let folder = URL(filePath: SharedSurface.folder).deletingLastPathComponent()
+        .appending(path: "shared/corpus/wider/swift")
+    static let isHere = FileManager.default.fileExists(atPath: folder.path)
+    static let absence = "the packages are not here: ../shared/corpus/wider/swift"
+
+    var sources: URL { Self.folder.appending(path: name) }
+
+    /// What `weblift verify` says to it, or to a copy of it.
+    func check(_ folder: URL? = nil, in mode: LanguageMode? = nil) async throws -> VerificationResult {
+        var settings = CompilerSettings()
+        settings.languageModes = [mode ?? self.mode]
+        guard let target = DeploymentTarget(target) else { return VerificationResult(modules: [], skipped: []) }
+        let surface = try await SharedSurface.surface
+        let setup = try surface.setup(for: target).with(settings)
+        let path = (folder ?? sources).path
+        return try await Waiting.forCompiler {
+            try Verification(setup, known: { SurfaceWords.all(in: surface.text) }).check(path, progress: { _ in })
+        }
+    }
+}
+
+extension VerificationResult {
+    /// The errors that a Mac would have as well.
+    var mistakes: [CompilerMessage] {
+        messages.map(\.message).filter { $0.severity == .error && verdicts[$0] == nil }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("weblift diff --write-accepted")
+struct AcceptedChangesTests {
+    private static func manifest(_ names: [String]) -> [UInt8] {
+        let members = names.map { "{\"kind\": \"field\", \"name\": \"\($0)\", \"type\": {\"text\": \"string\"}}" }
+        return Array(
+            """
+            {"schemaVersion": "1.0.0", "modules": [{"declarations": [{"kind": "class", "name": "A", "tagName": "x-a",
+            "customElement": true, "members": [\(members.joined(separator: ", "))]}]}]}
+            """.utf8
+        )
+    }
+
+    /// What two runs do in a folder with a configuration: the first accepts, the second compares again.
+    private static func runs(_ configuration: String?, _ words: String...) throws -> (
+        text: String, exits: [ExitCode], messages: String
+    ) {
+        try TemporaryFolder.with { folder in
+            try folder.write(manifest(["olt", "mip", "zeni"]), to: "old.json")
+            try folder.write(manifest(["zeni"]), to: "new.json")
+            if let configuration { try folder.write(Array(configuration.utf8), to: "weblift.json") }
+            let path = folder.path("weblift.json")
+            let console = RecordingConsole()
+            // A configuration that is named has to be there.
+            if configuration == nil { try folder.write(Array("{}\n".utf8), to: "weblift.json") }
+            let inputs = ["diff", folder.path("old.json"), folder.path("new.json"), "--config", path]
+            let first = Weblift.run(inputs + ["--write-accepted"] + words, console: console, environment: [:])
+            let second = Weblift.run(inputs, console: RecordingConsole(), environment: [:])
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            return (text, [first, second], console.errorText)
+        }
+    }
+
+    @Test("the open breaking changes are accepted with their reason, and the next run finds nothing open")
+    func accepted() throws {
+        let run = try Self.runs("{\n  \"module\": \"Acme\"\n}\n", "--reason", "Agreed \"upon\".")
+        #expect(
+            run.text == """
+                {
+                  "module": "Acme",
+                  "changes": {
+                    "suppress": [
+                      { "rule": "property.removed", "component": "x-a", "item": "mip", "reason": "Agreed \\"upon\\"." },
+                      { "rule": "property.removed", "component": "x-a", "item": "olt", "reason": "Agreed \\"upon\\"." }
+                    ]
+                  }
+                }
+
+                """
+        )
+        #expect(run.exits == [.success, .success])
+    }
+
+    @Test(
+        "everything else of the file stays as people wrote it",
+        arguments: [
+            "{\"changes\": {\"suppress\": []}, \"module\": \"Acme\"}",
+            "{\r\n\t\"changes\" : { \"renames\":[ ] },\r\n\t\"module\":\t\"Ac\\u006de\"\r\n}\r\n",
+            "{ }",
+        ]
+    )
+    func kept(configuration: String) throws {
+        let run = try Self.runs(configuration)
+        #expect(run.exits == [.success, .success])
+        // What was added can be taken away again: the rest is the file of before, in its order.
+        var rest = run.text[...]
+        for character in configuration where !character.isWhitespace {
+            let found = try #require(rest.firstIndex(of: character), "\(run.text)")
+            rest = rest[rest.index(after: found)...]
+        }
+        #expect(run.text.contains("\r\n") == configuration.contains("\r\n"))
+        #expect(run.text.contains(AcceptedChanges.reasonToWrite))
+    }
+
+    @Test("without a reason one is left to be written, and the run says so")
+    func placeholder() throws {
+        let run = try Self.runs(nil)
+        #expect(run.text.contains("\"reason\": \"TODO: say why this is accepted\""))
+        #expect(run.messages.contains("write the reasons in"))
+    }
+
+    @Test("what was accepted before stays, and is not written twice")
+    func twice() throws {
+        let configuration = """
+            {
+              "changes": {
+                "suppress": [
+                  { "rule": "property.removed", "component": "x-a", "item": "olt", "reason": "Long ago." }
+                ]
+              }
+            }
+
+            """
+        let run = try Self.runs(configuration, "--reason", "Now.")
+        #expect(
+            run.text
+                == configuration.replacing(
+                    "\"Long ago.\" }\n",
+                    with:
+                        "\"Long ago.\" },\n      { \"rule\": \"property.removed\", \"component\": \"x-a\", \"item\": \"mip\", \"reason\": \"Now.\" }\n"
+                )
+        )
+    }
+
+    @Test("a reason that nobody has written yet is a warning of each later run, and one that somebody wrote is none")
+    func unwritten() throws {
+        func messages(_ reason: String) throws -> String {
+            try TemporaryFolder.with { folder in
+                try folder.write(Self.manifest(["olt", "zeni"]), to: "old.json")
+                try folder.write(Self.manifest(["zeni"]), to: "new.json")
+                let entry = #"{"rule": "property.removed", "component": "x-a", "reason": "\#(reason)"}"#
+                try folder.write(Array(#"{"changes": {"suppress": [\#(entry)]}}"#.utf8), to: "weblift.json")
+                let words = ["diff", "old.json", "new.json"].map { $0 == "diff" ? $0 : folder.path($0) }
+                let console = RecordingConsole()
+                let configuration = ["--config", folder.path("weblift.json")]
+                #expect(Weblift.run(words + configuration, console: console, environment: [:]) == .success)
+                return console.errorText
+            }
+        }
+        let told = try messages(AcceptedChanges.reasonToWrite)
+        #expect(told.contains("[changes.no-reason]") && told.contains("property.removed of x-a"), "\(told)")
+        #expect(try !messages("Agreed.").contains("[changes.no-reason]"))
+    }
+
+    @Test("design tokens are accepted by their own names, and the next run finds nothing open")
+    func tokens() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest(["zeni"]), to: "lib.json")
+            try folder.write(Array(":root { --acme-red: #111111; --acme-gone: 1px; }".utf8), to: "old.css")
+            try folder.write(Array(":root { --acme-red: #111111; }".utf8), to: "new.css")
+            try folder.write(Array("{}\n".utf8), to: "weblift.json")
+            let sides = [folder.path("lib.json"), folder.path("lib.json")]
+            let tokens = ["--old-tokens", folder.path("old.css"), "--tokens", folder.path("new.css")]
+            let words = ["diff"] + sides + tokens + ["--config", folder.path("weblift.json")]
+            #expect(Weblift.run(words, console: RecordingConsole(), environment: [:]) == .found)
+            let accepting = words + ["--write-accepted", "--reason", "Agreed."]
+            #expect(Weblift.run(accepting, console: RecordingConsole(), environment: [:]) == .success)
+            let text = try String(contentsOfFile: folder.path("weblift.json"), encoding: .utf8)
+            let entry = #"{ "rule": "token.removed", "token": "acme-gone", "reason": "Agreed." }"#
+            #expect(text.contains(entry), "\(text)")
+            #expect(Weblift.run(words, console: RecordingConsole(), environment: [:]) == .success)
+        }
+    }
+
+    @Test("a reason is for --write-accepted, and says something")
+    func usage() {
+        let console = RecordingConsole()
+        #expect(Weblift.run(["diff", "a", "b", "--reason", "x"], console: console, environment: [:]) == .usage)
+        #expect(
+            Weblift.run(["diff", "a", "b", "--write-accepted", "--reason", " "], console: console, environment: [:])
+                == .usage
+        )
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("Markdown that fits into a comment")
+struct BoundedMarkdownTests {
+    private static func block(_ title: String, _ lines: [String], rank: Int) -> BoundedMarkdown.Block {
+        .init(head: ["", "## \(title) (\(lines.count))"], parts: [.init(head: [""], lines: lines)], rank: rank)
+    }
+
+    @Test("what fits is printed as it is, in its order, without a remark")
+    func small() {
+        let blocks = [Self.block("Notes", ["- b"], rank: 3), Self.block("Breaking", ["- a"], rank: 0)]
+        let lines = BoundedMarkdown(head: ["# Changes"], blocks: blocks, whole: nil).lines
+        #expect(lines == ["# Changes", "", "## Notes (1)", "", "- b", "", "## Breaking (1)", "", "- a"])
+    }
+
+    @Test("of what does not fit the lines of the lowest rank stay, in their order, and the others are counted")
+    func large() {
+        let line = "- " + String(repeating: "x", count: 98)
+        let worst = (0..<400).map { "\(line)\($0)" }
+        let others = (0..<400).map { "\(line)other\($0)" }
+        let blocks = [Self.block("Notes", others, rank: 3), Self.block("Breaking", worst, rank: 0)]
+        let markdown = BoundedMarkdown(head: ["# Changes"], blocks: blocks, whole: "https://example.org/report.html")
+        let lines = markdown.lines
+        #expect(lines.filter(worst.contains) == worst)
+        let kept = lines.filter(others.contains)
+        #expect(!kept.isEmpty && kept == Array(others.prefix(kept.count)))
+        #expect(
+            lines.last
+                == "\(400 - kept.count) lines of this report do not fit into a comment. Here is all of it: "
+                + "<https://example.org/report.html>"
+        )
+    }
+
+    /// By characters as GitHub counts them, which is not what Swift calls a character.
+    private static func length(_ lines: [String]) -> Int { lines.joined(separator: "\n").utf16.count }
+
+    @Test(
+        "is never longer than its limit, whatever is in it, and counts each line that it leaves out",
+        arguments: 0..<40
+    )
+    func property(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        // A library can have any number of causes, whose heads are folded away with their lines.
+        let folded = (0..<Int.random(in: 0...600, using: &random)).map { number in
+            BoundedMarkdown.Block(
+                head: ["", String(repeating: "h", count: 140)],
+                parts: [.init(head: [""], lines: ["- \(number)"])],
+                foot: ["end"],
+                rank: 2,
+                isHeading: false
+            )
+        }
+        let blocks =
+            folded
+            + (0..<Int.random(in: 1...6, using: &random)).map { number in
+                let parts = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+                    BoundedMarkdown.Part(
+                        head: ["", "| head |"],
+                        lines: (0..<Int.random(in: 0...300, using: &random)).map { line in
+                            let count = line == 7 ? 70_000 : Int.random(in: 0...200, using: &random)
+                            return "- " + String(repeating: Bool.random(using: &random) ? "x" : "👩‍👩‍👧", count: count)
+                        },
+                        foot: ["foot"]
+                    )
+                }
+                return BoundedMarkdown.Block(
+                    head: ["", "## \(number)"],
+                    parts: parts,
+                    foot: ["end"],
+                    rank: Int.random(in: 0...3, using: &random),
+                    isHeading: Bool.random(using: &random)
+                )
+            }
+        let lines = BoundedMarkdown(head: ["# Changes"], blocks: blocks, whole: nil).lines
+        #expect(Self.length(lines) <= BoundedMarkdown.limit)
+        let total = blocks.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.lines.count } }
+        let rest = total - lines.count { $0.hasPrefix("- ") }
+        let told = lines.last.flatMap { Int($0.prefix { $0.isNumber }) }
+        #expect(told == (rest == 0 ? nil : rest))
+    }
+
+    @Test("the report of a large release is bounded, says how much is left out, and where it is")
+    func report() throws {
+        try TemporaryFolder.with { folder in
+            func manifest(_ names: [String]) -> [UInt8] {
+                let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "string"}}"# }
+                return Array(
+                    """
+                    {"schemaVersion": "1.0.0", "modules": [{"declarations": [{"kind": "class", "name": "A",
+                    "tagName": "x-a", "customElement": true, "members": [\(members.joined(separator: ","))]}]}]}
+                    """.utf8
+                )
+            }
+            try folder.write(manifest((0..<900).map { "gone\($0)" }), to: "old.json")
+            try folder.write(manifest((0..<900).map { "zebra\($0 * 7919)" }), to: "new.json")
+            let console = RecordingConsole()
+            let words = ["diff", folder.path("old.json"), folder.path("new.json"), "--format", "markdown", "--quiet"]
+            let address = ["--report-url", "https://example.org/a"]
+            _ = Weblift.run(words + address, console: console, environment: [:])
+            let text = console.outputText
+            #expect(text.utf16.count <= BoundedMarkdown.limit)
+            #expect(text.contains("## Breaking (900)"))
+            #expect(text.hasSuffix("do not fit into a comment. Here is all of it: <https://example.org/a>\n"))
+            let rows = text.split(separator: "\n").count { $0.contains("property removed gone") }
+            #expect(rows > 300)
+        }
+    }
+
+    @Test(
+        "names that are longer than a comment are shortened, and the changes below them stay",
+        arguments: ["name", "version"]
+    )
+    func names(member: String) throws {
+        try TemporaryFolder.with { folder in
+            let long = String(repeating: "a", count: 70_000)
+            let (library, version) = member == "name" ? (long, "1.0.0") : ("fruit", "1.0.0-\(long)")
+            for (name, fields) in [("old", "olt"), ("new", "mip")] {
+                let text = """
+                    {"schemaVersion": "1.0.0", "package": {"name": "\(library)", "version": "\(version)"},
+                    "modules": [{"declarations": [{"kind": "class", "name": "A", "tagName": "x-a", "customElement": true,
+                    "members": [{"kind": "field", "name": "\(fields)", "type": {"text": "string"}}]}]}]}
+                    """
+                try folder.write(Array(text.utf8), to: "\(name).json")
+            }
+            let sides = [folder.path("old.json"), folder.path("new.json")]
+            for words in [["diff"] + sides, ["diff", "--history"] + sides] {
+                let console = RecordingConsole()
+                _ = Weblift.run(words + ["--format", "markdown", "--quiet"], console: console, environment: [:])
+                #expect(console.outputText.utf16.count <= BoundedMarkdown.limit)
+                #expect(console.outputText.contains("property removed olt"), "\(console.errorText)")
+            }
+        }
+    }
+
+    @Test(
+        "an address is one that a link can hold, and is for Markdown",
+        arguments: [["javascript:alert(1)"], ["https://a.b/<x>"], ["https://a.b/", "--format", "json"]]
+    )
+    func address(words: [String]) {
+        let format = words.count == 1 ? ["--format", "markdown"] : Array(words.dropFirst())
+        let all = ["diff", "a", "b", "--report-url", words[0]] + format
+        #expect(Weblift.run(all, console: RecordingConsole(), environment: [:]) == .usage)
+    }
+}

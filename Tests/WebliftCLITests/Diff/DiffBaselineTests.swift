@@ -1,0 +1,196 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("Release tags")
+struct ReleaseTagTests {
+    private func releases(of library: String?, _ names: String...) -> [String]? {
+        ReleaseTag.releases(of: library, among: names)?.map(\.name)
+    }
+
+    @Test("the newest release comes first, by its version and not by its letters")
+    func order() {
+        #expect(releases(of: nil, "v1.9.0", "v1.10.0", "v0.1.0") == ["v1.10.0", "v1.9.0", "v0.1.0"])
+    }
+
+    @Test("pre-releases and other tags are no releases")
+    func others() {
+        #expect(releases(of: nil, "v2.0.0-beta.1", "latest", "v2", "v1.2", "1.0.0", "v1.0.0x") == ["1.0.0"])
+    }
+
+    @Test("in a repository of several packages the tags of the library count, with its scope or without it")
+    func packages() {
+        let names = ["@acme/ui@1.0.0", "@acme/icons@9.0.0", "tokens-v3.0.0"]
+        #expect(ReleaseTag.releases(of: "@acme/ui", among: names)?.map(\.name) == ["@acme/ui@1.0.0"])
+        #expect(ReleaseTag.releases(of: "@acme/tokens", among: names)?.map(\.name) == ["tokens-v3.0.0"])
+        #expect(ReleaseTag.releases(of: "@acme/other", among: names) == nil)
+        #expect(releases(of: "@acme/ui", "v1.0.0", "@acme/icons@9.0.0") == ["v1.0.0"])
+        #expect(releases(of: "@acme/ui", "ui/v1.0.0", "ui/v1.1.0") == ["ui/v1.1.0", "ui/v1.0.0"])
+        #expect(releases(of: nil, "lib-v1.0.0") == ["lib-v1.0.0"])
+        #expect(releases(of: nil) == [])
+    }
+
+    @Test("a word that ends in v, or in a digit, is no name of a package with a version")
+    func words() {
+        #expect(ReleaseTag("dev1.0.0") == nil)
+        #expect(ReleaseTag("build12.1.0.0") == nil)
+        #expect(ReleaseTag("ui2-v1.0.0")?.package == "ui2")
+        #expect(ReleaseTag("v1.0.0")?.package == "")
+    }
+}
+
+@Suite(
+    "What diff compares with when nobody says it",
+    .keepsGoing,
+    .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
+)
+struct DiffBaselineTests {
+    private static func manifest(_ names: String...) -> String {
+        let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
+        return """
+            {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "apple.js", "declarations":
+            [{"kind": "class", "name": "Apple", "tagName": "acme-apple", "customElement": true,
+            "members": [\(members.joined(separator: ", "))]}]}]}
+            """
+    }
+
+    /// Releases 1.0.0 and 1.1.0, and a beta; the disk is as the beta.
+    private static func with(_ body: (GitRepository, TemporaryFolder) async throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in
+            let repository = try await GitRepository(folder)
+            let configuration = #"{"inputs": ["lib/fruit.json"]}"#
+            try await repository.commit(
+                ["lib/fruit.json": manifest("ripe"), "weblift.json": configuration],
+                tag: "v1.0.0"
+            )
+            try await repository.commit(["lib/fruit.json": manifest("ripe", "green")], tag: "v1.1.0")
+            try await repository.commit(["lib/fruit.json": manifest("ripe", "green", "red")], tag: "v2.0.0-beta.1")
+            try await body(repository, folder)
+        }
+    }
+
+    @Test("without words it is the configured inputs since the latest release, and a note names that")
+    func latest() async throws {
+        try await Self.with { _, folder in
+            for words in [[], ["lib/fruit.json"], ["./lib/fruit.json"]] {
+                let run = try await BuiltProgram.run(
+                    ["diff"] + words,
+                    in: folder.path,
+                    environment: GitRepository.environment
+                )
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                #expect(run.outputText.contains("red"))
+                #expect(!run.outputText.contains("green"))
+                #expect(run.errorText.contains("compared with v1.1.0, the latest release tag [changes.baseline]"))
+            }
+        }
+    }
+
+    @Test("on the commit of a release it is the one before, unless something changed since")
+    func current() async throws {
+        try await Self.with { repository, folder in
+            try await repository.commit(["lib/fruit.json": Self.manifest("ripe", "green", "blue")], tag: "v2.0.0")
+            let released = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            #expect(released.errorText.contains("compared with v1.1.0,"))
+            try folder.write(Array(Self.manifest("ripe", "green", "blue", "pink").utf8), to: "lib/fruit.json")
+            let changed = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            #expect(changed.errorText.contains("compared with v2.0.0,"))
+            #expect(changed.outputText.contains("pink") && !changed.outputText.contains("blue"))
+        }
+    }
+
+    @Test("on the commit of a release token files that changed since keep it the release that is compared")
+    func tokens() async throws {
+        try await Self.with { repository, folder in
+            let settings = #"{"inputs": ["lib/fruit.json"], "tokens": {"files": ["fruit.css"]}}"#
+            try await repository.commit(
+                ["weblift.json": settings, "fruit.css": ":root { --acme-red: #111111; }"],
+                tag: "v2.0.0"
+            )
+            let released = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            #expect(released.errorText.contains("compared with v1.1.0,"))
+            try folder.write(Array(":root { --acme-red: #222222; }".utf8), to: "fruit.css")
+            let changed = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            #expect(changed.errorText.contains("compared with v2.0.0,"), "\(changed.errorText)")
+            #expect(changed.outputText.contains("value changed acme-red"))
+        }
+    }
+
+    @Test("what is wrong with the command line is told before git is asked")
+    func usage() async throws {
+        try await Self.with { _, folder in
+            for words in [["diff", "--declared", "soon"], ["release", "--declared", "soon"]] {
+                let run = try await BuiltProgram.run(words, in: folder.path, environment: GitRepository.environment)
+                #expect(run.ending == .exit(2))
+                #expect(!run.errorText.contains("[changes.baseline]"), "\(run.errorText)")
+            }
+        }
+    }
+
+    @Test("a revision without a path has what is at the path of the new side, from any folder of the repository")
+    func revision() async throws {
+        try await Self.with { _, folder in
+            for words in [
+                ["--git", "v1.0.0"], ["--git", "v1.0.0", "lib/fruit.json"], ["--git", "v1.0.0", "--git", "HEAD"],
+            ] {
+                let run = try await BuiltProgram.run(
+                    ["diff"] + words,
+                    in: folder.path,
+                    environment: GitRepository.environment
+                )
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                #expect(run.outputText.contains("green") && run.outputText.contains("red"))
+            }
+            let below = try await BuiltProgram.run(
+                ["diff", "--git", "v1.0.0", "fruit.json"],
+                in: folder.path("lib"),
+                environment: GitRepository.environment
+            )
+            #expect(below.outputText.contains("green"), "\(below.errorText)")
+        }
+    }
+
+    @Test("where there is no tag, no repository or no path, the reason is told and nothing is compared")
+    func missing() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Array(Self.manifest("ripe").utf8), to: "fruit.json")
+            let outside = try await BuiltProgram.run(
+                ["diff", "fruit.json"],
+                in: folder.path,
+                environment: GitRepository.environment
+            )
+            #expect(outside.ending == .exit(2) && outside.output.isEmpty)
+            for words in ["[input.git]", "name OLD, a file or a folder"] {
+                #expect(outside.errorText.contains(words), "\(outside.errorText)")
+            }
+            let repository = try await GitRepository(folder)
+            try await repository.commit(["fruit.json": Self.manifest("ripe")], tag: "first")
+            let untagged = try await BuiltProgram.run(
+                ["diff", "fruit.json"],
+                in: folder.path,
+                environment: GitRepository.environment
+            )
+            #expect(untagged.ending == .exit(2) && untagged.output.isEmpty)
+            #expect(untagged.errorText.contains("no tag of a former release"), "\(untagged.errorText)")
+            for words in [["diff"], ["diff", "--git", "first", folder.path("fruit.json")]] {
+                let run = try await BuiltProgram.run(words, in: folder.path, environment: GitRepository.environment)
+                #expect(run.ending == .exit(2), "\(words)")
+            }
+        }
+    }
+
+    @Test("release brings a package up from the latest release tag")
+    func release() async throws {
+        try await Self.with { _, folder in
+            let run = try await BuiltProgram.run(
+                ["release", "--declared", "2.0.0", "--out", "ios"],
+                in: folder.path,
+                environment: GitRepository.environment
+            )
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            #expect(FileManager.default.fileExists(atPath: folder.path("ios/Package.swift")))
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("weblift diff --history", .keepsGoing)
+struct HistoryTests {
+    private static func manifest(_ version: String?, _ names: String...) -> String {
+        let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
+        let package = version.map { #""package": {"name": "fruit", "version": "\#($0)"}, "# } ?? ""
+        return """
+            {"schemaVersion": "1.0.0", \(package)"modules": [{"kind": "javascript-module", "path": "apple.js",
+            "declarations": [{"kind": "class", "name": "Apple", "tagName": "acme-apple", "customElement": true,
+            "members": [\(members.joined(separator: ", "))]}]}]}
+            """
+    }
+
+    /// Something new, then something gone without a major version, then something gone with one.
+    private static let releases = [
+        manifest("1.0.0", "olt", "mip"), manifest("1.1.0", "olt", "mip", "zeni"), manifest("1.2.0", "mip", "zeni"),
+        manifest("2.0.0", "zeni"),
+    ]
+
+    private static func diff(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(
+            ["diff", "--history"] + words,
+            in: folder.path,
+            environment: GitRepository.environment
+        )
+    }
+
+    private static func json(_ words: [String], in folder: TemporaryFolder) async throws -> [JSONInstance] {
+        let run = try await diff(words + ["--format", "json", "--quiet"], in: folder)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let report = try JSONInstance(run.output)
+        #expect(try JSONSchema(named: "history").problems(of: report) == [])
+        return report["releases"]?.elements ?? []
+    }
+
+    private static func withFiles(_ body: (TemporaryFolder, [String]) async throws -> Void) async throws {
+        try await TemporaryFolder.with { folder in
+            for (number, text) in releases.enumerated() { try folder.write(text, to: "\(number)/fruit.json") }
+            try await body(folder, releases.indices.map { "\($0)/fruit.json" })
+        }
+    }
+
+    @Test("tells of each named release what it broke, what that asks for, and whether its version says so")
+    func named() async throws {
+        try await Self.withFiles { folder, files in
+            let steps = try await Self.json(files, in: folder)
+            #expect(steps.map { $0["to"]?.text } == ["1.1.0", "1.2.0", "2.0.0"])
+            #expect(steps.map { $0["bump"]?.text } == ["minor", "major", "major"])
+            #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(false), .boolean(true), .boolean(false)])
+            #expect(steps.map { $0["totals"]?["breaking"] } == [.number(0), .number(1), .number(1)])
+            #expect(
+                steps.map { $0["breaks"]?.elements?.compactMap(\.text) } == [
+                    [], ["<acme-apple> property removed olt"], ["<acme-apple> property removed mip"],
+                ]
+            )
+            let text = try await Self.diff(files, in: folder).outputText
+            let lines = text.split(separator: "\n").map(String.init)
+            #expect(lines.first == "fruit from 1.0.0 to 2.0.0")
+            #expect(lines.contains { $0.hasPrefix("1.2.0") && $0.hasSuffix("too small: 1.2.0") })
+            #expect(lines.contains { $0.hasPrefix("2.0.0") && $0.contains("█") && !$0.contains("too small") })
+            let markdown = try await Self.diff(files + ["--format", "markdown"], in: folder).outputText
+            #expect(markdown.contains("| 1.2.0 | 1 | 0 | 0 | 0 | 0 | major | 1.2.0 |"), "\(markdown)")
+        }
+    }
+
+    @Test("is in each step what a comparison of the two releases is, also of real libraries")
+    func same() async throws {
+        try #require(GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus")
+        let names = ["glide-core-1-old.json", "glide-core-2-mid.json", "glide-core-3-new.json"]
+        let files = names.map { GeneratedInputs.corpus.appending(path: $0).path }
+        try await TemporaryFolder.with { folder in
+            let steps = try await Self.json(files, in: folder)
+            #expect(steps.map { $0["to"]?.text } == ["glide-core-2-mid.json", "glide-core-3-new.json"])
+            for (step, sides) in zip(steps, zip(files, files.dropFirst())) {
+                let run = try await BuiltProgram.run(
+                    ["diff", sides.0, sides.1, "--format", "json", "--quiet", "--fail-on", "never"],
+                    in: folder.path
+                )
+                let single = try JSONInstance(run.output)
+                for severity in ["breaking", "uncertain", "warning", "addition", "note"] {
+                    #expect(step["totals"]?[severity] == single["totals"]?[severity])
+                }
+                #expect(step["bump"] == single["bump"] && step["figures"] == single["breaks"])
+            }
+        }
+    }
+
+    @Test("--last leaves out the oldest releases, and --only the other components")
+    func last() async throws {
+        try await Self.withFiles { folder, files in
+            #expect(try await Self.json(files + ["--last", "2"], in: folder).map { $0["from"]?.text } == ["1.2.0"])
+            let other = try await Self.json(files + ["--only", "acme-apple"], in: folder)
+            #expect(other.map { $0["totals"]?["breaking"] } == [.number(0), .number(1), .number(1)])
+        }
+    }
+
+    @Test(
+        "of paths without a version the names say what tells them apart",
+        arguments: [
+            (["a/1.0/m.json", "a/2.0/m.json"], ["1.0", "2.0"]),
+            (["/x/one.json", "/x/two.json"], ["one.json", "two.json"]),
+            (["m.json", "m.json"], ["m.json", "m.json"]), (["./a", "b/c"], ["a", "b/c"]),
+        ]
+    )
+    func names(paths: [String], names: [String]) {
+        #expect(HistoryRequest.names(of: paths) == names)
+    }
+
+    @Test(
+        "what is for a single comparison is refused, and what can't be read ends the run with 2",
+        arguments: [
+            ["--declared", "2.0.0"], ["--fail-on", "never"], ["--git", "v1"], ["--format", "sarif"], ["--last", "1"],
+            ["--last", "x"], ["--sources", "."],
+        ]
+    )
+    func refused(words: [String]) async throws {
+        try await Self.withFiles { folder, files in
+            #expect(try await Self.diff(files + words, in: folder).ending == .exit(2))
+            try folder.write("no manifest", to: "broken.json")
+            let run = try await Self.diff([files[0], "broken.json"], in: folder)
+            #expect(run.ending == .exit(2) && run.output.isEmpty)
+        }
+    }
+
+    @Test(
+        "without names it goes through the release tags and ends with the disk, where that is something else",
+        .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
+    )
+    func tags() async throws {
+        try await TemporaryFolder.with { folder in
+            let repository = try await GitRepository(folder)
+            // The first release has no manifest yet.
+            try await repository.commit(["weblift.json": #"{"inputs": ["lib/fruit.json"]}"#], tag: "v0.1.0")
+            for (tag, names) in [("v1.0.0", ["olt", "mip"]), ("v1.1.0", ["mip"])] {
+                let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
+                let text = Self.manifest(nil).replacing(
+                    "\"members\": []",
+                    with: "\"members\": [\(members.joined(separator: ","))]"
+                )
+                try await repository.commit(["lib/fruit.json": text], tag: tag)
+            }
+            let steps = try await Self.json([], in: folder)
+            #expect(steps.map { $0["to"]?.text } == ["v1.1.0"])
+            #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(true)])
+            let told = try await Self.diff([], in: folder).errorText
+            #expect(told.contains("v0.1.0 is left out") && told.contains("[changes.history]"), "\(told)")
+            try folder.write(Self.manifest(nil), to: "lib/fruit.json")
+            #expect(try await Self.json([], in: folder).map { $0["to"]?.text } == ["v1.1.0", "now"])
+            #expect(try await Self.json(["--last", "2"], in: folder).map { $0["from"]?.text } == ["v1.1.0"])
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "Live web components in the site",
+    .serialized,
+    .keepsGoing,
+    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+)
+struct LiveComponentTests {
+    private static let button = "components/ElevateButton.html"
+    private static let library = """
+        import { word } from "./part.js";
+        class Live extends HTMLElement {
+          connectedCallback() {
+            this.attachShadow({ mode: "open" }).innerHTML = "<button>" + word + "<slot></slot></button>";
+          }
+        }
+        customElements.define("elvt-button", Live);
+        customElements.define("acme-note", class extends Live {});
+        """
+
+    /// A library of two files, and the site of the bundled sample, or of a manifest, that was written with some options.
+    private func withSite(
+        of manifest: [UInt8]? = nil,
+        _ options: @escaping @Sendable (LocalServer) -> [String],
+        _ body: @escaping @Sendable (Browser, URL, LocalServer) throws -> Void
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Array(Self.library.utf8), to: "dist/index.js")
+            try folder.write(Array("export const word = \"Live\";".utf8), to: "dist/part.js")
+            try folder.write(Array("no part of a library".utf8), to: "dist/notes.txt")
+            let server = try LocalServer(folder.url)
+            defer { server.stop() }
+            if let manifest { try folder.write(manifest, to: "custom-elements.json") }
+            _ = try await DocsRun(
+                manifest == nil ? [] : ["custom-elements.json"],
+                format: "html",
+                options: options(server),
+                in: folder
+            )
+            let site = folder.url.appending(path: "written/Documentation/Site")
+            try await Browser.with { try body($0, site, server) }
+        }
+    }
+
+    private static let press = "document.querySelector('.stage button').click()"
+
+    /// What the page says in the end, behind the words about loading.
+    private func told(by browser: Browser) throws -> String? {
+        try browser.evaluate(
+            """
+            (async () => {
+              const told = document.querySelector(".stage [role=status]");
+              while (told.textContent === "Loading the web library.") await new Promise(requestAnimationFrame);
+              return told.textContent;
+            })()
+            """
+        ) as? String
+    }
+
+    @Test("nothing is loaded before a press; then the component shows itself, from a page that is opened from disk")
+    func address() async throws {
+        try await withSite {
+            ["--live", "\($0.origin)/dist/index.js"]
+        } _: { browser, site, server in
+            try browser.load(site.appending(path: Self.button))
+            let frames = try browser.evaluate("document.querySelectorAll('iframe').length") as? Int
+            #expect(frames == 0)
+            #expect(server.requests == [])
+            BrowsedSite.expectQuiet(browser, site)
+            try browser.evaluate(Self.press)
+            let told = try told(by: browser)
+            #expect(told == "")
+            #expect(server.requests.sorted() == ["/dist/index.js", "/dist/part.js"])
+            let sandbox = try browser.evaluate("document.querySelector('iframe').getAttribute('sandbox')") as? String
+            #expect(sandbox == "allow-scripts")
+            let problems = try browser.texts(PageChecks.script)
+            #expect(problems == ["not ours: iframe "])
+        }
+    }
+
+    @Test("the page says which file of the library cannot be loaded")
+    func missing() async throws {
+        try await withSite {
+            ["--live", "\($0.origin)/dist/gone.js"]
+        } _: { browser, site, server in
+            try browser.load(site.appending(path: Self.button))
+            try browser.evaluate(Self.press)
+            let told = try told(by: browser)
+            #expect(told == "This can’t be loaded: \(server.origin)/dist/gone.js")
+        }
+    }
+
+    @Test("the page says which component the library does not define, after it has waited")
+    func undefined() async throws {
+        try await withSite {
+            ["--live", "\($0.origin)/dist/index.js"]
+        } _: { browser, site, _ in
+            try browser.load(site.appending(path: "components/ElevateChip.html"))
+            // Nobody waits in a test.
+            try browser.evaluate("{ const later = setTimeout; window.setTimeout = (action) => later(action, 0) }")
+            try browser.evaluate(Self.press)
+            let told = try told(by: browser)
+            #expect(told == "The web library does not define <elvt-chip>.")
+        }
+    }
+
+    @Test("a folder is copied into the site, shows the component from a server, and says from disk that it needs one")
+    func folder() async throws {
+        try await withSite { _ in
+            ["--live", "dist"]
+        } _: { browser, site, server in
+            let copied = try FileManager.default.subpathsOfDirectory(atPath: site.appending(path: "live").path)
+            #expect(copied.filter { $0.contains(".") }.sorted() == ["1/index.js", "1/part.js"])
+            try browser.load(site.appending(path: Self.button))
+            let fromDisk = try browser.texts(
+                """
+                [String(document.querySelector(".stage button").disabled), document.querySelector(".stage p").textContent]
+                """
+            )
+            #expect(
+                fromDisk == [
+                    "true",
+                    "Browsers load this library from a server only, and this page is opened from disk.",
+                ]
+            )
+            let served = "\(server.origin)/written/Documentation/Site/\(Self.button)"
+            try browser.load(try #require(URL(string: served)))
+            try browser.evaluate(Self.press)
+            let told = try told(by: browser)
+            #expect(told == "")
+            let shown =
+                try browser.evaluate(
+                    "document.querySelector('iframe').contentDocument.querySelector('elvt-button').shadowRoot.textContent"
+                ) as? String
+            #expect(shown == "Live")
+        }
+    }
+
+    @Test("code in the markup of an example does not run in the frame")
+    func inert() async throws {
+        let example = """
+            ```html
+            <acme-note onclick="parent.document.title = 1"><img src="x" onerror="parent.document.title = 2"></acme-note>
+            <script>parent.document.title = 3</script>
+            ```
+            """
+        try await withSite(of: try Self.manifest(example)) { _ in
+            ["--live", "dist"]
+        } _: { browser, site, server in
+            let served = "\(server.origin)/written/Documentation/Site/components/AcmeNote.html"
+            try browser.load(try #require(URL(string: served)))
+            let markup = try browser.evaluate("document.querySelector('.markup code').textContent") as? String
+            #expect(markup?.contains("onerror") == true)
+            try browser.evaluate(Self.press)
+            let told = try told(by: browser)
+            #expect(told == "")
+            let titles = try browser.texts(
+                """
+                (async () => {
+                  const frame = document.querySelector("iframe").contentDocument;
+                  frame.querySelector("acme-note").click();
+                  for (let count = 0; count < 10; count += 1) await new Promise(requestAnimationFrame);
+                  return [document.title, frame.body.querySelector("script").textContent];
+                })()
+                """
+            )
+            #expect(titles.first?.hasPrefix("Note · ") == true)
+            #expect(titles.last == "parent.document.title = 3")
+        }
+    }
+
+    /// One component, with a description.
+    private static func manifest(_ description: String) throws -> [UInt8] {
+        let declaration: [String: Any] = [
+            "kind": "class", "name": "AcmeNote", "customElement": true, "tagName": "acme-note",
+            "description": description, "slots": [["name": ""]],
+        ]
+        let manifest: [String: Any] = [
+            "schemaVersion": "1.0.0",
+            "modules": [["kind": "javascript-module", "path": "a.js", "declarations": [declaration]]],
+        ]
+        return Array(try JSONSerialization.data(withJSONObject: manifest))
+    }
+
+    @Test("without --live a page has no such section, and its policy lets no frame in")
+    func absent() async throws {
+        try await BrowsedSite.with { browser, site, _ in
+            try browser.load(site.appending(path: Self.button))
+            let found = try browser.texts(
+                """
+                [String(document.querySelector(".on-web")), document.querySelector("meta[http-equiv]").content]
+                """
+            )
+            #expect(found.first == "null")
+            #expect(found.last?.contains("frame-src") == false)
+            #expect(!FileManager.default.fileExists(atPath: site.appending(path: "live.html").path))
+        }
+    }
+}

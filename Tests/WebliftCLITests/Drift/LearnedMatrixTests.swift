@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A matrix that drift learned from Swift", .keepsGoing)
+struct LearnedMatrixTests {
+    /// The Swift of a package by its files, without the line that says why something is left out.
+    private static func swift(_ matrix: String, in folder: TemporaryFolder) async throws -> [String: [String]] {
+        let run = try await BuiltProgram.run(
+            ["generate", GeneratedInputs.sample.path, "--matrix", matrix, "--out", "of-\(matrix)", "--quiet"],
+            in: folder.path
+        )
+        try #require(run.ending == .exit(0), "\(run.errorText)")
+        return try FolderContents(folder.url.appending(path: "of-\(matrix)")).files.filter {
+            $0.key.hasSuffix(".swift")
+        }
+        .mapValues { bytes in
+            String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
+                .filter { !$0.contains("`required`: left out. ") }
+        }
+    }
+
+    @Test("generates the very Swift that it was learned from, and then nothing differs")
+    func agrees() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(TeamMatrix.text, to: "team.md")
+            let team = try await Self.swift("team.md", in: folder)
+            #expect(team.keys.contains { $0.hasSuffix("/BrandButton+SwiftUI.swift") })
+            let sample = ["--input", GeneratedInputs.sample.path]
+            let learned = try await BuiltProgram.run(["drift", "of-team.md", "--learn"] + sample, in: folder.path)
+            #expect(learned.ending == .exit(0), "\(learned.errorText)")
+            try folder.write(learned.output, to: "learned.md")
+            let again = try await Self.swift("learned.md", in: folder)
+            #expect(Set(team.keys) == Set(again.keys))
+            for (path, lines) in team { #expect(again[path] == lines, "\(path)") }
+            let drift = try await BuiltProgram.run(
+                ["drift", "of-team.md", "--matrix", "learned.md"] + sample,
+                in: folder.path
+            )
+            #expect(drift.ending == .exit(0) && drift.outputText.contains("the Swift has what the web has"))
+            let without = try await BuiltProgram.run(["drift", "of-team.md"] + sample, in: folder.path)
+            #expect(without.ending == .exit(1))
+        }
+    }
+}

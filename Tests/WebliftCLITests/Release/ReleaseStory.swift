@@ -1,0 +1,249 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A library of buttons, shelves and badges in six releases, the package that a team made of the first one, and its app.
+struct ReleaseStory {
+    /// What a run tells of lines, as “file:line” by the heading that they stand below.
+    struct Report {
+        var stops: Set<String> = []
+        var otherwise: Set<String> = []
+        var kept: Set<String> = []
+        /// How many lines are counted only.
+        var knownCount = 0
+        let text: String
+
+        var all: Set<String> { stops.union(otherwise).union(kept) }
+    }
+
+    /// What the compiler says, as “file:line”.
+    struct Compiled {
+        var errors: Set<String> = []
+        var deprecations: Set<String> = []
+        let text: String
+    }
+
+    let folder: TemporaryFolder
+
+    // MARK: The library
+
+    private struct Release {
+        let version: String
+        var width = "fill"
+        var tones = ["primary", "danger"]
+        var hasGlow = false
+        var hasBadge = true
+        var rows = "3"
+    }
+
+    private static let releases = [
+        Release(version: "1.0.0", width: "wide", hasGlow: true),
+        Release(version: "1.1.0", width: "stretched", hasGlow: true),
+        Release(version: "1.2.0", width: "stretched"),
+        Release(version: "1.3.0"),
+        Release(version: "2.0.0", tones: ["primary", "critical"], hasBadge: false),
+        Release(version: "2.1.0", tones: ["primary", "critical"], hasBadge: false, rows: "5"),
+    ]
+
+    private static func attribute(_ name: String, _ type: String, _ value: String, _ text: String) -> String {
+        """
+        {"name": "\(name)", "fieldName": "\(name)", "type": {"text": "\(type)"}, "default": "\(value)",
+        "description": "\(text)"}
+        """
+    }
+
+    private static func component(_ name: String, _ attributes: [String]) -> String {
+        """
+        {"kind": "class", "name": "Acme\(name.capitalized)", "customElement": true, "tagName": "acme-\(name)",
+        "slots": [{"name": ""}], "attributes": [\(attributes.joined(separator: ", "))]}
+        """
+    }
+
+    private static func manifest(_ release: Release) -> String {
+        let tones = release.tones.map { "'\($0)'" }.joined(separator: " | ")
+        var button = [
+            attribute("tone", tones, "'\(release.tones[0])'", "How much weight it has."),
+            attribute(release.width, "boolean", "false", "Whether it is as wide as its parent."),
+        ]
+        if release.hasGlow { button.append(attribute("glow", "boolean", "false", "Whether light comes out of it.")) }
+        var components = [
+            component("button", button),
+            component("shelf", [attribute("rows", "number", release.rows, "How many rows there are.")]),
+        ]
+        if release.hasBadge {
+            components.append(component("badge", [attribute("tone", "'calm' | 'loud'", "'calm'", "How loud it is.")]))
+        }
+        return """
+            {"schemaVersion": "1.0.0", "package": {"name": "acme", "version": "\(release.version)"}, "modules": [{
+            "kind": "javascript-module", "path": "a.js", "declarations": [\(components.joined(separator: ", "))]}]}
+            """
+    }
+
+    // MARK: The team
+
+    /// What people wrote, each line with a mark of its own.
+    static let edits = [
+        "ios/Sources/AcmeUI/SwiftUI/AcmeButton+SwiftUI.swift": [
+            "        .opacity(isFullWidth ? 1 : 0.9) // edit 1", "        .shadow(radius: 3) // edit 2",
+        ],
+        "ios/Sources/AcmeUI/SwiftUI/AcmeShelf+SwiftUI.swift": ["        // edit 3"],
+        "ios/Sources/AcmeUI/SwiftUI/AcmeBadge+SwiftUI.swift": ["        // edit 4"],
+    ]
+
+    static let team = "ios/Sources/AcmeUI/Team.swift"
+    static let app = "app/Screen.swift"
+
+    private static let teamText = """
+        import SwiftUI
+
+        @available(iOS 15, *)
+        struct Team: View {
+            var body: some View {
+                AcmeButton("T", isFullWidth: true) {}
+            }
+        }
+
+        """
+
+    /// Each call is a property of its own, so that the compiler says something to each.
+    private static let appText = """
+        import AcmeUI
+        import SwiftUI
+
+        @available(iOS 15, *)
+        public struct Screen: View {
+            let tone: ButtonTokens.Tone = .danger
+            var first: some View { AcmeButton("A", tone: .primary, isFullWidth: true) {} }
+            var second: some View { AcmeButton("B", glow: true) {} }
+            var third: some View { AcmeButton("C", tone: tone) {} }
+            var fourth: some View { AcmeButton("D", tone: .danger) {} }
+            var fifth: some View { AcmeShelf(rows: 2) { Text("E") } }
+            var sixth: some View { AcmeShelf { Text("F") } }
+            var seventh: some View { AcmeBadge("G", tone: .loud) }
+            public var body: some View { VStack { first; second; third; fourth; fifth; sixth; seventh } }
+        }
+
+        """
+
+    /// Generates the first release, and lets the team finish it.
+    func begin() async throws {
+        for release in Self.releases { try folder.write(Self.manifest(release), to: "\(release.version).json") }
+        let run = try await weblift(["generate", "1.0.0.json", "-o", "ios", "-q"])
+        try #require(run.ending == .exit(0), "\(run.errorText)")
+        for (path, lines) in Self.edits {
+            let head = "    public var body: some View {\n"
+            var text = try self.text(path)
+            guard let body = text.range(of: head) else { throw Missing(path: path, text: head) }
+            let (modifiers, comments) = (lines.filter { $0.contains(".") }, lines.filter { !$0.contains(".") })
+            text.insert(contentsOf: comments.map { $0 + "\n" }.joined(), at: body.upperBound)
+            if !modifiers.isEmpty {
+                guard let disabled = text.range(of: "        .identified()\n") else {
+                    throw Missing(path: path, text: ".identified()")
+                }
+                text.insert(contentsOf: modifiers.map { $0 + "\n" }.joined(), at: disabled.upperBound)
+            }
+            try folder.write(text, to: path)
+        }
+        try folder.write(Self.teamText, to: Self.team)
+        try folder.write(Self.appText, to: Self.app)
+    }
+
+    /// A person mends a line.
+    func mend(_ path: String, _ old: String, _ new: String) throws {
+        let text = try self.text(path)
+        guard text.contains(old) else { throw Missing(path: path, text: old) }
+        try folder.write(text.replacingOccurrences(of: old, with: new), to: path)
+    }
+
+    /// Where a line stands, counted here.
+    func place(_ path: String, _ part: String) throws -> String {
+        let lines = try text(path).components(separatedBy: "\n")
+        let found = lines.indices.filter { lines[$0].contains(part) }
+        guard found.count == 1 else { throw Missing(path: path, text: part) }
+        return "\(path):\(found[0] + 1)"
+    }
+
+    /// Which of the marks of people are still in the package.
+    func marks() throws -> Set<String> {
+        var marks: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios/Sources"))
+        where path.hasSuffix(".swift") {
+            for line in try text("ios/Sources/\(path)").components(separatedBy: "\n") {
+                if let mark = line.range(of: "// edit ") { marks.insert(String(line[mark.upperBound...])) }
+            }
+        }
+        return marks
+    }
+
+    // MARK: Runs
+
+    private func weblift(_ words: [String]) async throws -> ProgramRun {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
+        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
+    }
+
+    func release(_ old: String, to new: String, _ options: String...) async throws -> ProgramRun {
+        try await weblift(["release", "\(old).json", "\(new).json", "-o", "ios", "-q"] + options)
+    }
+
+    func bring(_ old: String, to new: String) async throws -> Report {
+        let run = try await release(old, to: new, "--sources", "app")
+        try #require(run.ending == .exit(0), "\(run.outputText)\(run.errorText)")
+        return Self.report(run.outputText)
+    }
+
+    /// Read by its headings, as a person does.
+    private static func report(_ text: String) -> Report {
+        var report = Report(text: text)
+        var heading = ""
+        for line in text.components(separatedBy: "\n") {
+            guard line.hasPrefix("  ") else {
+                heading = line
+                if let known = line.range(of: #"\d+ lines? of yours"#, options: .regularExpression) {
+                    report.knownCount = Int(line[known].prefix { $0.isNumber }) ?? 0
+                }
+                continue
+            }
+            guard heading.hasPrefix("Lines of yours"),
+                let end = line.range(of: "  ", range: line.index(line.startIndex, offsetBy: 2)..<line.endIndex)
+            else { continue }
+            let place = String(line[line.index(line.startIndex, offsetBy: 2)..<end.lowerBound])
+            if heading.contains("stop compiling") { report.stops.insert(place) }
+            if heading.contains("something else") { report.otherwise.insert(place) }
+            if heading.contains("keeps compiling") { report.kept.insert(place) }
+        }
+        return report
+    }
+
+    /// What the compiler says to the package with the app in it, with what keeps callers compiling or without.
+    func compile(withShims: Bool = true) async throws -> Compiled {
+        try? FileManager.default.removeItem(atPath: folder.path("check"))
+        try FileManager.default.copyItem(atPath: folder.path("ios"), toPath: folder.path("check"))
+        try folder.write(try text(Self.app), to: "check/Sources/App/Screen.swift")
+        if !withShims { try? FileManager.default.removeItem(atPath: folder.path("check/Sources/AcmeUI/Deprecated")) }
+        let run = try await weblift(["verify", "check"])
+        var compiled = Compiled(text: run.outputText + run.errorText)
+        for line in run.errorText.components(separatedBy: "\n") {
+            let parts = line.components(separatedBy: ":")
+            guard line.contains(": error: "), parts.count > 3 else { continue }
+            let file = parts[0] == "check/Sources/App/Screen.swift" ? Self.app : "ios" + parts[0].dropFirst(5)
+            let place = "\(file):\(parts[1])"
+            if line.contains("[verify.warning]"), line.contains("deprecated") {
+                compiled.deprecations.insert(place)
+            } else {
+                compiled.errors.insert(place)
+            }
+        }
+        return compiled
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOfFile: folder.path(path), encoding: .utf8)
+    }
+
+    struct Missing: Error {
+        let path: String
+        let text: String
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Four releases of a design system, and an app that uses all of its tokens.
+@Suite("weblift release, with design tokens")
+struct TokenStoryTests {
+    private static let manifest = """
+        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "chip.js", "declarations": [
+        {"kind": "class", "name": "Chip", "tagName": "elvt-chip", "customElement": true, "members": []}]}]}
+        """
+
+    private static let first = """
+        --elvt-primitives-red: #ce0101; --elvt-primitives-m: 16px; --elvt-primitives-legacy: #123456;
+        --elvt-alias-danger-fill: var(--elvt-primitives-red);
+        --elvt-alias-text-body: 400 16px/1.5 "Inter", serif;
+        --elvt-component-chip-fill-danger: var(--elvt-alias-danger-fill);
+        --elvt-component-chip-shadow: 0 1px 2px var(--elvt-primitives-legacy);
+        --elvt-component-gone-gap: var(--elvt-primitives-m);
+        """
+
+    /// One after the other: something new, other names, another value and another type, and what is gone.
+    private static let releases: [String] = {
+        let added = first + "--elvt-primitives-blue: #0055ff; --elvt-alias-action-fill: var(--elvt-primitives-blue);"
+        let renamed = added.replacingOccurrences(of: "primitives-red", with: "primitives-crimson")
+            .replacingOccurrences(of: "alias-danger-fill", with: "alias-danger-background")
+        let changed = renamed.replacingOccurrences(of: "16px;", with: "14px;")
+            .replacingOccurrences(of: "legacy: #123456", with: "legacy: 4px")
+        let removed = changed.split(separator: ";").filter { declaration in
+            !["legacy", "text-body", "gone", "blue"].contains { declaration.contains("-\($0)") }
+        }
+        return [first, added, renamed, changed, removed.joined(separator: ";") + ";"].map { ":root { \($0) }" }
+    }()
+
+    private func weblift(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
+        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
+    }
+
+    private struct Report: Decodable {
+        struct Change: Decodable {
+            struct Side: Decodable {
+                let swift: String?
+                let type: String?
+            }
+            struct Swift: Decodable {
+                struct Edit: Decodable {
+                    let before: String?
+                    let after: String?
+                }
+                let effect: String
+                let edits: [Edit]
+            }
+            let rule: String
+            let before: Side?
+            let after: Side?
+            let swift: Swift
+        }
+        let tokens: [Change]
+        let bump: String
+    }
+
+    private func diff(_ old: Int?, _ new: Int, in folder: TemporaryFolder) async throws -> Report {
+        let old = old.map { "r\($0).css" } ?? "none.css"
+        let run = try await weblift(
+            "diff",
+            "lib.json",
+            "lib.json",
+            "--old-tokens",
+            old,
+            "--tokens",
+            "r\(new).css",
+            "--format",
+            "json",
+            "--fail-on",
+            "never",
+            in: folder
+        )
+        return try JSONDecoder().decode(Report.self, from: Data(run.outputText.utf8))
+    }
+
+    /// An app that names every token of a release, each with its type: what was added since there were none.
+    private func app(of release: Int, in folder: TemporaryFolder) async throws -> String {
+        let members = try await diff(nil, release, in: folder).tokens.compactMap(\.after)
+        let lines = members.enumerated().compactMap { number, member in
+            member.swift.flatMap { reference in
+                member.type.map { "    static var token\(number): \($0) { \(reference) }" }
+            }
+        }
+        // Within what is deprecated itself nothing warns of that.
+        return
+            "import SwiftUI\n\n@available(*, deprecated)\n@available(iOS 15, *)\n@MainActor\nenum App {\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+
+    private func verify(in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await weblift("verify", "ios", in: folder)
+    }
+
+    @Test(
+        "an app of any release compiles against the next one with its shims, and not without where callers break",
+        .startsCompiler
+    )
+    func story() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "lib.json")
+            try folder.write(":root {}", to: "none.css")
+            for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
+            let package = "ios/Sources/ElevateUI"
+            let shims = "\(package)/Deprecated/DesignTokens+Deprecated.swift"
+            let bumps = ["minor", "major", "major", "major"]
+            for number in 1..<Self.releases.count {
+                let report = try await diff(number - 1, number, in: folder)
+                #expect(report.bump == bumps[number - 1], "release \(number)")
+                let run = try await weblift(
+                    "release",
+                    "lib.json",
+                    "lib.json",
+                    "--old-tokens",
+                    "r\(number - 1).css",
+                    "--tokens",
+                    "r\(number).css",
+                    "--out",
+                    "ios",
+                    "--until",
+                    "9.0.0",
+                    in: folder
+                )
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                try folder.write(try await app(of: number - 1, in: folder), to: "\(package)/App.swift")
+                let gaps = try text(shims, in: folder)?.components(separatedBy: "// - ").dropFirst() ?? []
+                let verified = try await verify(in: folder)
+                // What has another type can't be kept, and the file says so.
+                #expect((verified.ending == .exit(0)) == gaps.isEmpty, "release \(number): \(verified.errorText)")
+                #expect(gaps.isEmpty == (number != 3))
+
+                let breaks = report.tokens.contains { $0.swift.effect == "source-breaking" }
+                #expect(breaks == (number > 1))
+                if breaks {
+                    try? FileManager.default.removeItem(atPath: folder.path(shims))
+                    #expect(try await verify(in: folder).ending == .exit(1), "release \(number)")
+                }
+                // Who has changed all lines needs no shims.
+                try folder.write(try await app(of: number, in: folder), to: "\(package)/App.swift")
+                let migrated = try await verify(in: folder)
+                #expect(migrated.ending == .exit(0), "\(migrated.errorText)")
+            }
+        }
+    }
+
+    @Test(
+        "every line that was written compiles before and not now, and every line to write compiles now",
+        .startsCompiler
+    )
+    func lines() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "lib.json")
+            for (number, text) in Self.releases.enumerated() { try folder.write(text, to: "r\(number).css") }
+            let report = try await diff(1, 4, in: folder)
+            let edits = report.tokens.filter { $0.swift.effect == "source-breaking" }.flatMap(\.swift.edits)
+            #expect(edits.count >= 5)
+            func compiles(_ lines: [String], _ release: Int) async throws -> Bool {
+                let functions = lines.enumerated().map { number, line in
+                    let statement =
+                        line.hasPrefix("let ")
+                        ? "\(line); _ = \(line.split(separator: " ")[1].dropLast())" : "_ = \(line)"
+                    return "@available(iOS 15, *) @MainActor func line\(number)() { \(statement) }"
+                }
+                let run = try await weblift(
+                    "generate",
+                    "lib.json",
+                    "--tokens",
+                    "r\(release).css",
+                    "--out",
+                    "ios",
+                    in: folder
+                )
+                #expect(run.ending == .exit(0), "\(run.errorText)")
+                try folder.write(
+                    "import SwiftUI\n" + functions.joined(separator: "\n") + "\n",
+                    to: "ios/Sources/ElevateUI/Lines.swift"
+                )
+                let verified = try await verify(in: folder)
+                try FileManager.default.removeItem(atPath: folder.path("ios/Sources/ElevateUI/Lines.swift"))
+                return verified.ending == .exit(0)
+            }
+            #expect(try await compiles(edits.compactMap(\.before), 1))
+            #expect(try await compiles(edits.compactMap(\.after), 4))
+            for before in edits.compactMap(\.before) { #expect(try await !compiles([before], 4), "\(before)") }
+        }
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String? {
+        guard FileManager.default.fileExists(atPath: folder.path(path)) else { return nil }
+        return try String(contentsOfFile: folder.path(path), encoding: .utf8)
+    }
+}
