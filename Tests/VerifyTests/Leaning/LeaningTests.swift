@@ -37,8 +37,9 @@ struct LeaningTests {
         }
         let new = leaning.subtracting(Self.unconfirmed).sorted()
         if !new.isEmpty { Issue.record("without a fact: \(new.joined(separator: ", "))") }
-        let confirmedPaths = Set(confirmed.compactMap { paths[$0] }).subtracting(leaning)
-        let settled = Self.unconfirmed.intersection(confirmedPaths).sorted()
+        // Of a name with overloads all have to be confirmed, for the sample alone uses few of them.
+        let open = Set(symbols.filter { !confirmed.contains($0.name) }.map(\.path))
+        let settled = Self.unconfirmed.subtracting(Loop.current == .proof ? leaning : open).sorted()
         if !settled.isEmpty { Issue.record("confirmed, so no longer in the list: \(settled.joined(separator: ", "))") }
     }
 
