@@ -16,16 +16,18 @@ struct CanonicalDeclaration: Hashable, Sendable {
         "@frozen", "@preconcurrency", "@discardableResult", "@inlinable", "@objc", "@retroactive", "open", "public",
         "final", "convenience", "required", "override", "dynamic", "optional", "weak", "unowned", "unowned(unsafe)",
         "lazy", "@NSCopying", "@IBInspectable", "@unchecked", "indirect", "@nonobjc", "borrowing", "consuming",
-        "unowned(safe)", "__consuming", "@Binding",
+        "unowned(safe)", "__consuming", "@Binding", "@_alwaysEmitIntoClient",
     ]
 
     init(_ declaration: String, and more: Set<String> = []) {
         var text = declaration.replacing(#/\s+/#, with: " ").trimmingCharacters(in: .whitespaces)
-        // The builder of views has had two names.
+        // The builder of views has had two names, and pages call all other builders by the newer one.
         text = text.replacing("@ContentBuilder", with: "@ViewBuilder")
+            .replacing("@ToolbarContentBuilder", with: "@ViewBuilder")
+        text = text.replacing("class let", with: "static let")
         text = text.replacing(#/@(export|backDeployed|available|objc)\([^)]*\) /#, with: "")
         // A protocol with an underscore in front of its name is none of the documentation's.
-        text = text.replacing(#/, _[A-Z]\w+$/#, with: "")
+        text = text.replacing(#/(, | : )_[A-Z]\w+$/#, with: "")
         text = text.replacing("{ }", with: "{}").replacing("-> ()", with: "-> Void")
         text = text.replacing("@escaping @Sendable", with: "@Sendable @escaping")
             .replacing("@escaping @MainActor", with: "@MainActor @escaping")
