@@ -19,6 +19,20 @@ struct ConfirmedSymbols {
                 disagreements.append("\(fact.place)\n    \(reason)")
             }
         }
+        confirmed.formUnion(ConfirmedSymbols.implementations(of: confirmed, symbols))
+    }
+
+    /// What types declare because a protocol asks for it, in the words of a requirement that is confirmed.
+    private static func implementations(of confirmed: Set<String>, _ symbols: [SurfaceSymbol]) -> [String] {
+        let paths = Dictionary(symbols.map { ($0.name, $0.path) }) { first, _ in first }
+        let requirements = Dictionary(grouping: symbols.filter { confirmed.contains($0.name) }, by: \.path)
+        return symbols.filter { symbol in
+            guard let slash = symbol.path.lastIndex(of: "/") else { return false }
+            return symbol.protocols.compactMap { paths[$0] }.contains { type in
+                let same = requirements[type + symbol.path[slash...]] ?? []
+                return same.contains { $0.declaration == symbol.declaration && $0.deprecated == symbol.deprecated }
+            }
+        }.map(\.name)
     }
 
     /// What a fact says otherwise than a declaration; nil where they agree.

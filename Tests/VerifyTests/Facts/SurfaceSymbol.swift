@@ -14,6 +14,8 @@ struct SurfaceSymbol: Sendable {
     let deprecated: String?
     /// Unique in the surface.
     let name: String
+    /// Names of the protocols that its type conforms to.
+    let protocols: Set<String>
 
     static let all = Task {
         let surface = try await SharedSurface.surface
@@ -39,11 +41,18 @@ struct SurfaceSymbol: Sendable {
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try files.flatMap { file in
             let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: folder.appending(path: file)))
-            return graph.symbols.map(SurfaceSymbol.init)
+            let conformances = graph.relationships.filter { $0.kind == "conformsTo" }
+            let protocols = Dictionary(grouping: conformances, by: \.source).mapValues { Set($0.map(\.target)) }
+            let members = graph.relationships.filter { $0.kind == "memberOf" }
+            let types = Dictionary(members.map { ($0.source, $0.target) }) { first, _ in first }
+            return graph.symbols.map { symbol in
+                SurfaceSymbol(symbol, types[symbol.identifier.precise].flatMap { protocols[$0] } ?? [])
+            }
         }
     }
 
-    private init(_ symbol: Graph.Symbol) {
+    private init(_ symbol: Graph.Symbol, _ protocols: Set<String>) {
+        self.protocols = protocols
         path = symbol.pathComponents.joined(separator: "/")
         let text = symbol.declarationFragments.map(\.spelling).joined()
         let constraints = symbol.swiftExtension?.constraints ?? []
@@ -82,6 +91,12 @@ struct SurfaceSymbol: Sendable {
             let availability: [Availability]?
             let swiftExtension: Extension?
         }
+        struct Relationship: Decodable {
+            let kind: String
+            let source: String
+            let target: String
+        }
         let symbols: [Symbol]
+        let relationships: [Relationship]
     }
 }
