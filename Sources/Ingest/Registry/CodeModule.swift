@@ -92,7 +92,7 @@ struct CodeModule {
     }
 
     func isWord(_ index: Int, _ words: Set<String>) -> Bool {
-        index < tokens.count && tokens[index].kind == .word && words.contains(text(of: tokens[index]))
+        tokens.indices.contains(index) && tokens[index].kind == .word && words.contains(text(of: tokens[index]))
     }
 
     func isAt(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { index < tokens.count && tokens[index].isAt(symbol) }

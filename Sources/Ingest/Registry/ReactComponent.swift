@@ -10,6 +10,9 @@ struct ReactComponent {
         let offset: Int
     }
 
+    /// Bytes of a name that a person wrote.
+    private static let nameLimit = 200
+
     let name: String
     let local: String
     let value: CodeModule.Value
@@ -24,7 +27,9 @@ struct ReactComponent {
     /// nil for what is none: a component's name begins with a capital, and it is a function, a class, what another function
     /// makes of one of these (`forwardRef(…)`), or another name for one.
     init?(_ name: String, _ local: String, in code: CodeModule) {
-        guard name.first?.isUppercase == true, local.first?.isUppercase == true, let value = code.values[local] else {
+        guard name.utf8.count <= ReactComponent.nameLimit, name.first?.isUppercase == true,
+            local.first?.isUppercase == true, let value = code.values[local]
+        else {
             return nil
         }
         self.name = name

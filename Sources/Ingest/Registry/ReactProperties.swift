@@ -9,8 +9,10 @@ struct ReactProperties {
         let place: SourceLocation
     }
 
-    /// Types that are looked at for one component: a few names that double each other would become endless.
+    /// Types and members that are looked at for one component: a few names that double each other would become endless.
     private static let stepLimit = 2_000
+    /// Bytes of all types that are read for one component, each as often as it is named.
+    private static let textLimit = WebTypeParser.lengthLimit
 
     let code: CodeModule
     /// Components of the same file, for `React.ComponentProps<typeof Button>`.
@@ -25,7 +27,10 @@ struct ReactProperties {
     /// Names of types that come from elsewhere.
     private(set) var unknown: [String] = []
     private(set) var problems = TypeProblems()
+    /// Whether there is more than is read.
+    private(set) var isCut = false
     private var steps = 0
+    private var length = 0
     private var path: Set<String> = []
 
     struct Filter {
@@ -54,6 +59,11 @@ struct ReactProperties {
     private mutating func read(_ range: Range<Int>, _ filter: Filter, isOptional: Bool = false) {
         guard let first = range.first else { return }
         let text = code.text(of: range)
+        length += text.utf8.count
+        guard length <= ReactProperties.textLimit else {
+            isCut = true
+            return
+        }
         let result = WebTypeParser.parse(text)
         let place = code.location(of: code.tokens[first].start)
         if let problem = result.problem {
@@ -65,10 +75,17 @@ struct ReactProperties {
 
     private mutating func read(_ type: WebType, in range: Range<Int>, _ filter: Filter, isOptional: Bool = false) {
         steps += 1
-        guard steps <= ReactProperties.stepLimit else { return }
+        if case .object(let members) = type.shape { steps += members.count }
+        guard steps <= ReactProperties.stepLimit else {
+            isCut = true
+            return
+        }
         switch type.shape {
         case .object(let members):
-            for member in members where filter.keeps(member.name) { add(member, in: range, isOptional: isOptional) }
+            let places = places(in: range)
+            for member in members where filter.keeps(member.name) {
+                add(member, at: places[member.name] ?? range.lowerBound, isOptional: isOptional)
+            }
         case .intersection(let parts):
             for part in parts { read(part, in: range, filter, isOptional: isOptional) }
         case .union(let parts):
@@ -81,15 +98,25 @@ struct ReactProperties {
         }
     }
 
-    private mutating func add(_ member: WebType.ObjectMember, in range: Range<Int>, isOptional: Bool) {
-        guard member.kind == .property || member.kind == .method, !member.name.hasPrefix("[") else { return }
-        let token = range.first { index in
-            code.tokens[index].kind != .symbol
-                && (code.isAt(index + 1, ":") || code.isAt(index + 1, "?") || code.isAt(index + 1, "("))
-                && (code.text(of: code.tokens[index]) == member.name
-                    || code.content(of: code.tokens[index]) == member.name)
+    /// Where the names before a colon, a question mark or a parenthesis stand first.
+    private func places(in range: Range<Int>) -> [String: Int] {
+        var places: [String: Int] = [:]
+        for index in range
+        where code.isAt(index + 1, ":") || code.isAt(index + 1, "?") || code.isAt(index + 1, "(") {
+            let token = code.tokens[index]
+            let name: String? =
+                switch token.kind {
+                case .word, .number: code.text(of: token)
+                case .string: code.content(of: token)
+                default: nil
+                }
+            if let name, places[name] == nil { places[name] = code.isWord(index - 1, ["readonly"]) ? index - 1 : index }
         }
-        let first = token.map { code.isWord($0 - 1, ["readonly"]) ? $0 - 1 : $0 } ?? range.lowerBound
+        return places
+    }
+
+    private mutating func add(_ member: WebType.ObjectMember, at first: Int, isOptional: Bool) {
+        guard member.kind == .property || member.kind == .method, !member.name.hasPrefix("[") else { return }
         let own = WebType.ObjectMember(
             kind: member.kind,
             name: member.name,
@@ -97,10 +124,9 @@ struct ReactProperties {
             isOptional: member.isOptional || isOptional,
             isReadonly: member.isReadonly
         )
-        let comment = token == nil ? nil : code.tokens[first].comment
         let item = Item(
             member: own,
-            comment: code.documentation(comment),
+            comment: code.documentation(code.tokens[first].comment),
             place: code.location(of: code.tokens[first].start)
         )
         // What stands later in an intersection says more, or the same.

@@ -4,7 +4,7 @@ import WebModel
 /// Makes components of what one file of a registry exports.
 struct RegistryComponents {
     /// Components of one file; the largest of a real registry exports some thirty.
-    private static let limit = 1_000
+    private static let limit = 200
     /// What React gives every component, and what only style sheets and the tree of React need.
     private static let ofReact: Set<String> = ["className", "style", "children", "ref", "key"]
     /// Elements of HTML that never have content.
@@ -71,6 +71,10 @@ struct RegistryComponents {
         }
         let properties = ReactProperties(whole, in: code, beside: declared)
         report.add(properties, at: place)
+        if properties.isCut {
+            let message = "the properties of “\(whole.name)” are more than are read; some are left out"
+            diagnostics.warning(.registryTooLarge, message, at: place)
+        }
         add(properties, of: whole, to: &component, into: &diagnostics)
         addTaken(whole, properties, to: &component, into: &diagnostics)
         addSlots(of: whole, properties, parts: parts, to: &component, into: &diagnostics)

@@ -10,11 +10,15 @@ struct VariantSet {
         let place: SourceLocation
     }
 
+    /// Values of one variant, and bytes of the classes that are kept for it. No real one comes near.
+    private static let valueLimit = 1_000
+    private static let classLimit = 1 << 16
+
     let name: String
     let place: SourceLocation
     /// What every variant has.
     let base: String?
-    let variants: [Variant]
+    private(set) var variants: [Variant]
     /// What several variants have together.
     let compounds: CodeLiteral?
 
@@ -35,8 +39,10 @@ struct VariantSet {
         let literals = arguments.prefix(2).map { reader.literal($0) }
         let options = literals.compactMap(\.self).last { if case .object = $0 { true } else { false } }
         let defaults = options?["defaultVariants"]
-        base = (literals.first ?? nil)?.classes ?? options?["base"]?.classes
-        compounds = options?["compoundVariants"]
+        let base = (literals.first ?? nil)?.classes ?? options?["base"]?.classes
+        let compounds = options?["compoundVariants"]
+        self.base = base.flatMap { $0.utf8.count <= VariantSet.classLimit ? $0 : nil }
+        self.compounds = compounds.flatMap { $0.json.utf8.count <= VariantSet.classLimit ? $0 : nil }
         variants = (options?["variants"]?.members ?? []).map { member in
             Variant(
                 name: member.name,
@@ -44,6 +50,15 @@ struct VariantSet {
                 defaultValue: defaults?[member.name],
                 place: code.location(of: member.offset)
             )
+        }
+        let isLarge = { (values: [CodeLiteral.Member]) in
+            values.count > VariantSet.valueLimit || CodeLiteral.object(values).json.utf8.count > VariantSet.classLimit
+        }
+        let isCut = variants.contains { isLarge($0.values) }
+        variants.removeAll { isLarge($0.values) }
+        if isCut || (base != nil && self.base == nil) || (compounds != nil && self.compounds == nil) {
+            let message = "“\(name)” has more values or classes than are read; variants, or classes, are left out"
+            diagnostics.warning(.registryTooLarge, message, at: place)
         }
         if !isClosed {
             let message = "this call is never closed; its variants are read as far as they go"

@@ -42,15 +42,23 @@ struct HostileRegistryTests {
 
     @Test("huge lists are read in a time that grows with them, or not at all")
     func large() throws {
+        func box(_ base: String, _ values: Int) throws -> ManifestFixture {
+            let values = (0..<values).map { "v\($0): \"\"" }.joined(separator: ", ")
+            let variants = "const v = cva(\"\(base)\", { variants: { a: { \(values) } } })"
+            return RegistryFixture.read("\(variants)\nexport function Box(props: VariantProps<typeof v>) {}")
+        }
         let classes = (0..<40_000).map { "c\($0)" }.joined(separator: " ")
-        let values = (0..<15_000).map { "v\($0): \"\"" }.joined(separator: ", ")
-        let code =
-            "const v = cva(\"\(classes)\", { variants: { a: { \(values) } } })\nexport function Box(props: VariantProps<typeof v>) {}"
-        let component = try RegistryFixture.read(code).component("shadcn-box")
-        #expect(component.properties.map(\.name) == ["a"])
+        let wide = try box(classes, 900)
+        #expect(try wide.component("shadcn-box").properties.map(\.name) == ["a"] && wide.ids == [.registryTooLarge])
+        let high = try box("", 15_000)
+        #expect(try high.component("shadcn-box").properties.isEmpty && high.ids == [.registryTooLarge])
+        let members = (0..<5_000).map { "a\($0): 1" }.joined(separator: "; ")
+        let users = (0..<200).map { "export function B\($0)b(props: T) {}" }.joined(separator: "\n")
+        let crowd = RegistryFixture.read("type T = { \(members) }\n\(users)")
+        #expect(crowd.library.components.count == 200 && Set(crowd.ids) == [.registryTooLarge])
         let exports = (0..<1_200).map { "export function B\($0)b() {}" }.joined(separator: "\n")
         let many = RegistryFixture.read(exports)
-        #expect(many.library.components.count == 1_000 && many.ids == [.registryTooLarge])
+        #expect(many.library.components.count == 200 && many.ids == [.registryTooLarge])
         let long = RegistryFixture.read("export function Box() {}\n" + String(repeating: "// words\n", count: 120_000))
         #expect(long.library.components.isEmpty && long.ids.contains(.registryTooLarge))
     }
