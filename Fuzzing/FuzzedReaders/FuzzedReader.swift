@@ -20,7 +20,7 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
     case analyzerTags = "analyzer-tags"
     case customData = "custom-data"
     case webTypes = "web-types"
-    case polymer, archive, package
+    case polymer, registry, archive, package
     case matrix, css, scss, dtcg, mustache, outline, merge, ledger
     case configuration, icons, templates, markup
     case generate
@@ -37,6 +37,9 @@ package enum FuzzedReader: String, CaseIterable, Sendable {
         case .stencil: _ = Ingestion.read([file("docs.json", bytes)], into: &diagnostics)
         case .analyzerTags, .customData, .webTypes, .polymer:
             _ = Ingestion.read([file("\(rawValue).json", bytes)], into: &diagnostics)
+        case .registry:
+            _ = Ingestion.read([file("registry.json", bytes)], into: &diagnostics)
+            resolve(file("registry.json", bytes), into: &diagnostics)
         case .archive: _ = Ingestion.read([file("a.tgz", bytes)], into: &diagnostics)
         case .package:
             _ = Ingestion.read([file("a.tar", PackageText(bytes).archive)], into: &diagnostics)

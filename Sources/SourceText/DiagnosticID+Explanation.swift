@@ -88,6 +88,14 @@ extension DiagnosticID {
             "A class has more ancestors, or all classes together inherit more items, than any real library. What is beyond the limit is not read."
         case .manifestDefaultMismatch:
             "A default is not among the values that its type allows."
+        case .registrySyntax:
+            "The code of a registry item has a comment, template or call that is never closed. The rest is read."
+        case .registryNoLiteral:
+            "Variants are read as they stand in the code, and nothing is evaluated. What is no literal text, list or object is left out."
+        case .registryNotRead:
+            "Part of a registry is not read: code that is not in the file or is no code of React, properties that come from another package, or design tokens, which `--tokens` reads."
+        case .registryTooLarge:
+            "The code of a registry item is longer, or exports more, than any that people wrote. What is beyond the limit is not read."
         case .listingShape:
             "A list of elements or of their items has another form than its format says, or names an item twice. The list or entry is passed over."
         case .listingName:

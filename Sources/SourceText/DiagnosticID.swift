@@ -57,6 +57,12 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case manifestInheritanceTooDeep = "manifest.inheritance-too-deep"
     case manifestDefaultMismatch = "manifest.default-mismatch"
 
+    // Registries of components with their code.
+    case registrySyntax = "registry.syntax"
+    case registryNoLiteral = "registry.no-literal"
+    case registryNotRead = "registry.not-read"
+    case registryTooLarge = "registry.too-large"
+
     // JSON that lists elements: Stencil's docs-json, web-component-analyzer, web-types, custom data, Polymer.
     case listingShape = "listing.shape"
     case listingName = "listing.name"

@@ -51,7 +51,9 @@ struct ProgramTests {
         let lines = console.outputText.split(separator: "\n")
         for kind in [
             "a custom-elements manifest", "Stencil's docs-json", "a readme of Stencil", "a TypeScript declaration file",
-            "a page of MDX", "VS Code's HTML custom data", "JetBrains' web-types of custom elements",
+            "a page of MDX", "a registry or a registry item in the form of shadcn/ui",
+            "JetBrains' web-types of custom elements",
+            "VS Code's HTML custom data",
         ] {
             #expect(lines.contains("  \(kind)"))
         }

@@ -14,6 +14,7 @@ package enum InputFormats {
         WebTypesFormat(),
         CustomDataFormat(),
         MDXPagesFormat(),
+        RegistryFormat(),
     ]
 
     /// What the names of their files end in, each ending once.

@@ -1,7 +1,7 @@
 /// String literals: their text in the source, and the value that it stands for.
-enum TypeScriptString {
+package enum TypeScriptString {
     /// The value of a literal between its quotes; nil where an escape is none, or stands for half a character.
-    static func value(of literal: ArraySlice<UInt8>) -> String? {
+    package static func value(of literal: ArraySlice<UInt8>) -> String? {
         let content = literal.dropFirst().dropLast()
         guard content.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) else {
             return String(decoding: content, as: UTF8.self)
@@ -11,7 +11,7 @@ enum TypeScriptString {
     }
 
     /// A value as a literal in double quotes, the way the compiler prints it.
-    static func literal(of value: String) -> String {
+    package static func literal(of value: String) -> String {
         var result = "\""
         for scalar in value.unicodeScalars {
             switch scalar {

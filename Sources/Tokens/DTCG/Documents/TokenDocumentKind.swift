@@ -10,6 +10,8 @@ enum TokenDocumentKind: Equatable {
     case tokenSets(TokenDialect)
     /// The themes or the order of the sets of Tokens Studio, whose sets are in other files.
     case tokensStudioIndex
+    /// A registry of components, or an item of one, with custom properties beside them.
+    case registry
     /// Only properties of a group, no token.
     case empty
     case unknown
@@ -21,6 +23,8 @@ enum TokenDocumentKind: Equatable {
             self = .unknown
         } else if Self.isResolver(root) {
             self = .resolver
+        } else if RegistryTokenReader.isRegistry(root) {
+            self = .registry
         } else {
             let dialect = Self.dialect(of: root)
             let hasSets = root["$themes"] != nil || root["$metadata"] != nil

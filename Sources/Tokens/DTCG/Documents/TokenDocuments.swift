@@ -56,6 +56,11 @@ struct TokenDocuments {
             sets.read()
             diagnostics.add(contentsOf: sets.diagnostics)
             return sets.declarations
+        case .registry:
+            var registry = RegistryTokenReader(document, limit: limit)
+            registry.read()
+            diagnostics.add(contentsOf: registry.diagnostics)
+            return registry.declarations
         case .resolver: break
         case .empty: diagnostics.warning(.tokensNothing, "there is no token in this file", at: place)
         case .tokensStudioIndex:

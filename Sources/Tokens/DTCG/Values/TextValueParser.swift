@@ -18,6 +18,19 @@ struct TextValueParser {
         return parts
     }
 
+    /// A value as a style sheet has it, where `var(--x, fallback)` refers to a token, and nothing else does.
+    static func parts(ofStyle value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
+        let bytes = value.asString?.withUTF8 { Array($0) } ?? Array((value.numberText ?? "").utf8)
+        guard !bytes.contains(where: TokenAlias.isBrace) else {
+            let text = String(decoding: bytes.prefix(200), as: UTF8.self).quotedForMessage
+            throw .value("\(text) has braces, which have no meaning in a value", at: value.location)
+        }
+        var parser = TextValueParser(bytes, .standard, at: value.location)
+        let parts = try parser.parts(until: .end, depth: 0)
+        guard !parts.isEmpty else { throw .value("this value is empty", at: value.location) }
+        return parts.map(\.followingVariables)
+    }
+
     private init(_ bytes: [UInt8], _ dialect: TokenDialect, at location: SourceLocation) {
         self.bytes = bytes
         self.dialect = dialect
@@ -72,4 +85,22 @@ struct TextValueParser {
     }
 
     private var whole: String { String(decoding: bytes.prefix(200), as: UTF8.self).quotedForMessage }
+}
+
+extension ValuePart {
+    /// The part with references where `var()` stands in it.
+    fileprivate var followingVariables: ValuePart {
+        switch kind {
+        case .function("var", let arguments):
+            guard case .word(let name)? = arguments.first?.kind, name.hasPrefix("--"), name.utf8.count > 2,
+                arguments.count == 1 || arguments[1].kind == .comma
+            else { return self }
+            let fallback = arguments.count == 1 ? nil : arguments.dropFirst(2).map(\.followingVariables)
+            return ValuePart(.reference(TokenName(String(name.dropFirst(2))), fallback: fallback), at: location)
+        case .function(let name, let arguments):
+            return ValuePart(.function(name, arguments.map(\.followingVariables)), at: location)
+        case .parentheses(let inner): return ValuePart(.parentheses(inner.map(\.followingVariables)), at: location)
+        default: return self
+        }
+    }
 }

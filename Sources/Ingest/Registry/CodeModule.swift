@@ -1,0 +1,184 @@
+import SourceText
+import WebModel
+
+/// The code of one file of a registry, cut into statements: what it declares and exports. Nothing is evaluated.
+///
+/// Between the tags of JSX any text may stand, also a lone quote or bracket. So a statement does not begin behind the end of
+/// another one, but where a line begins with a word that begins one, or with `export`, which stands nowhere else.
+struct CodeModule {
+    /// `function Button(…) { … }`, `const Button = …` or `class Button …`
+    struct Value {
+        enum Kind { case function, constant, classLike }
+        let kind: Kind
+        /// The tokens behind the name.
+        let range: Range<Int>
+        let offset: Int
+        let comment: Range<Int>?
+    }
+
+    /// `type ButtonProps = …` or `interface ButtonProps …`: the tokens behind the name.
+    struct TypeStatement {
+        let range: Range<Int>
+        let isInterface: Bool
+    }
+
+    let file: SourceFile
+    let tokens: [DeclarationToken]
+    private let lines: LineIndex
+    private(set) var values: [String: Value] = [:]
+    private(set) var types: [String: TypeStatement] = [:]
+    /// Names that others may use, with the names that they have here, in the order of the file.
+    private(set) var exports: [(name: String, local: String)] = []
+
+    init(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        self.file = file
+        lines = LineIndex(file.bytes)
+        let lexer = DeclarationLexer(file.bytes)
+        tokens = lexer.tokens
+        // Quotes and brackets that are never closed may be text of JSX; comments and templates hide all that follows.
+        for problem in lexer.problems where problem.message.contains("comment") || problem.message.contains("template")
+        {
+            diagnostics.warning(
+                .registrySyntax,
+                "\(problem.message); what follows is not read",
+                at: location(of: problem.offset)
+            )
+        }
+        let starts = tokens.indices.filter(beginsStatement)
+        for (position, start) in starts.enumerated() {
+            let end = position + 1 < starts.count ? starts[position + 1] : tokens.count - 1
+            read(start..<end)
+        }
+        var seen: Set<String> = []
+        exports = exports.filter { seen.insert($0.name).inserted }
+    }
+
+    // MARK: Text
+
+    func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: file.path) }
+
+    func text(of token: DeclarationToken) -> String {
+        String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
+    }
+
+    /// The source of tokens.
+    func text(of range: Range<Int>) -> String {
+        guard let first = range.first, let last = range.last else { return "" }
+        return String(
+            decoding: file.bytes[tokens[first].start..<max(tokens[last].end, tokens[first].start)],
+            as: UTF8.self
+        )
+    }
+
+    func documentation(_ comment: Range<Int>?) -> JSDoc? {
+        comment.map { JSDoc(String(decoding: file.bytes[$0], as: UTF8.self)) }
+    }
+
+    /// Whether a string or template ends with the quote that it begins with.
+    func isClosed(_ token: DeclarationToken) -> Bool {
+        token.end - token.start > 1 && file.bytes[token.end - 1] == token.byte
+    }
+
+    /// What a string says, or a template without expressions in it.
+    func content(of token: DeclarationToken) -> String? {
+        guard isClosed(token) else { return nil }
+        let bytes = file.bytes[token.start..<token.end]
+        if token.kind == .template,
+            zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "{") })
+        {
+            return nil
+        }
+        return TypeScriptString.value(of: bytes)
+    }
+
+    func isWord(_ index: Int, _ words: Set<String>) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .word && words.contains(text(of: tokens[index]))
+    }
+
+    func isAt(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { index < tokens.count && tokens[index].isAt(symbol) }
+
+    // MARK: Statements
+
+    private static let beginnings: Set<String> = [
+        "abstract", "async", "class", "const", "declare", "export", "function", "import", "interface", "let", "type",
+        "var",
+    ]
+
+    private func beginsStatement(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.kind == .word, isWord(index, CodeModule.beginnings) else { return false }
+        if token.start == 0 || file.bytes[token.start - 1] == UInt8(ascii: "\n") { return true }
+        guard isWord(index, ["export"]) else { return false }
+        let isMember = index > 0 && tokens[index - 1].isAt(".")
+        return !isMember && (isWord(index + 1, CodeModule.beginnings.union(["default"])) || isAt(index + 1, "{"))
+    }
+
+    private mutating func read(_ statement: Range<Int>) {
+        var index = statement.lowerBound
+        var comment = tokens[index].comment
+        var isExported = false
+        if isWord(index, ["export"]) {
+            isExported = true
+            index += 1
+            if isAt(index, "{") {
+                addExports(at: index, upTo: statement.upperBound)
+                return
+            }
+            if isWord(index, ["default"]) {
+                index += 1
+                // `export default Button`
+                if tokens[index].kind == .word, !isWord(index, CodeModule.beginnings) {
+                    let name = text(of: tokens[index])
+                    exports.append((name, name))
+                    return
+                }
+            }
+        }
+        while isWord(index, ["declare", "abstract", "async"]) { index += 1 }
+        comment = comment ?? tokens[min(index, tokens.count - 1)].comment
+        guard index + 1 < statement.upperBound else { return }
+        let keyword = text(of: tokens[index])
+        index += 1
+        if isAt(index, "*") { index += 1 }
+        guard index < statement.upperBound, tokens[index].kind == .word else { return }
+        let name = text(of: tokens[index])
+        let rest = index + 1..<statement.upperBound
+        let kind: Value.Kind
+        switch keyword {
+        case "type", "interface":
+            types[name] = types[name] ?? TypeStatement(range: rest, isInterface: keyword == "interface")
+            return
+        case "function": kind = .function
+        case "class": kind = .classLike
+        case "const", "let", "var": kind = .constant
+        default: return
+        }
+        // Overloads of a function come before what it is.
+        values[name] = Value(
+            kind: kind,
+            range: rest,
+            offset: tokens[index].start,
+            comment: comment ?? values[name]?.comment
+        )
+        if isExported { exports.append((name, name)) }
+    }
+
+    /// `{ Button, buttonVariants as variants, type ButtonProps }`; what comes from elsewhere is not declared here.
+    private mutating func addExports(at opening: Int, upTo end: Int) {
+        let closing = min(tokens[opening].partner, end)
+        guard !isWord(closing + 1, ["from"]) else { return }
+        for piece in CodeLiteralReader.pieces(of: opening + 1..<max(closing, opening + 1), in: self) {
+            let words = piece.map { text(of: tokens[$0]) }
+            switch (words.count, words.first) {
+            case (1, _): exports.append((words[0], words[0]))
+            case (3, _) where words[1] == "as":
+                exports.append((words[2] == "default" ? words[0] : words[2], words[0]))
+            default: continue
+            }
+        }
+    }
+}
+
+extension DeclarationToken {
+    var isOpening: Bool { isAt("(") || isAt("[") || isAt("{") }
+}

@@ -1,0 +1,168 @@
+import SourceText
+import WebModel
+
+/// A value of a module that is a component of React: told by what it is, as far as the code shows it.
+struct ReactComponent {
+    /// `{ variant, size = "sm", ...props }`: a property that the code takes out, with the tokens of what it has without one.
+    struct Taken {
+        let name: String
+        let preset: Range<Int>?
+        let offset: Int
+    }
+
+    /// Bytes of a name that a person wrote.
+    private static let nameLimit = 200
+
+    let name: String
+    let local: String
+    let value: CodeModule.Value
+    private(set) var taken: [Taken] = []
+    /// Whether what the code does not name is passed on: `...props`.
+    private(set) var passesRest = false
+    /// The tokens of the type of its properties; nil where the code has none.
+    private(set) var properties: Range<Int>?
+    /// What it only gives another name: `DialogPrimitive.Root`.
+    private(set) var renamed: String?
+
+    /// nil for what is none: a component's name begins with a capital, and it is a function, a class, what another function
+    /// makes of one of these (`forwardRef(…)`), or another name for one.
+    init?(_ name: String, _ local: String, in code: CodeModule) {
+        guard name.utf8.count <= ReactComponent.nameLimit, name.first?.isUppercase == true,
+            local.first?.isUppercase == true, let value = code.values[local]
+        else {
+            return nil
+        }
+        self.name = name
+        self.local = local
+        self.value = value
+        switch value.kind {
+        case .function:
+            guard let opening = value.range.first(where: { code.isAt($0, "(") }) else { return nil }
+            readParameters(at: opening, in: code, upTo: value.range.upperBound)
+        case .classLike:
+            properties = ReactComponent.lastArgument(
+                behind: value.range.lowerBound,
+                upTo: value.range.upperBound,
+                in: code
+            )
+        case .constant:
+            guard readConstant(in: code) else { return nil }
+        }
+    }
+
+    private mutating func readConstant(in code: CodeModule) -> Bool {
+        let range = value.range
+        guard let equals = range.first(where: { code.isAt($0, "=") }) else { return false }
+        // `const Button: React.FC<ButtonProps> = …`
+        if code.isAt(range.lowerBound, ":") {
+            properties = ReactComponent.lastArgument(behind: range.lowerBound, upTo: equals, in: code)
+        }
+        var index = equals + 1
+        if code.isWord(index, ["async"]) { index += 1 }
+        guard index < range.upperBound else { return false }
+        if code.isAt(index, "(") || code.isWord(index, ["function"]) {
+            return readFunction(at: index, in: code)
+        }
+        guard code.tokens[index].kind == .word else { return false }
+        var path = code.text(of: code.tokens[index])
+        index += 1
+        while code.isAt(index, "."), index + 1 < range.upperBound, code.tokens[index + 1].kind == .word {
+            path += "." + code.text(of: code.tokens[index + 1])
+            index += 2
+        }
+        let isCall = index < range.upperBound && (code.isAt(index, "(") || code.isAt(index, "<"))
+        guard isCall else {
+            // `const Dialog = DialogPrimitive.Root`, and no constant such as `Number.MAX_VALUE`.
+            let last = path.split(separator: ".").last ?? ""
+            renamed = path
+            return last.first?.isUppercase == true && last.contains(where: \.isLowercase)
+        }
+        let opening = (index..<range.upperBound).first { code.isAt($0, "(") }
+        if code.isAt(index, "<"), let opening {
+            properties = ReactComponent.lastArgument(behind: index, upTo: opening, in: code) ?? properties
+        }
+        guard let opening else { return false }
+        let isNamed =
+            code.tokens[opening + 1].kind == .word
+            && code.text(of: code.tokens[opening + 1]).first?.isUppercase == true
+        return readFunction(at: opening + 1, in: code) || isNamed
+    }
+
+    /// Whether a function begins here: `(…) =>`, `function (…)`.
+    private mutating func readFunction(at start: Int, in code: CodeModule) -> Bool {
+        let end = value.range.upperBound
+        var index = start
+        if code.isWord(index, ["async"]) { index += 1 }
+        let isKeyword = code.isWord(index, ["function"])
+        guard let opening = (index..<min(index + 64, end)).first(where: { code.isAt($0, "(") }),
+            isKeyword || opening == index
+        else { return false }
+        if !isKeyword {
+            let closing = min(code.tokens[opening].partner, end)
+            let arrow = (closing..<min(closing + 64, end)).first { code.tokens[$0].kind == .arrow }
+            guard arrow != nil else { return false }
+        }
+        readParameters(at: opening, in: code, upTo: end)
+        return true
+    }
+
+    /// The type arguments behind a place, of which the last one is the type of the properties: `<Element, Props>`.
+    private static func lastArgument(behind start: Int, upTo end: Int, in code: CodeModule) -> Range<Int>? {
+        guard let opening = (start..<end).first(where: { code.isAt($0, "<") || code.isAt($0, "{") }),
+            code.isAt(opening, "<")
+        else { return nil }
+        var depth = 0
+        var last = opening + 1
+        var index = opening
+        while index < end {
+            let token = code.tokens[index]
+            if token.isAt("<") { depth += 1 }
+            if token.isAt(">") { depth -= 1 }
+            if depth == 0 { return last < index ? last..<index : nil }
+            if depth == 1, token.isAt(",") { last = index + 1 }
+            index = token.isOpening ? min(token.partner, end) + 1 : index + 1
+        }
+        return nil
+    }
+
+    // MARK: Parameters
+
+    private mutating func readParameters(at opening: Int, in code: CodeModule, upTo end: Int) {
+        let closing = min(code.tokens[opening].partner, end)
+        var index = opening + 1
+        guard index < closing else { return }
+        if code.isAt(index, "{") {
+            let inner = min(code.tokens[index].partner, closing)
+            readPattern(index + 1..<max(inner, index + 1), in: code)
+            index = inner + 1
+        } else {
+            passesRest = true
+            index += 1
+        }
+        guard code.isAt(index, ":"), index + 1 < closing else { return }
+        var angles = 0
+        var last = index + 1
+        while last < closing {
+            let token = code.tokens[last]
+            if token.isAt("<") { angles += 1 }
+            if token.isAt(">") { angles -= 1 }
+            if angles <= 0, token.isAt(",") || token.isAt("=") { break }
+            last = token.isOpening ? min(token.partner, closing - 1) + 1 : last + 1
+        }
+        if last > index + 1 { properties = index + 1..<last }
+    }
+
+    private mutating func readPattern(_ range: Range<Int>, in code: CodeModule) {
+        for piece in CodeLiteralReader.pieces(of: range, in: code) {
+            let first = code.tokens[piece.lowerBound]
+            if first.kind == .ellipsis {
+                passesRest = true
+                continue
+            }
+            let name: String? = first.kind == .string ? code.content(of: first) : code.text(of: first)
+            guard first.kind == .word || first.kind == .string, let name else { continue }
+            let equals = piece.first { code.isAt($0, "=") }
+            taken.append(Taken(name: name, preset: equals.map { $0 + 1..<piece.upperBound }, offset: first.start))
+        }
+    }
+}

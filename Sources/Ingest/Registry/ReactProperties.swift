@@ -1,0 +1,248 @@
+import SourceText
+import WebModel
+
+/// What the type of a component's properties says, with the names in it followed as far as the same file declares them.
+struct ReactProperties {
+    struct Item {
+        let member: WebType.ObjectMember
+        let comment: JSDoc?
+        let place: SourceLocation
+    }
+
+    /// Types and members that are looked at for one component: a few names that double each other would become endless.
+    private static let stepLimit = 2_000
+    /// Bytes of all types that are read for one component, each as often as it is named.
+    private static let textLimit = WebTypeParser.lengthLimit
+
+    let code: CodeModule
+    /// Components of the same file, for `React.ComponentProps<typeof Button>`.
+    let components: [String: ReactComponent]
+    private(set) var items: [Item] = []
+    /// The names behind `VariantProps<typeof …>`, with which of the variants are meant.
+    private(set) var variants: [(name: String, keeps: Filter)] = []
+    /// The element of HTML whose properties it has as well.
+    private(set) var element: String?
+    /// Whether it takes what every element takes: children among others.
+    private(set) var extendsElement = false
+    /// Names of types that come from elsewhere.
+    private(set) var unknown: [String] = []
+    private(set) var problems = TypeProblems()
+    /// Whether there is more than is read.
+    private(set) var isCut = false
+    private var steps = 0
+    private var length = 0
+    private var path: Set<String> = []
+
+    struct Filter {
+        var only: Set<String>?
+        var without: Set<String> = []
+
+        func keeps(_ name: String) -> Bool { only?.contains(name) != false && !without.contains(name) }
+    }
+
+    init(_ component: ReactComponent, in code: CodeModule, beside components: [String: ReactComponent]) {
+        self.code = code
+        self.components = components
+        read(component, Filter())
+    }
+
+    private mutating func read(_ component: ReactComponent, _ filter: Filter) {
+        if let range = component.properties {
+            read(range, filter)
+        } else if let renamed = component.renamed {
+            extendsElement = true
+            unknown.append(renamed)
+        }
+    }
+
+    /// The type that tokens spell.
+    private mutating func read(_ range: Range<Int>, _ filter: Filter, isOptional: Bool = false) {
+        guard let first = range.first else { return }
+        let text = code.text(of: range)
+        length += text.utf8.count
+        guard length <= ReactProperties.textLimit else {
+            isCut = true
+            return
+        }
+        let result = WebTypeParser.parse(text)
+        let place = code.location(of: code.tokens[first].start)
+        if let problem = result.problem {
+            problems.add(problem, text: text, at: place)
+            return
+        }
+        read(result.type, in: range, filter, isOptional: isOptional)
+    }
+
+    private mutating func read(_ type: WebType, in range: Range<Int>, _ filter: Filter, isOptional: Bool = false) {
+        steps += 1
+        if case .object(let members) = type.shape { steps += members.count }
+        guard steps <= ReactProperties.stepLimit else {
+            isCut = true
+            return
+        }
+        switch type.shape {
+        case .object(let members):
+            let places = places(in: range)
+            for member in members where filter.keeps(member.name) {
+                add(member, at: places[member.name] ?? range.lowerBound, isOptional: isOptional)
+            }
+        case .intersection(let parts):
+            for part in parts { read(part, in: range, filter, isOptional: isOptional) }
+        case .union(let parts):
+            // Of alternatives no property need be there.
+            for part in parts { read(part, in: range, filter, isOptional: true) }
+        case .reference(let name, let arguments):
+            reference(name, arguments, in: range, filter, isOptional: isOptional)
+        case .named(_, let text): unknown.append(text)
+        default: break
+        }
+    }
+
+    /// Where the names before a colon, a question mark or a parenthesis stand first.
+    private func places(in range: Range<Int>) -> [String: Int] {
+        var places: [String: Int] = [:]
+        for index in range
+        where code.isAt(index + 1, ":") || code.isAt(index + 1, "?") || code.isAt(index + 1, "(") {
+            let token = code.tokens[index]
+            let name: String? =
+                switch token.kind {
+                case .word, .number: code.text(of: token)
+                case .string: code.content(of: token)
+                default: nil
+                }
+            if let name, places[name] == nil { places[name] = code.isWord(index - 1, ["readonly"]) ? index - 1 : index }
+        }
+        return places
+    }
+
+    private mutating func add(_ member: WebType.ObjectMember, at first: Int, isOptional: Bool) {
+        guard member.kind == .property || member.kind == .method, !member.name.hasPrefix("[") else { return }
+        let own = WebType.ObjectMember(
+            kind: member.kind,
+            name: member.name,
+            type: member.type,
+            isOptional: member.isOptional || isOptional,
+            isReadonly: member.isReadonly
+        )
+        let item = Item(
+            member: own,
+            comment: code.documentation(code.tokens[first].comment),
+            place: code.location(of: code.tokens[first].start)
+        )
+        // What stands later in an intersection says more, or the same.
+        if let position = items.firstIndex(where: { $0.member.name == member.name }) {
+            items[position] = item
+        } else {
+            items.append(item)
+        }
+    }
+
+    // MARK: Names
+
+    private static let elementTypes = ["HTMLAttributes", "HTMLProps", "SVGProps", "SVGAttributes", "DOMAttributes"]
+    /// What React's types do to the properties of another type, without another one of their names.
+    private static let wrappers: Set<String> = [
+        "PropsWithoutRef", "PropsWithRef", "RefAttributes", "Readonly", "Required", "NonNullable", "Prettify",
+    ]
+
+    private mutating func reference(
+        _ name: String,
+        _ arguments: [WebType],
+        in range: Range<Int>,
+        _ filter: Filter,
+        isOptional: Bool
+    ) {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        switch (last, arguments.first) {
+        case ("VariantProps", let argument?):
+            if let name = ReactProperties.value(named: argument) { variants.append((name, filter)) }
+        case ("ComponentProps", let argument?), ("ComponentPropsWithoutRef", let argument?),
+            ("ComponentPropsWithRef", let argument?):
+            properties(of: argument, filter)
+        case ("PropsWithChildren", _):
+            extendsElement = true
+            if let inner = arguments.first { read(inner, in: range, filter, isOptional: isOptional) }
+        case ("Omit", let inner?):
+            var narrower = filter
+            narrower.without.formUnion(ReactProperties.names(arguments.dropFirst().first))
+            read(inner, in: range, narrower, isOptional: isOptional)
+        case ("Pick", let inner?):
+            var narrower = filter
+            let names = ReactProperties.names(arguments.dropFirst().first)
+            narrower.only = filter.only.map { $0.intersection(names) } ?? names
+            read(inner, in: range, narrower, isOptional: isOptional)
+        case ("Partial", let inner?): read(inner, in: range, filter, isOptional: true)
+        case (_, let inner?) where ReactProperties.wrappers.contains(last):
+            read(inner, in: range, filter, isOptional: isOptional)
+        default:
+            if ReactProperties.elementTypes.contains(where: last.hasSuffix) {
+                extendsElement = extendsElement || filter.only == nil
+            } else {
+                declared(name, filter, isOptional: isOptional)
+            }
+        }
+    }
+
+    /// `"button"`, `typeof Button`, `typeof DialogPrimitive.Root`
+    private mutating func properties(of type: WebType, _ filter: Filter) {
+        if case .literal(.string(let tag)) = type.shape {
+            // `Pick<…>` takes single properties, of which nothing is known.
+            guard filter.only == nil else { return }
+            element = element ?? tag
+            extendsElement = true
+            return
+        }
+        guard let name = ReactProperties.value(named: type) else { return }
+        guard let component = components[name] else {
+            extendsElement = extendsElement || filter.only == nil
+            unknown.append(name)
+            return
+        }
+        guard path.insert("typeof " + name).inserted else { return }
+        read(component, filter)
+        path.remove("typeof " + name)
+    }
+
+    private mutating func declared(_ name: String, _ filter: Filter, isOptional: Bool) {
+        guard let statement = code.types[name] else {
+            unknown.append(name)
+            return
+        }
+        guard path.insert(name).inserted else { return }
+        defer { path.remove(name) }
+        let range = statement.range
+        guard statement.isInterface else {
+            guard let equals = range.first(where: { code.isAt($0, "=") }) else { return }
+            var end = range.upperBound
+            while end > equals + 1, code.isAt(end - 1, ";") { end -= 1 }
+            read(equals + 1..<max(end, equals + 1), filter, isOptional: isOptional)
+            return
+        }
+        guard let opening = range.first(where: { code.isAt($0, "{") && code.tokens[$0].partner < range.upperBound })
+        else { return }
+        if let extends = range.first(where: { code.isWord($0, ["extends"]) }), extends + 1 < opening {
+            // A list of types reads as a tuple.
+            let list = WebTypeParser.parse("[" + code.text(of: extends + 1..<opening) + "]")
+            if case .tuple(let bases) = list.type.shape {
+                for base in bases { read(base.type, in: extends + 1..<opening, filter, isOptional: isOptional) }
+            } else {
+                unknown.append(code.text(of: extends + 1..<opening))
+            }
+        }
+        read(opening..<code.tokens[opening].partner + 1, filter, isOptional: isOptional)
+    }
+
+    /// `buttonVariants` of `typeof buttonVariants`.
+    private static func value(named type: WebType) -> String? {
+        guard case .named(.typeOf, let text) = type.shape, text.hasPrefix("typeof ") else { return nil }
+        return String(text.dropFirst("typeof ".count))
+    }
+
+    private static func names(_ type: WebType?) -> Set<String> {
+        var names: Set<String> = []
+        for literal in type?.literals ?? [] {
+            if case .string(let name) = literal { names.insert(name) }
+        }
+        return names
+    }
+}

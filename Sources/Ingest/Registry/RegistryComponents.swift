@@ -1,0 +1,255 @@
+import SourceText
+import WebModel
+
+/// Makes components of what one file of a registry exports.
+struct RegistryComponents {
+    /// Components of one file; the largest of a real registry exports some thirty.
+    private static let limit = 200
+    /// What React gives every component, and what only style sheets and the tree of React need.
+    private static let ofReact: Set<String> = ["className", "style", "children", "ref", "key"]
+    /// Elements of HTML that never have content.
+    private static let empty: Set<String> = [
+        "area", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "textarea", "track", "wbr",
+    ]
+
+    let code: CodeModule
+    let variants: KnownVariants
+    private let exported: [ReactComponent]
+    private let declared: [String: ReactComponent]
+    private let isCut: Bool
+
+    init(_ code: CodeModule, variants: KnownVariants) {
+        self.code = code
+        self.variants = variants
+        let exports = code.exports.prefix(RegistryComponents.limit)
+        isCut = exports.count < code.exports.count
+        exported = exports.compactMap { ReactComponent($0.name, $0.local, in: code) }
+        var declared: [String: ReactComponent] = [:]
+        for name in code.values.keys { declared[name] = ReactComponent(name, name, in: code) }
+        self.declared = declared
+    }
+
+    func all(report: inout RegistryReport, into diagnostics: inout DiagnosticBag) -> [Component] {
+        if isCut {
+            let message = "the file exports more than \(RegistryComponents.limit) names; the others are not read"
+            diagnostics.warning(.registryTooLarge, message, at: .start(of: code.file.path))
+        }
+        let owners = owners()
+        return exported.filter { owners[$0.name] == nil }.map { whole in
+            let parts = exported.filter { owners[$0.name] == whole.name }
+            return component(whole, parts: parts, report: &report, into: &diagnostics)
+        }
+    }
+
+    /// The component that each part belongs to: the one with the shortest name that its own begins with, `Card` of
+    /// `CardHeader`. A name goes on with a capital.
+    private func owners() -> [String: String] {
+        let names = Set(exported.map(\.name))
+        var owners: [String: String] = [:]
+        for name in names {
+            for end in name.indices.dropFirst() where name[end].isUppercase && names.contains(String(name[..<end])) {
+                owners[name] = String(name[..<end])
+                break
+            }
+        }
+        return owners
+    }
+
+    private func component(
+        _ whole: ReactComponent,
+        parts: [ReactComponent],
+        report: inout RegistryReport,
+        into diagnostics: inout DiagnosticBag
+    ) -> Component {
+        let place = code.location(of: whole.value.offset)
+        var component = Component(tag: RegistryReader.tag(of: whole.name), source: place)
+        component.className = whole.name
+        if let doc = code.documentation(whole.value.comment) {
+            component.description = doc.description
+            component.deprecated = doc.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+            component.addExamples(of: doc, at: place)
+        }
+        let properties = ReactProperties(whole, in: code, beside: declared)
+        report.add(properties, at: place)
+        if properties.isCut {
+            let message = "the properties of “\(whole.name)” are more than are read; some are left out"
+            diagnostics.warning(.registryTooLarge, message, at: place)
+        }
+        add(properties, of: whole, to: &component, into: &diagnostics)
+        addTaken(whole, properties, to: &component, into: &diagnostics)
+        addSlots(of: whole, properties, parts: parts, to: &component, into: &diagnostics)
+        return component
+    }
+
+    // MARK: Properties
+
+    private func presets(of whole: ReactComponent) -> [String: CodeLiteral] {
+        var presets: [String: CodeLiteral] = [:]
+        for taken in whole.taken {
+            guard let range = taken.preset else { continue }
+            var reader = CodeLiteralReader(code)
+            presets[taken.name] = reader.literal(range)
+        }
+        return presets
+    }
+
+    private func add(
+        _ properties: ReactProperties,
+        of whole: ReactComponent,
+        to component: inout Component,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let presets = presets(of: whole)
+        for (name, filter) in properties.variants {
+            guard let set = variants.set(named: name, in: code) else {
+                let message = "“\(name)” is declared in no file, or in several others; its variants are not known"
+                diagnostics.warning(.registryNotRead, message, at: component.source)
+                continue
+            }
+            for property in set.properties(preset: presets, into: &diagnostics)
+            where filter.keeps(property.name) && !component.properties.contains(where: { $0.name == property.name }) {
+                component.properties.append(property)
+            }
+            if let base = set.base, !base.isEmpty {
+                component.extensions.append(
+                    Extension(name: "classes", json: CodeLiteral.string(base).json, source: set.place)
+                )
+            }
+            if let compounds = set.compounds {
+                component.extensions.append(
+                    Extension(name: "compoundVariants", json: compounds.json, source: set.place)
+                )
+            }
+        }
+        for item in properties.items where !RegistryComponents.ofReact.contains(item.member.name) {
+            add(item, preset: presets[item.member.name], to: &component, into: &diagnostics)
+        }
+    }
+
+    private func add(
+        _ item: ReactProperties.Item,
+        preset: CodeLiteral?,
+        to component: inout Component,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let name = item.member.name
+        var facts = ItemFacts(source: item.place)
+        facts.description = item.comment?.description
+        facts.deprecated = item.comment?.deprecation.map { $0.isEmpty ? .flagged : .reason($0) }
+        if case .function(let function) = item.member.type.shape, let event = RegistryComponents.event(name) {
+            guard !component.events.contains(where: { $0.name == event }) else { return }
+            let type = WebType.event(carrying: function.parameters.first?.type ?? WebType(.keyword(.void)))
+            component.events.append(Event(name: event, type: type, typeText: type.description, facts: facts))
+            return
+        }
+        // What the type says anew of a variant is narrower.
+        component.properties.removeAll { $0.name == name }
+        let initial = preset?.spelling ?? item.comment?.defaultValue
+        var type = item.member.type
+        if item.member.isOptional, initial == nil { type = type.optional }
+        if let initial { DefaultCheck.report(initial, against: type, of: name, at: item.place, into: &diagnostics) }
+        component.properties.append(
+            Property(
+                name: name,
+                attribute: RegistryComponents.attribute(name, type),
+                isAttributeAssumed: true,
+                type: type,
+                typeText: item.member.type.description,
+                defaultValue: initial,
+                isReadonly: item.member.isReadonly,
+                isRequired: !item.member.isOptional,
+                facts: facts
+            )
+        )
+    }
+
+    /// What the code takes out of the properties of an element or of another package: the name and, where it is a literal, the
+    /// default are known, and the type is not.
+    private func addTaken(
+        _ whole: ReactComponent,
+        _ properties: ReactProperties,
+        to component: inout Component,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let known = Set(component.properties.map(\.name)).union(properties.items.map(\.member.name))
+        let presets = presets(of: whole)
+        for taken in whole.taken
+        where !known.contains(taken.name) && !RegistryComponents.ofReact.contains(taken.name) {
+            let place = code.location(of: taken.offset)
+            if let event = RegistryComponents.event(taken.name) {
+                if !component.events.contains(where: { $0.name == event }) {
+                    component.events.append(Event(name: event, facts: ItemFacts(source: place)))
+                }
+                continue
+            }
+            component.properties.append(
+                Property(
+                    name: taken.name,
+                    attribute: AttributeName.kebabCase(taken.name),
+                    isAttributeAssumed: true,
+                    defaultValue: presets[taken.name]?.spelling,
+                    facts: ItemFacts(source: place)
+                )
+            )
+        }
+    }
+
+    /// `open-change` for `onOpenChange`.
+    private static func event(_ name: String) -> String? {
+        guard name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true else { return nil }
+        return AttributeName.kebabCase(String(name.dropFirst(2)))
+    }
+
+    /// Text, numbers and truth can be written as an attribute.
+    private static func attribute(_ name: String, _ type: WebType) -> String? {
+        let isWritable =
+            switch type.shape {
+            case .enumeration, .literal, .keyword(.string), .keyword(.number), .keyword(.boolean): true
+            case .union(let members): members.allSatisfy { attribute(name, $0) != nil }
+            default: false
+            }
+        return isWritable ? AttributeName.kebabCase(name) : nil
+    }
+
+    // MARK: Slots
+
+    /// Parts are slots, each named by what its name has behind that of the whole. What a component has between its tags is its
+    /// content, and so is the part that is called so.
+    private func addSlots(
+        of whole: ReactComponent,
+        _ properties: ReactProperties,
+        parts: [ReactComponent],
+        to component: inout Component,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        var withProperties: [String] = []
+        for part in parts {
+            let rest = AttributeName.kebabCase(String(part.name.dropFirst(whole.name.count)))
+            let place = code.location(of: part.value.offset)
+            var facts = ItemFacts(source: place)
+            facts.description = code.documentation(part.value.comment)?.description
+            component.slots.append(Slot(name: rest == "content" || rest == "body" ? "" : rest, facts: facts))
+            let own = ReactProperties(part, in: code, beside: declared)
+            if !own.items.isEmpty || !own.variants.isEmpty { withProperties.append(part.name) }
+        }
+        let takesContent =
+            whole.taken.contains { $0.name == "children" } || properties.items.contains { $0.member.name == "children" }
+            || (properties.extendsElement && whole.passesRest || whole.renamed != nil)
+                && !RegistryComponents.empty.contains(properties.element ?? "")
+        if takesContent, !component.slots.contains(where: { $0.name.isEmpty }) {
+            component.slots.insert(Slot(name: "", facts: ItemFacts(source: component.source)), at: 0)
+        }
+        var seen: Set<String> = []
+        component.slots.removeAll { !seen.insert($0.name).inserted }
+        if let first = withProperties.first {
+            let more = withProperties.count > 1 ? " and \(withProperties.count - 1) more parts have" : " has"
+            let message =
+                "“\(first)”\(more) properties of their own; a part is a slot, which has none, so they are left out"
+            diagnostics.note(
+                .registryNotRead,
+                message.replacing("has properties of their own", with: "has properties of its own"),
+                at: component.source
+            )
+        }
+    }
+}

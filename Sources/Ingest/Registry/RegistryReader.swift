@@ -1,0 +1,109 @@
+import JSON
+import SourceText
+import WebModel
+
+/// Reads registries and their items, all of a run together because the code of one may use the variants of another.
+enum RegistryReader {
+    private static let itemKeys: KnownKeys = [
+        "$schema", "name", "type", "description", "files", "cssVars", "registryDependencies", "deprecated",
+    ]
+
+    /// A component of React has no tag. The one that it gets here begins with the name of the form, whichever registry it is
+    /// from: an item alone does not tell.
+    static let prefix = "shadcn-"
+
+    static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> FormatReading {
+        var reading = FormatReading()
+        let registries = documents.map { RegistryDocument($0, into: &diagnostics) }
+        for registry in registries {
+            reading.identity = reading.identity.completed(by: LibraryIdentity(name: registry.name))
+        }
+        let items = registries.flatMap(\.items)
+        let modules = items.map { item in item.files.map { CodeModule($0, into: &diagnostics) } }
+        let variants = KnownVariants(modules.flatMap(\.self), into: &diagnostics)
+        var report = RegistryReport()
+        for (item, code) in zip(items, modules) {
+            let facts = ListedItem(name: item.name, value: item.value).facts(reading: itemKeys)
+            var components: [Component] = []
+            for module in code {
+                components += RegistryComponents(module, variants: variants).all(report: &report, into: &diagnostics)
+            }
+            if components.isEmpty, let file = item.files.first {
+                let message = "“\(item.name)” exports no component that could be read"
+                diagnostics.warning(.registryNotRead, message, at: .start(of: file.path))
+            }
+            for var component in components {
+                if components.count == 1 || component.tag == tag(of: item.name) {
+                    component.description = component.description ?? facts.description
+                    component.deprecated = component.deprecated ?? facts.deprecated
+                }
+                component.extensions = (component.extensions + facts.extensions).sorted {
+                    ($0.name, $0.json) < ($1.name, $1.json)
+                }
+                component.dependencies = (item.value["registryDependencies"]?.elements.compactMap(\.string) ?? []).map(
+                    tag
+                )
+                reading.components.append(component)
+            }
+        }
+        let tags = Set(reading.components.map(\.tag))
+        for index in reading.components.indices {
+            reading.components[index].dependencies.removeAll { !tags.contains($0) }
+        }
+        report.report(into: &diagnostics)
+        reading.components.sort { ($0.tag, $0.source) < ($1.tag, $1.source) }
+        return reading
+    }
+
+    /// `shadcn-alert-dialog` for `AlertDialog` and for `alert-dialog`.
+    static func tag(of name: String) -> String { prefix + AttributeName.kebabCase(name) }
+}
+
+/// The variants of all files, for code that takes those of another file.
+struct KnownVariants {
+    private var byFile: [SourcePath: [String: VariantSet]] = [:]
+    private var byName: [String: [VariantSet]] = [:]
+
+    init(_ modules: [CodeModule], into diagnostics: inout DiagnosticBag) {
+        for module in modules {
+            for (name, value) in module.values.sorted(by: { $0.value.offset < $1.value.offset }) {
+                guard let set = VariantSet(name, value, in: module, into: &diagnostics) else { continue }
+                byFile[module.file.path, default: [:]][name] = set
+                byName[name, default: []].append(set)
+            }
+        }
+    }
+
+    /// Of the file itself, or of the only other one that has the name.
+    func set(named name: String, in module: CodeModule) -> VariantSet? {
+        if let own = byFile[module.file.path]?[name] { return own }
+        guard let others = byName[name], others.count == 1 else { return nil }
+        return others[0]
+    }
+}
+
+/// What is told once for all components.
+struct RegistryReport {
+    private(set) var problems: [TypeProblems] = []
+    private var unknown: [String: (place: SourceLocation, count: Int)] = [:]
+
+    mutating func add(_ properties: ReactProperties, at place: SourceLocation) {
+        problems.append(properties.problems)
+        for name in Set(properties.unknown) {
+            let known = unknown[name]
+            unknown[name] = (min(known?.place ?? place, place), (known?.count ?? 0) + 1)
+        }
+    }
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        for problem in problems { problem.report(into: &diagnostics) }
+        for (name, (place, count)) in unknown {
+            let users = count == 1 ? "a component has" : "\(count) components have"
+            diagnostics.note(
+                .registryNotRead,
+                "\(users) the properties of “\(name.prefix(80))”, which is not among the inputs; they are not known",
+                at: place
+            )
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import SourceText
+import WebModel
+
+/// The variants that `cva(…)` declares: their names, values, defaults and classes.
+struct VariantSet {
+    struct Variant {
+        let name: String
+        let values: [CodeLiteral.Member]
+        let defaultValue: CodeLiteral?
+        let place: SourceLocation
+    }
+
+    /// Values of one variant, and bytes of the classes that are kept for it. No real one comes near.
+    private static let valueLimit = 1_000
+    private static let classLimit = 1 << 16
+
+    let name: String
+    let place: SourceLocation
+    /// What every variant has.
+    let base: String?
+    private(set) var variants: [Variant]
+    /// What several variants have together.
+    let compounds: CodeLiteral?
+
+    /// nil for a constant that is no call of `cva`.
+    init?(_ name: String, _ value: CodeModule.Value, in code: CodeModule, into diagnostics: inout DiagnosticBag) {
+        guard value.kind == .constant, let equals = value.range.first(where: { code.isAt($0, "=") }),
+            code.isWord(equals + 1, ["cva", "tv"]), code.isAt(equals + 2, "(")
+        else { return nil }
+        self.name = name
+        place = code.location(of: value.offset)
+        let opening = code.tokens[equals + 2]
+        let isClosed = opening.partner < value.range.upperBound
+        let arguments = CodeLiteralReader.pieces(
+            of: equals + 3..<max(equals + 3, min(opening.partner, value.range.upperBound)),
+            in: code
+        )
+        var reader = CodeLiteralReader(code)
+        let literals = arguments.prefix(2).map { reader.literal($0) }
+        let options = literals.compactMap(\.self).last { if case .object = $0 { true } else { false } }
+        let defaults = options?["defaultVariants"]
+        let base = (literals.first ?? nil)?.classes ?? options?["base"]?.classes
+        let compounds = options?["compoundVariants"]
+        self.base = base.flatMap { $0.utf8.count <= VariantSet.classLimit ? $0 : nil }
+        self.compounds = compounds.flatMap { $0.json.utf8.count <= VariantSet.classLimit ? $0 : nil }
+        variants = (options?["variants"]?.members ?? []).map { member in
+            Variant(
+                name: member.name,
+                values: member.value.members,
+                defaultValue: defaults?[member.name],
+                place: code.location(of: member.offset)
+            )
+        }
+        let isLarge = { (values: [CodeLiteral.Member]) in
+            values.count > VariantSet.valueLimit || CodeLiteral.object(values).json.utf8.count > VariantSet.classLimit
+        }
+        let isCut = variants.contains { isLarge($0.values) }
+        variants.removeAll { isLarge($0.values) }
+        if isCut || (base != nil && self.base == nil) || (compounds != nil && self.compounds == nil) {
+            let message = "“\(name)” has more values or classes than are read; variants, or classes, are left out"
+            diagnostics.warning(.registryTooLarge, message, at: place)
+        }
+        if !isClosed {
+            let message = "this call is never closed; its variants are read as far as they go"
+            diagnostics.warning(.registrySyntax, message, at: code.location(of: opening.start))
+        }
+        VariantSet.report(reader.problems, of: name, in: code, into: &diagnostics)
+    }
+
+    /// The first with its place, the others counted.
+    private static func report(
+        _ problems: [CodeLiteralReader.Problem],
+        of name: String,
+        in code: CodeModule,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        guard let first = problems.first else { return }
+        let more = problems.count - 1
+        diagnostics.warning(
+            .registryNoLiteral,
+            "in “\(name)” \(first.message); it is left out",
+            at: code.location(of: first.offset),
+            notes: more == 0
+                ? [] : [.init("so \(more == 1 ? "is 1 more value" : "are \(more) more values") of “\(name)”")]
+        )
+    }
+
+    /// The variants as properties; `preset` are the values that the component itself takes where its caller gives none.
+    func properties(preset: [String: CodeLiteral], into diagnostics: inout DiagnosticBag) -> [Property] {
+        variants.compactMap { variant in
+            guard let type = VariantSet.type(of: variant.values.map(\.name)) else {
+                let message = "the variant “\(variant.name)” of “\(name)” has no values and is left out"
+                diagnostics.warning(.registryNoLiteral, message, at: variant.place)
+                return nil
+            }
+            let initial = (preset[variant.name] ?? variant.defaultValue)?.spelling
+            if let initial {
+                DefaultCheck.report(initial, against: type, of: variant.name, at: variant.place, into: &diagnostics)
+            }
+            var facts = ItemFacts(source: variant.place)
+            facts.extensions = [
+                Extension(name: "classes", json: CodeLiteral.object(variant.values).json, source: variant.place)
+            ]
+            return Property(
+                name: variant.name,
+                attribute: AttributeName.kebabCase(variant.name),
+                isAttributeAssumed: true,
+                type: initial == nil ? type.optional : type,
+                typeText: type.description,
+                defaultValue: initial,
+                facts: facts
+            )
+        }
+    }
+
+    /// `true` and `false` are a switch, whole numbers are numbers: so `VariantProps` has it.
+    private static func type(of values: [String]) -> WebType? {
+        guard !values.isEmpty else { return nil }
+        if values.allSatisfy({ $0 == "true" || $0 == "false" }) { return WebType(.keyword(.boolean)) }
+        if values.allSatisfy({ Int($0).map(String.init) == $0 }) {
+            return WebType.union(of: values.map { WebType(.literal(.number($0))) })
+        }
+        return WebType(.enumeration(values))
+    }
+}

@@ -1,0 +1,136 @@
+import JSON
+import SourceText
+
+/// Reads the tokens of a registry in the form of shadcn/ui: the custom properties in the `cssVars` of its items.
+struct RegistryTokenReader {
+    private let document: TokenDocument
+    private let limit: Int
+    private(set) var declarations: [TokenDeclaration] = []
+    private(set) var diagnostics = DiagnosticBag()
+    /// Whether something was told that is told once a file.
+    private var hasToldStyles = false
+
+    init(_ document: TokenDocument, limit: Int) {
+        self.document = document
+        self.limit = limit
+    }
+
+    /// A registry, or an item of one.
+    static func isRegistry(_ root: JSONValue) -> Bool {
+        if isItem(root) { return true }
+        guard let items = root["items"], items.kind == .array else { return false }
+        return items.elements.contains(where: isItem)
+    }
+
+    private static func isItem(_ value: JSONValue) -> Bool {
+        value.kind == .object
+            && (value["type"]?.string?.hasPrefix("registry:") == true
+                || value["$schema"]?.string?.hasSuffix("/schema/registry-item.json") == true)
+    }
+
+    mutating func read() {
+        let root = document.root
+        if RegistryTokenReader.isItem(root) {
+            read(item: root)
+        } else {
+            for item in root["items"]?.elements.filter(RegistryTokenReader.isItem) ?? [] { read(item: item) }
+        }
+        guard declarations.isEmpty else { return }
+        let message = "no token is read from this registry: none of its items has values in “cssVars”"
+        diagnostics.warning(.tokensNothing, message, at: .start(of: document.path))
+    }
+
+    private mutating func read(item: JSONValue) {
+        for key in ["css", "tailwind"] where !hasToldStyles {
+            guard let styles = item[key], styles.count > 0 else { continue }
+            hasToldStyles = true
+            let message = "“\(key)” has rules for style sheets; tokens are read from “cssVars” only"
+            diagnostics.note(.tokensUnknownProperty, message, at: styles.location)
+        }
+        guard let groups = item["cssVars"], !groups.isNull else { return }
+        guard groups.kind == .object else {
+            let message = "“cssVars” is \(groups.kind.withArticle): it is an object with “theme”, “light” and “dark”"
+            diagnostics.warning(.tokensStructure, message, at: groups.location)
+            return
+        }
+        for (key, values) in groups.members {
+            let mode: TokenMode?
+            switch key {
+            // What is for light is what `:root` has: it holds for both where nothing is said for dark.
+            case "theme", "light": mode = document.file.mode
+            case "dark": mode = .dark
+            default:
+                let message = "\(key.text.quotedForMessage) is neither “theme” nor “light” nor “dark”; it is not read"
+                diagnostics.warning(.tokensOtherTheme, message, at: key.location)
+                continue
+            }
+            guard values.kind == .object else {
+                let message =
+                    "\(key.text.quotedForMessage) is \(values.kind.withArticle): it is an object with names and values"
+                diagnostics.warning(.tokensStructure, message, at: values.location)
+                continue
+            }
+            read(values, mode)
+        }
+    }
+
+    private mutating func read(_ values: JSONValue, _ mode: TokenMode?) {
+        for (key, value) in values.members {
+            guard declarations.count < limit else {
+                let message =
+                    "all files in JSON give more than \(DesignTokenLimits.declarations) values to tokens; the rest is not read"
+                diagnostics.error(.tokensLimit, message, at: key.location)
+                return
+            }
+            guard let name = name(key) else { continue }
+            guard value.isString || value.kind == .number else {
+                let message = "\(name.text.quotedForMessage) is \(value.kind.withArticle): a value is a text"
+                diagnostics.warning(.tokensStructure, message, at: value.location)
+                continue
+            }
+            do throws(DesignTokenProblem) {
+                let parts = try TextValueParser.parts(ofStyle: value)
+                declarations.append(
+                    TokenDeclaration(
+                        name: name,
+                        content: .parts(RegistryTokenReader.color(parts) ?? parts),
+                        mode: mode,
+                        layer: document.file.layer,
+                        at: key.location
+                    )
+                )
+            } catch {
+                diagnostics.add(error)
+            }
+        }
+    }
+
+    /// As in CSS, without the hyphens that mark a custom property, which some write and most don't.
+    private mutating func name(_ key: JSONString) -> TokenName? {
+        let text = key.text
+        let name = text.hasPrefix("--") ? String(text.dropFirst(2)) : text
+        let isNamed = !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName)
+        guard isNamed, name.utf8.count <= DesignTokenLimits.nameLength else {
+            let message = "\(text.quotedForMessage) can't be the name of a custom property"
+            diagnostics.warning(.tokensName, message, at: key.location)
+            return nil
+        }
+        return TokenName(name)
+    }
+
+    /// `222.2 47.4% 11.2%` is `hsl(222.2 47.4% 11.2%)`: the function stands where the color is used, so that this can give it an
+    /// opacity. Nil for any other value.
+    private static func color(_ parts: [ValuePart]) -> [ValuePart]? {
+        guard parts.count == 3 || (parts.count == 5 && parts[3].kind == .slash), let first = parts.first else {
+            return nil
+        }
+        switch first.kind {
+        case .number, .dimension(_, unit: "deg"): break
+        default: return nil
+        }
+        for part in parts[1...2] {
+            guard case .percentage = part.kind else { return nil }
+        }
+        return [ValuePart(.function("hsl", parts), at: first.location)]
+    }
+}

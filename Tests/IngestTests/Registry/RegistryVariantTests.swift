@@ -1,0 +1,102 @@
+import Ingest
+import SourceText
+import Testing
+import WebModel
+
+/// Of the founding document on shadcn/ui, the section “CVA Variant System → SwiftUI Enums”.
+@Suite("Variants of a registry item")
+struct RegistryVariantTests {
+    @Test(
+        "“class-variance-authority (cva)”: variants are properties with their values as a closed set, and with their defaults"
+    )
+    func variants() throws {
+        let fixture = RegistryFixture.read(RegistryFixture.pill)
+        let component = try fixture.component("shadcn-pill")
+        #expect(component.className == "Pill" && component.description == "Starts something.")
+        let properties = Dictionary(uniqueKeysWithValues: component.properties.map { ($0.name, $0) })
+        #expect(properties["variant"]?.type?.shape == .enumeration(["default", "danger"]))
+        #expect(properties["variant"]?.defaultValue == #""default""# && properties["variant"]?.attribute == "variant")
+        #expect(properties["variant"]?.type?.isOptional == false)
+        // What the component itself takes where nothing is given goes before `defaultVariants`.
+        #expect(properties["size"]?.type?.shape == .enumeration(["default", "extra-large"]))
+        #expect(properties["size"]?.defaultValue == #""default""#)
+        #expect(properties["wide"]?.type == WebType(.keyword(.boolean)) && properties["wide"]?.defaultValue == "false")
+        #expect(
+            properties["level"]?.type?.description == "1 | 2 | undefined" && properties["level"]?.defaultValue == nil
+        )
+        #expect(fixture.ids == [])
+    }
+
+    @Test("the classes of each value, of the whole and of several variants together are kept as they stand there")
+    func classes() throws {
+        let component = try RegistryFixture.read(RegistryFixture.pill).component("shadcn-pill")
+        let variant = try #require(component.properties.first { $0.name == "variant" })
+        #expect(
+            variant.extensions.map(\.json)
+                == [#"{"default":"bg-primary text-primary-foreground","danger":["bg-danger","text-white"]}"#]
+        )
+        #expect(component.extensions.map(\.name) == ["classes", "compoundVariants"])
+        #expect(component.extensions[0].json == #""inline-flex items-center""#)
+        #expect(component.extensions[1].json == #"[{"variant":"danger","size":"default","className":"font-bold"}]"#)
+    }
+
+    @Test("a type beside the variants tells properties with their comments, and a function behind “on” is an event")
+    func typed() throws {
+        let component = try RegistryFixture.read(RegistryFixture.pill).component("shadcn-pill")
+        let busy = try #require(component.properties.first { $0.name == "busy" })
+        #expect(busy.type == WebType(.keyword(.boolean)) && busy.defaultValue == "false")
+        #expect(busy.description == "Whether it waits.")
+        #expect(component.events.map(\.name) == ["hold"])
+        #expect(component.events[0].type?.description == "CustomEvent<number>")
+        #expect(component.slots.map(\.name) == [""])
+    }
+
+    @Test("what is no literal is told once with its place and left out, and the rest is read")
+    func noLiterals() throws {
+        let fixture = RegistryFixture.read(
+            #"""
+            export const boxVariants = cva(base, {
+              variants: {
+                tone: { calm: "a", loud: compute(), mixed: `a ${b}`, ...more },
+                size: sizes,
+              },
+              defaultVariants: { tone: tones.first },
+            })
+            export function Box(props: VariantProps<typeof boxVariants>) { return null }
+            """#
+        )
+        let component = try fixture.component("shadcn-box")
+        #expect(component.properties.map(\.name) == ["tone"])
+        #expect(component.properties[0].type?.shape == .enumeration(["calm"]))
+        #expect(fixture.ids == [.registryNoLiteral])
+        let told = try fixture.diagnostic(.registryNoLiteral)
+        #expect(told.location?.description == "r0.json/ui/thing.tsx:1:32")
+        #expect(told.notes.map(\.message) == ["so are 5 more values of “boxVariants”"])
+    }
+
+    @Test("a default that is none of the values is told")
+    func wrongDefault() throws {
+        let fixture = RegistryFixture.read(
+            #"""
+            const v = cva("", { variants: { size: { sm: "", lg: "" } }, defaultVariants: { size: "md" } })
+            export function Box(props: VariantProps<typeof v>) { return null }
+            """#
+        )
+        #expect(fixture.ids == [.manifestDefaultMismatch])
+    }
+
+    @Test("variants of another file are those of the only one that declares them; of several, none")
+    func otherFiles() throws {
+        let variants = #"export const v = cva("", { variants: { size: { sm: "", lg: "" } } })"#
+        let user = "export function Group(props: VariantProps<typeof v>) { return null }"
+        let one = RegistryFixture.read(json: RegistryFixture.item(variants), RegistryFixture.item(user, name: "group"))
+        #expect(try one.component("shadcn-group").properties.map(\.name) == ["size"])
+        let two = RegistryFixture.read(
+            json: RegistryFixture.item(variants),
+            RegistryFixture.item(user, name: "group"),
+            RegistryFixture.item(variants, name: "other")
+        )
+        #expect(try two.component("shadcn-group").properties.isEmpty)
+        #expect(two.ids.contains(.registryNotRead))
+    }
+}
