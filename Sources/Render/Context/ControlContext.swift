@@ -31,6 +31,7 @@ struct ControlContext {
             ("hasAxis", .boolean(tokens.hasDirection)),
             ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optionalSwift(loading(in: members))),
+            ("outerPadding", .optionalSwift(outerPadding(in: members))),
             ("clearable", .optionalSwift(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
             ("mixed", .optionalSwift(mixed)),
@@ -47,6 +48,12 @@ struct ControlContext {
     private var destructive: SwiftCode? {
         DestructiveWords.find(among: component.members) { roles.library.enumeration($0, in: component) }
             .flatMap { DestructiveWords.role($1, of: $0.reference) }
+    }
+
+    /// What a caller gives for the padding of something that draws no surface.
+    private func outerPadding(in members: [Member]) -> SwiftCode? {
+        guard let member = tokens.paddingMember, members.contains(where: { $0.name == member.name }) else { return nil }
+        return tokens.outerPadding
     }
 
     /// Whether a checkbox is neither on nor off.

@@ -50,6 +50,7 @@ struct DeclarationContext {
         for accessor in tokens.accessors {
             if let role = accessor.role { fields.append((TemplateKey(role), .swift(accessor.reference))) }
         }
+        fields.append(("padded", .swift(tokens.padded)))
         return fields + OwnNames.fields(in: component)
     }
 

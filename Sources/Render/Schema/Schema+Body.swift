@@ -7,7 +7,7 @@ extension Schema {
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
             "hasAxis": .flag, "selected": optional,
-            "loading": optional,
+            "loading": optional, "outerPadding": optional,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
             ]), "clearable": optional, "selection": role(.binding), "mixed": optional,

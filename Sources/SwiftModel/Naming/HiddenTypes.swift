@@ -83,7 +83,7 @@ enum HiddenTypes {
         "ComponentTagRow", "ComponentTextArea", "ComponentTextRules", "ComponentTicks", "ComponentTimelineMarks",
         "ComponentTimelineRow", "ComponentTimeout", "ComponentToggleAccessibility", "ComponentToggleArrangement",
         "ComponentToggleButtonStyle", "ComponentTooltip", "ComponentTransition", "ComponentTree", "ComponentTreeLevel",
-        "ComponentTrendMark", "ComponentTypography", "ComponentTypographyModifier",
+        "ComponentTrendMark", "ComponentTypography", "ComponentTypographyModifier", "ComponentUnderline",
     ]
 
     /// UIKit, for files that declare controls; its names have a prefix that few others have.
