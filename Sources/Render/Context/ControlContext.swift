@@ -21,13 +21,19 @@ struct ControlContext {
     /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {
         let messages = messages
+        let validity = Validity(component, in: roles.library)
+        let errors = validity.errors.compactMap { roles.role(.shown, of: $0) }
         let count = CharacterCount(component).value
         return [
             ("messages", .list(messages)),
             ("hasMessages", .boolean(!messages.isEmpty || hasNotes || count != .null)),
             ("characterCount", count),
             ("destructive", .optionalSwift(destructive)),
-            ("error", Validity(component).error.flatMap { roles.role(.shown, of: $0) } ?? .null),
+            ("errors", .list(errors)),
+            ("hasErrors", .boolean(!errors.isEmpty)),
+            ("tellsErrorAlways", .boolean(validity.tellsErrorAlways)),
+            ("spokenError", .optionalSwift(validity.spokenError)),
+            ("isField", .boolean(!errors.isEmpty || validity.brokenCondition != nil)),
             ("hasAxis", .boolean(tokens.hasDirection)),
             ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optionalSwift(loading(in: members))),
@@ -94,10 +100,8 @@ struct ControlContext {
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
 
     private var messages: [TemplateValue] {
-        // Without anything that tells when the value is wrong, what is wrong is known to whoever gives a view for it.
-        let names = Self.messageNames + (Validity(component).error == nil ? ["errorMessage"] : [])
-        return names.compactMap { name in
-            component.members.first { $0.role == name && $0.isShown(in: component) }.flatMap {
+        Self.messageNames.flatMap { name in
+            component.members.filter { $0.role == name && $0.isShown(in: component) }.compactMap {
                 roles.role(.shown, of: $0)
             }
         }

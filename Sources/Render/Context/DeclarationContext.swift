@@ -44,7 +44,7 @@ struct DeclarationContext {
             ("unvalued", UnvaluedInit(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .swift(SwiftCode(naming: Self.focusName(in: component)))),
-            ("invalid", .optionalSwift(Validity(component).flag ?? tokens.validity?.reference)),
+            ("invalid", .optionalSwift(Validity(component, in: tokens.library).flag ?? tokens.validity?.reference)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors {

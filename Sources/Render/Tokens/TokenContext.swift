@@ -58,7 +58,7 @@ struct TokenContext {
 
     /// Whether the value of the component is not allowed; nil where every one is.
     var validity: TokenAccessor? {
-        let validity = Validity(component)
+        let validity = Validity(component, in: library)
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
             TokenAccessor(role: nil, name: OwnNames.name("isUnfit", in: component), type: "Bool", value: condition)
