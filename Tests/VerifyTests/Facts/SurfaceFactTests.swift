@@ -31,7 +31,8 @@ struct SurfaceFactTests {
         var seen: Set<String> = []
         for fact in SurfaceFact.all {
             #expect(fact.page.contains("/") && !fact.declaration.text.isEmpty, "\(fact.place)")
-            #expect(seen.insert("\(fact.page) \(fact.declaration.text) \(fact.declaration.constraints.sorted())").inserted, "\(fact.place)")
+            let overload = "\(fact.declaration.text) \(fact.declaration.constraints.sorted())"
+            #expect(seen.insert("\(fact.page) \(overload)").inserted, "\(fact.place)")
         }
         for (fact, next) in zip(SurfaceFact.all, SurfaceFact.all.dropFirst()) where fact.file == next.file {
             #expect(fact.page <= next.page, "\(next.place) stands behind a later page")
