@@ -11,7 +11,9 @@ struct ConfirmedSymbols {
         for fact in facts {
             let candidates = byPath[fact.path] ?? []
             if let found = candidates.first(where: { ConfirmedSymbols.difference($0, fact) == nil }) {
-                confirmed.insert(found.name)
+                // A default implementation can be declared as its requirement is.
+                let same = candidates.filter { $0.declaration == found.declaration }
+                confirmed.formUnion(same.filter { Self.difference($0, fact) == nil }.map(\.name))
             } else {
                 let reasons = candidates.compactMap { ConfirmedSymbols.difference($0, fact) }
                 let reason =
