@@ -64,7 +64,7 @@ struct ComponentEmptyState<Title: View, Icon: View, Description: View, Actions: 
             actions
         }
         .multilineTextAlignment(.center)
-        .padding()
+        .padding(.all, spacing)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
