@@ -31,7 +31,7 @@ struct ComponentEmptyState<Title: View, Icon: View, Description: View, Actions: 
             } description: {
                 description
             } actions: {
-                actions
+                stackedActions
             }
         } else {
             stack
@@ -50,6 +50,13 @@ struct ComponentEmptyState<Title: View, Icon: View, Description: View, Actions: 
         }
     }
 
+    /// Nothing stands where nothing can be done.
+    @ViewBuilder private var stackedActions: some View {
+        if Actions.self != EmptyView.self {
+            VStack(spacing: spacing) { actions }
+        }
+    }
+
     /// The same before iOS 17, in the order in which VoiceOver reads it.
     private var stack: some View {
         VStack(spacing: spacing) {
@@ -61,7 +68,7 @@ struct ComponentEmptyState<Title: View, Icon: View, Description: View, Actions: 
             description
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
-            actions
+            stackedActions
         }
         .multilineTextAlignment(.center)
         .padding(.all, spacing)

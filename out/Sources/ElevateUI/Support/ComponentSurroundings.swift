@@ -16,8 +16,13 @@ final class ComponentSurroundings: ObservableObject {
 /// A view that knows what is around the UIKit view that hosts it.
 @available(iOS 15, *)
 struct ComponentSurrounded<Content: View>: View {
-    @ObservedObject var surroundings: ComponentSurroundings
-    let content: Content
+    @ObservedObject private var surroundings: ComponentSurroundings
+    private let content: Content
+
+    init(surroundings: ComponentSurroundings, content: Content) {
+        self.surroundings = surroundings
+        self.content = content
+    }
 
     var body: some View {
         content.environment(\.componentIsInvalid, surroundings.isInvalid)
