@@ -6,7 +6,6 @@ extension MemberRole {
         "accessibilityLabel",
         "accessibilityText",
         "action",
-        "actionLabel",
         "actionStyle",
         "actions",
         "activeIcon",

@@ -87,7 +87,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .buttonStyle(
             ComponentButtonStyle(
                 colors: colors,
-                metrics: metrics.padded(padding),
+                metrics: metrics,
                 shape: outline,
                 isSelected: isSelected
             )
@@ -98,6 +98,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .pulsing(isPulsing)
+        .padding(padding ?? EdgeInsets())
         .modifier(
             ComponentFrame(
                 parts: colors.parts,

@@ -82,8 +82,7 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         ComponentField(
             colors: colors,
             metrics: metrics,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             EmptyView()
         } content: {

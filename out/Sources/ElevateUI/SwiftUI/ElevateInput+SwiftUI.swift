@@ -118,8 +118,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             if !label.isEmpty {
                 Text(label)

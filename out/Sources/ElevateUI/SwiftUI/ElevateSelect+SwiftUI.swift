@@ -109,8 +109,7 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             if !label.isEmpty {
                 Text(label)

@@ -95,8 +95,7 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             label
         } content: {

@@ -72,8 +72,7 @@ public struct ElevateSwitch<LabelContent: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             EmptyView()
         } content: {

@@ -76,8 +76,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             EmptyView()
         } content: {

@@ -102,8 +102,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isUnfit,
-            spokenError: errorMessage
+            isInvalid: isUnfit
         ) {
             if !label.isEmpty {
                 Text(label)

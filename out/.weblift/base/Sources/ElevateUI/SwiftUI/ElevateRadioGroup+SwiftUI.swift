@@ -80,8 +80,7 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             label
         } content: {

@@ -81,8 +81,7 @@ public struct ElevateTextArea<HelpText: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             if !label.isEmpty {
                 Text(label)
