@@ -153,14 +153,40 @@ struct CodeModule {
         case "const", "let", "var": kind = .constant
         default: return
         }
+        let others = kind == .constant ? constants(behind: rest) : []
+        let ends = others.map { $0 - 1 } + [rest.upperBound]
+        declare(name, kind, index, rest.lowerBound..<ends[0], comment, isExported: isExported)
+        for (first, end) in zip(others, ends.dropFirst()) {
+            let name = text(of: tokens[first])
+            declare(name, kind, first, first + 1..<end, tokens[first].comment, isExported: isExported)
+        }
+    }
+
+    private mutating func declare(
+        _ name: String,
+        _ kind: Value.Kind,
+        _ index: Int,
+        _ range: Range<Int>,
+        _ comment: Range<Int>?,
+        isExported: Bool
+    ) {
         // Overloads of a function come before what it is.
         values[name] = Value(
             kind: kind,
-            range: rest,
+            range: range,
             offset: tokens[index].start,
             comment: comment ?? values[name]?.comment
         )
         if isExported { exports.append((name, name)) }
+    }
+
+    /// Where `Row` stands in `const Box = …, Row = …`: what a comma separates may also be arguments of a type.
+    private func constants(behind range: Range<Int>) -> [Int] {
+        CodeLiteralReader.pieces(of: range, in: self).dropFirst().map(\.lowerBound).filter { first in
+            let next = first + 1
+            guard tokens[first].kind == .word, next < range.upperBound else { return false }
+            return isAt(next, ":") || isAt(next, "=") && !isAt(next + 1, "=") && !isAt(next + 1, ">")
+        }
     }
 
     /// `{ Button, buttonVariants as variants, type ButtonProps }`; what comes from elsewhere is not declared here.

@@ -97,7 +97,7 @@ struct RegistryReport {
 
     func report(into diagnostics: inout DiagnosticBag) {
         for problem in problems { problem.report(into: &diagnostics) }
-        for (name, (place, count)) in unknown {
+        for (name, (place, count)) in unknown.sorted(by: { $0.key < $1.key }) {
             let users = count == 1 ? "a component has" : "\(count) components have"
             diagnostics.note(
                 .registryNotRead,

@@ -38,6 +38,20 @@ struct RegistryComponentTests {
         #expect(try fixture.diagnostic(.registryNotRead).message.contains("“PanelTitle” has properties of its own"))
     }
 
+    @Test("a statement that declares several constants declares each, and arguments of a type are none")
+    func several() throws {
+        let fixture = RegistryFixture.read(
+            """
+            export const Box = (props: { size: string }) => null,
+              Row = React.forwardRef<HTMLDivElement, { gap: string }>((props, ref) => null)
+            export const Cell = memo<Map<string, number>, Props>((props: { width: string }) => null)
+            """
+        )
+        #expect(fixture.library.components.map(\.tag) == ["shadcn-box", "shadcn-cell", "shadcn-row"])
+        #expect(try fixture.component("shadcn-box").properties.map(\.name) == ["size"])
+        #expect(try fixture.component("shadcn-row").properties.map(\.name) == ["gap"])
+    }
+
     @Test("a name for another package's component is a component with content, of which nothing else is known")
     func renamed() throws {
         let fixture = RegistryFixture.read(
