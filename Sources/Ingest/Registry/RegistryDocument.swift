@@ -51,7 +51,7 @@ struct RegistryDocument {
             items.append(Item(name: name, value: value, files: files(of: value, name, into: &diagnostics)))
         }
         if let tokens = items.lazy.compactMap({ $0.value["cssVars"] }).first(where: { $0.count > 0 }) {
-            let message = "“cssVars” are design tokens; they are read where this file is given with --tokens"
+            let message = "“cssVars” are design tokens; weblift tokens and --tokens read them"
             diagnostics.note(.registryNotRead, message, at: tokens.location)
         }
     }
