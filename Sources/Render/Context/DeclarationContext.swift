@@ -44,12 +44,13 @@ struct DeclarationContext {
             ("unvalued", UnvaluedInit(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .swift(SwiftCode(naming: Self.focusName(in: component)))),
-            ("invalid", .optionalSwift(Validity(component).flag ?? tokens.validity?.reference)),
+            ("invalid", .optionalSwift(Validity(component, in: tokens.library).flag ?? tokens.validity?.reference)),
             ("untranslated", .list(untranslated)),
         ]
         for accessor in tokens.accessors {
             if let role = accessor.role { fields.append((TemplateKey(role), .swift(accessor.reference))) }
         }
+        fields.append(("padded", .swift(tokens.padded)))
         return fields + OwnNames.fields(in: component)
     }
 

@@ -3,11 +3,12 @@ extension Schema {
     /// What no single member answers.
     static let body: Members =
         [
-            "messages": .list(role(.shown)), "hasMessages": .flag, "error": role(.shown),
+            "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
+            "hasErrors": .flag, "tellsErrorAlways": .flag, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
             "hasAxis": .flag, "selected": optional,
-            "loading": optional,
+            "loading": optional, "outerPadding": optional,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
             ]), "clearable": optional, "selection": role(.binding), "mixed": optional,

@@ -37,5 +37,6 @@ extension Schema {
     /// Computed properties that are declared where a body mentions them.
     private static let accessorNames: Members = [
         "colors": .text, "metrics": .text, "outline": .text, "edge": .text, "corner": .text, "direction": .text,
+        "padded": .text,
     ]
 }

@@ -7,6 +7,8 @@ struct ColorStyle {
     /// Where no token says it: `ComponentColors.neutral`.
     let neutral: String
     let primitive: NativePrimitive?
+    /// What the tokens draw, for styles of the system; nil for a filled area.
+    var emphasis: String?
 
     /// Whether tokens say what it looks like without a state.
     var saysMost: Bool { token(.background) != nil && textToken(.normal) != nil }
@@ -27,6 +29,7 @@ struct ColorStyle {
                 + told
                 + (parts.map { [.init("parts", $0)] } ?? [])
                 + (scrim.map { [.init("scrim", .word($0))] } ?? [])
+                + (emphasis.map { [.init("emphasis", .word("ComponentEmphasis.\($0)"))] } ?? [])
         )
     }
 

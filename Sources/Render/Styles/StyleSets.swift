@@ -19,6 +19,8 @@ struct StyleSets {
     private(set) var overlays: [StyleOverlay] = []
     /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
+    /// The values of tones whose tokens say the tone alone, and what is drawn of it.
+    private(set) var emphases: [SwiftIdentifier: String] = [:]
 
     /// A set on its way: it has no name yet that no other one has.
     private struct Candidate {
@@ -47,12 +49,17 @@ struct StyleSets {
         }
         metricsRemark = sizes == nil ? general.remark : nil
         var candidates: [Candidate] = []
-        for (meaning, tone) in tones?.cases ?? [] where styles.speaks(of: tone, .tone) {
+        for (meaning, emphasis, tone) in tones?.cases ?? [] where styles.speaks(of: tone, .tone) {
+            // The second fill of a design system is that of its neutral tone.
+            let isSecondFill = meaning == "neutral" && emphasis == VariantMeaning.Emphasis.secondary.rawValue
+            let isTold = isSecondFill || styles.speaksItself(of: tone, .tone)
+            if !isTold { emphases[tone] = emphasis }
             let style = ColorStyle(
                 styles: styles,
                 tone: tone,
                 neutral: "ComponentColors.\(meaning)",
-                primitive: primitive
+                primitive: primitive,
+                emphasis: isTold ? emphasis : nil
             )
             let own = partStyles.value(
                 drawn: drawn.union(Self.words(in: [style.value])),
@@ -69,7 +76,7 @@ struct StyleSets {
                 )
             )
         }
-        for (meaning, size) in sizes?.cases ?? [] {
+        for (meaning, _, size) in sizes?.cases ?? [] {
             let style = metrics(size, nearest: meaning)
             candidates.append(
                 Candidate(kind: .size, enumCase: size, word: "metrics", value: style.value, remark: style.remark)
@@ -192,8 +199,10 @@ struct StyleSets {
 
 extension TokenAxis {
     /// Each case with what it means.
-    fileprivate var cases: [(meaning: String, name: SwiftIdentifier)] {
-        groups.flatMap { group in group.cases.map { (meaning: group.meaning, name: $0) } }
+    fileprivate var cases: [(meaning: String, emphasis: String?, name: SwiftIdentifier)] {
+        groups.flatMap { group in
+            group.cases.map { (meaning: group.meaning, emphasis: group.emphasis, name: $0) }
+        }
     }
 
     /// Of the sets that there are, the one for what is meant where nothing is said; where tokens say nothing for whatever
@@ -201,8 +210,7 @@ extension TokenAxis {
     fileprivate func typical(of names: [SwiftIdentifier: String]?, meaning: String, isOnly: Bool) -> String? {
         guard let names else { return nil }
         let candidates = cases.filter { names[$0.name] != nil }
-        return (candidates.first { $0.meaning == meaning } ?? (isOnly ? candidates.first : nil)).flatMap {
-            names[$0.name]
-        }
+        let typical = candidates.first { $0.meaning == meaning && $0.emphasis == nil }
+        return (typical ?? (isOnly ? candidates.first : nil)).flatMap { names[$0.name] }
     }
 }

@@ -58,7 +58,7 @@ struct TokenContext {
 
     /// Whether the value of the component is not allowed; nil where every one is.
     var validity: TokenAccessor? {
-        let validity = Validity(component)
+        let validity = Validity(component, in: library)
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
             TokenAccessor(role: nil, name: OwnNames.name("isUnfit", in: component), type: "Bool", value: condition)
@@ -115,6 +115,41 @@ struct TokenContext {
             "hasStates": .boolean(flags.count > 1),
             "isPlain": .boolean(flags.isEmpty),
         ]
+    }
+
+    /// The sizes for what draws a surface, with the padding that a caller gives.
+    var padded: SwiftCode {
+        let metrics = accessor("metrics")
+        return padding.map { "\(metrics).padded(\($0.value))" } ?? metrics
+    }
+
+    /// Nothing around what draws no surface has a padding of its own.
+    var outerPadding: SwiftCode? {
+        padding.map { padding in
+            padding.isOptional ? "\(padding.value) ?? \(plain: padding.nothing)" : padding.value
+        }
+    }
+
+    /// The member that says the padding.
+    var paddingMember: Member? { padding?.member }
+
+    private var padding: (member: Member, value: SwiftCode, isOptional: Bool, nothing: String)? {
+        guard let member = component.members.first(where: { $0.role == "padding" }), let type = member.valueType
+        else { return nil }
+        let name = member.reference
+        if let axis = axis(.padding), axis.member.name == member.name {
+            let function = "\(tokens).padding(for:)"
+            let value: SwiftCode =
+                type.isOptional
+                ? .operation("\(name).map(\(plain: function))") : "\(plain: tokens).padding(for: \(name))"
+            return (member, value, type.isOptional, "EdgeInsets()")
+        }
+        if type.unwrapped == .named("EdgeInsets") { return (member, name, type.isOptional, "EdgeInsets()") }
+        guard type.isNumber else { return nil }
+        let isLength = type.unwrapped == .named("CGFloat")
+        let length: SwiftCode =
+            isLength ? name : type.isOptional ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
+        return (member, length, type.isOptional, "0")
     }
 
     private var emphasis: SwiftCode? {

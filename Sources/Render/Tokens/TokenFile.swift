@@ -19,7 +19,8 @@ struct TokenFile {
 
     /// For edges, corners and directions, and for paddings and text styles.
     private var needsSwiftUI: Bool {
-        styles?.needsSwiftUI == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+        styles?.needsSwiftUI == true
+            || !component.isItem && tokens.axes.contains { $0.kind.isPlace || $0.kind == .padding }
     }
 
     private var imports: [String] {
@@ -57,7 +58,8 @@ struct TokenFile {
 
     /// The default colors and sizes, then those for the values of the API.
     private var sets: [TemplateValue] {
-        let colors = styles?.defaultColors ?? .word("ComponentColors.neutral")
+        let tone = TokenAxis.isRaised(tokens.axes, component) ? "primary" : "neutral"
+        let colors = styles?.defaultColors ?? .word("ComponentColors.\(tone)")
         let metrics = styles?.defaultMetrics ?? .word("ComponentMetrics.medium")
         let remark = ["The default sizes.", styles?.metricsRemark].compactMap { $0 }
         let defaults = [
@@ -108,12 +110,29 @@ struct TokenFile {
         if let values = axis.openValues { return openGroups(of: axis, values) }
         return axis.groups.flatMap { group -> [Styles] in
             let own = group.cases.compactMap { name in
-                styles?.name(of: name, axis.kind).map { Styles(value: $0, patterns: [".\(name.member)"]) }
+                tokenStyles(of: name, axis.kind).map { Styles(value: $0, patterns: [".\(name.member)"]) }
             }
             let others = group.cases.filter { styles?.name(of: $0, axis.kind) == nil }
             guard !others.isEmpty else { return own }
             let patterns = others.map { ".\($0.member)" }
-            return own + [Styles(value: ".\(group.meaning)", patterns: patterns, isKnown: group.isKnown)]
+            return own + [Styles(value: Self.value(of: group, axis.kind), patterns: patterns, isKnown: group.isKnown)]
+        }
+    }
+
+    /// What tokens say for a value, drawn as the value says.
+    private func tokenStyles(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? {
+        styles?.name(of: value, kind).map { name in
+            kind == .tone ? styles?.emphases[value].map { "\(name).emphasized(.\($0))" } ?? name : name
+        }
+    }
+
+    /// What the support code has for a meaning.
+    private static func value(of group: TokenAxis.Group, _ kind: TokenAxis.Kind) -> String {
+        switch kind {
+        case .padding:
+            group.meaning == "none" ? "EdgeInsets()" : "ComponentMetrics.\(group.meaning).padding"
+        case .tone, .size, .shape, .emphasis, .edge, .corner, .direction:
+            ".\(group.meaning)" + (group.emphasis.map { ".emphasized(.\($0))" } ?? "")
         }
     }
 
@@ -121,16 +140,17 @@ struct TokenFile {
     private func openGroups(of axis: TokenAxis, _ values: [SwiftIdentifier: String]) -> [Styles] {
         let known = axis.groups.flatMap(\.cases).sorted()
         let own = known.compactMap { name -> (value: String, text: String)? in
-            guard let value = styles?.name(of: name, axis.kind), let text = values[name] else { return nil }
+            guard let value = tokenStyles(of: name, axis.kind), let text = values[name] else { return nil }
             return (value, text)
         }
         let taken = Set(own.map { $0.text.lowercased() })
         func literal(_ text: String) -> String { SwiftStringLiteral(text).description }
         let byWords = axis.groups.flatMap { group -> [Styles] in
             let words = group.words.filter { !taken.contains($0) }
-            return Self.lines(of: words.map(literal)).map { Styles(value: ".\(group.meaning)", patterns: $0) }
+            let value = Self.value(of: group, axis.kind)
+            return Self.lines(of: words.map(literal)).map { Styles(value: value, patterns: $0) }
         }
-        let rest = axis.groups.last.map { Styles(value: ".\($0.meaning)", patterns: []) }
+        let rest = axis.groups.last.map { Styles(value: Self.value(of: $0, axis.kind), patterns: []) }
         return own.map { Styles(value: $0.value, patterns: [literal($0.text.lowercased())]) } + byWords
             + [rest].compactMap { $0 }
     }

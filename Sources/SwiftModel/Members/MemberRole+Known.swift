@@ -6,6 +6,7 @@ extension MemberRole {
         "accessibilityLabel",
         "accessibilityText",
         "action",
+        "actionLabel",
         "actionStyle",
         "actions",
         "activeIcon",

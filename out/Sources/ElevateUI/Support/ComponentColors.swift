@@ -33,6 +33,10 @@ struct ComponentColors: Sendable {
     /// What is laid over the rest of the screen while something modal is shown.
     var scrim = neutralScrim
     var emphasis: ComponentEmphasis = .filled
+    /// The border of what is outlined, where that is not in the tint.
+    var outline: Color?
+    /// The text of what looks like a link, where that is not in the tint.
+    var link: Color?
 
     /// The color behind the content.
     func background(
@@ -96,23 +100,52 @@ struct ComponentColors: Sendable {
         style.map { adding(["whole": $0]) } ?? self
     }
 
-    /// The same colors with less weight: a border instead of a filled area, or neither.
+    /// The same colors with less weight: another fill, a border instead of one, or neither.
     func emphasized(_ emphasis: ComponentEmphasis) -> ComponentColors {
         guard emphasis != .filled else { return self }
         var colors = self
         colors.emphasis = emphasis
-        colors.background = .clear
-        colors.backgroundPressed = tint.opacity(Self.pressedOpacity)
-        colors.backgroundDisabled = .clear
         colors.text = tint
         colors.textPressed = nil
-        colors.border = emphasis == .outlined ? tint : .clear
+        colors.border = .clear
         colors.borderPressed = nil
-        colors.borderDisabled = emphasis == .outlined ? textDisabled : .clear
+        colors.borderDisabled = .clear
+        switch emphasis {
+        case .filled: break
+        case .secondary:
+            colors.background = Self.neutral.background
+            colors.backgroundPressed = Self.neutral.backgroundPressed
+            colors.backgroundDisabled = Self.neutral.backgroundDisabled
+        case .soft:
+            colors.background = tint.opacity(Self.softOpacity)
+            colors.backgroundPressed = tint.opacity(Self.softOpacity * 2)
+        case .outlined:
+            colors.removeFill()
+            colors.border = outline ?? tint
+            colors.borderDisabled = textDisabled
+        case .plain: colors.removeFill()
+        case .link:
+            let text = link ?? tint
+            colors.removeFill()
+            colors.backgroundPressed = .clear
+            colors.text = text
+            colors.textPressed = text.opacity(Self.pressedLinkOpacity)
+        }
         return colors
     }
 
-    /// How much of the tint shows behind a component without a filled area while it is pressed.
-    private static let pressedOpacity = 0.15
+    /// The same in a light tint, for small things that the system doesn't fill.
+    var softened: ComponentColors { emphasis == .filled ? emphasized(.soft) : self }
+
+    /// There is nothing behind it until it is pressed.
+    private mutating func removeFill() {
+        background = .clear
+        backgroundPressed = tint.opacity(Self.softOpacity)
+        backgroundDisabled = .clear
+    }
+
+    /// How much of the tint shows in a light fill, and behind what has none while it is pressed.
+    private static let softOpacity = 0.15
+    private static let pressedLinkOpacity = 0.6
 }
 #endif

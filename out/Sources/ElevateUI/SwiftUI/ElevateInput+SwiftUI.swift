@@ -118,7 +118,8 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)

@@ -95,7 +95,8 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             label
         } content: {

@@ -87,7 +87,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .buttonStyle(
             ComponentButtonStyle(
                 colors: colors,
-                metrics: metrics,
+                metrics: metrics.padded(padding),
                 shape: outline,
                 isSelected: isSelected
             )
@@ -98,7 +98,6 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .pulsing(isPulsing)
-        .padding(padding ?? EdgeInsets())
         .modifier(
             ComponentFrame(
                 parts: colors.parts,

@@ -92,7 +92,7 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
             footer
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(padding ?? metrics.padding)
+        .padding(metrics.padded(padding).padding)
         .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
         .clipShape(outline)
         .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)

@@ -76,7 +76,8 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             EmptyView()
         } content: {

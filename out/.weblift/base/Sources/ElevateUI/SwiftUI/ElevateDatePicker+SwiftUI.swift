@@ -102,7 +102,8 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isUnfit
+            isInvalid: isUnfit,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)

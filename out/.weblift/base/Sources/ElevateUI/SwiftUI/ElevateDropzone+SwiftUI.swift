@@ -82,7 +82,8 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         ComponentField(
             colors: colors,
             metrics: metrics,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             EmptyView()
         } content: {

@@ -80,7 +80,8 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             label
         } content: {

@@ -109,7 +109,8 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)

@@ -72,7 +72,8 @@ public struct ElevateSwitch<LabelContent: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             EmptyView()
         } content: {

@@ -20,6 +20,7 @@ import SwiftUI
 /// - `compare()`: left out. How rows are sorted. The app sorts its items, with `sorted(using:)`.
 @available(iOS 15, *)
 public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: View>: View {
+    @Environment(\.componentStrings) private var componentStrings
     @Binding private var selection: Set<Item.ID>
     private let items: [Item]
     private let density: TableTokens.Density
@@ -68,8 +69,14 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
 
     public var body: some View {
         Group {
-            if items.isEmpty {
-                empty
+            if items.isEmpty && !isLoading {
+                if ComponentRows.areMissing(empty) {
+                    ComponentEmptyState {
+                        Text(componentStrings.noResults)
+                    }
+                } else {
+                    empty
+                }
             } else {
                 tableRows
             }

@@ -81,7 +81,8 @@ public struct ElevateTextArea<HelpText: View>: View {
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)
