@@ -74,5 +74,25 @@ enum EvaluatedStandIns {
         public struct ComponentCurve: Sendable {
             public init(x1: Double, y1: Double, x2: Double, y2: Double) {}
         }
+
+        public protocol View {}
+        struct AnyView: View { init(_ view: some View) {} }
+        @resultBuilder
+        public enum ViewBuilder { public static func buildBlock<Content>(_ content: Content) -> Content { content } }
+        @MainActor
+        public struct Binding<Value> {
+            let get: @MainActor () -> Value, set: @MainActor (Value) -> Void
+            var wrappedValue: Value {
+                get { get() }
+                nonmutating set { set(newValue) }
+            }
+        }
+        public protocol ObservableObject: AnyObject {}
+        @propertyWrapper
+        struct Published<Value> { var wrappedValue: Value }
+        struct Logger {
+            init(subsystem: String, category: String) {}
+            func notice(_ message: String) {}
+        }
         """
 }
