@@ -28,6 +28,9 @@ struct CanonicalDeclaration: Hashable, Sendable {
         text = text.replacing(#/@(export|backDeployed|available|objc)\([^)]*\) /#, with: "")
         // A protocol with an underscore in front of its name is none of the documentation's.
         text = text.replacing(#/(, | : )_[A-Z]\w+$/#, with: "")
+        // The surface has to name what is opaque: the compiler infers no associated type from it there.
+        text = text.replacing(#/-> _InsetShape<\w+>/#, with: "-> some InsettableShape")
+        text = text.replacing("@_inheritActorContext ", with: "")
         text = text.replacing("{ }", with: "{}").replacing("-> ()", with: "-> Void")
         text = text.replacing("@escaping @Sendable", with: "@Sendable @escaping")
             .replacing("@escaping @MainActor", with: "@MainActor @escaping")
@@ -51,7 +54,7 @@ struct CanonicalDeclaration: Hashable, Sendable {
             } ?? 0
         words = words.enumerated().filter { $0 >= keyword || !Self.unseen.contains($1) }.map(\.element)
         text = words.joined(separator: " ")
-        var constraints = more
+        var constraints = Set(more.map(Self.constraint))
         if let range = text.range(of: " where ") {
             let behind = text[range.upperBound...]
             constraints.formUnion(behind.components(separatedBy: ", ").map(Self.constraint))
@@ -62,8 +65,14 @@ struct CanonicalDeclaration: Hashable, Sendable {
         self.text = Self.accessors(of: text)
     }
 
+    /// Whether a requirement asks for a declaration of a type, which is `Self` in the requirement. Isolation is not compared.
+    func says(_ other: CanonicalDeclaration, where type: String) -> Bool {
+        let named = { (text: String) in text.replacing(#/\bSelf\b/#.wordBoundaryKind(.simple), with: type) }
+        return named(text) == named(other.text) && Set(constraints.map(named)) == Set(other.constraints.map(named))
+    }
+
     private static func constraint(_ text: String) -> String {
-        text.trimmingCharacters(in: .whitespaces).replacing(#/ ?: ?/#, with: ": ")
+        text.trimmingCharacters(in: .whitespaces).replacing(#/ ?: ?/#, with: ": ").replacing("== ()", with: "== Void")
     }
 
     /// A stored property is one that is got and, unless it is constant, set.

@@ -26,15 +26,29 @@ struct ConfirmedSymbols {
 
     /// What types declare because a protocol asks for it, in the words of a requirement that is confirmed.
     private static func implementations(of confirmed: Set<String>, _ symbols: [SurfaceSymbol]) -> [String] {
-        let paths = Dictionary(symbols.map { ($0.name, $0.path) }) { first, _ in first }
+        let byName = Dictionary(symbols.map { ($0.name, $0) }) { first, _ in first }
         let requirements = Dictionary(grouping: symbols.filter { confirmed.contains($0.name) }, by: \.path)
         return symbols.filter { symbol in
             guard let slash = symbol.path.lastIndex(of: "/") else { return false }
-            return symbol.protocols.compactMap { paths[$0] }.contains { type in
-                let same = requirements[type + symbol.path[slash...]] ?? []
-                return same.contains { $0.declaration == symbol.declaration && $0.deprecated == symbol.deprecated }
+            return symbol.protocols.compactMap { byName[$0] }.contains { asking in
+                let same = requirements[asking.path + symbol.path[slash...]] ?? []
+                return same.contains { isImplementation(symbol, of: $0, in: asking) }
             }
         }.map(\.name)
+    }
+
+    /// `Self` is the type, and what no protocol binds to an actor is free of it.
+    private static func isImplementation(
+        _ symbol: SurfaceSymbol,
+        of requirement: SurfaceSymbol,
+        in asking: SurfaceSymbol
+    ) -> Bool {
+        guard requirement.deprecated == symbol.deprecated else { return false }
+        if requirement.declaration == symbol.declaration { return true }
+        let type = symbol.path.split(separator: "/").dropLast().joined(separator: ".")
+        let isolation = requirement.declaration.isolation ?? asking.declaration.isolation ?? .nonisolated
+        return symbol.declaration.isolation == isolation
+            && symbol.declaration.says(requirement.declaration, where: type)
     }
 
     /// What a fact says otherwise than a declaration; nil where they agree.

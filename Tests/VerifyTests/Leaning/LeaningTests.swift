@@ -10,37 +10,22 @@ import Testing
     .needsSurface
 )
 struct LeaningTests {
-    /// Paths of declarations that generated code uses and no fact confirms yet. A list that only gets shorter.
-    private static let unconfirmed: Set<String> = {
-        let path = SharedSurface.folder + "/Tests/Verified/Unconfirmed.txt"
-        let lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").components(separatedBy: "\n")
-        return Set(lines.filter { !$0.isEmpty && !$0.hasPrefix("#") })
-    }()
-
     /// The corpus for `make proof`, and the sample alone otherwise.
     private static var inputs: [String] { Loop.current == .proof ? GeneratedLibrary.corpus : [] }
 
-    @Test("each declaration that it uses is confirmed by a fact, or is in a list that only gets shorter")
+    @Test("each declaration that it uses is confirmed by a fact")
     func list() async throws {
         let symbols = try await SurfaceSymbol.all.value
         let confirmed = ConfirmedSymbols(symbols, SurfaceFact.all).confirmed
-        let paths = Dictionary(symbols.map { ($0.name, $0.path) }) { first, _ in first }
         let used = try await GeneratedLibrary.with(Self.inputs) { libraries in
             var used: Set<String> = []
             for library in libraries { used.formUnion(try await UsedSymbols.of(library, among: symbols)) }
             return used
         }
         #expect(used.count > 300)
-        let leaning = Set(used.subtracting(confirmed).compactMap { paths[$0] })
-        if let path = ProcessInfo.processInfo.environment["WEBLIFT_UNCONFIRMED"] {
-            try Data((leaning.sorted().joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: path))
-        }
-        let new = leaning.subtracting(Self.unconfirmed).sorted()
-        if !new.isEmpty { Issue.record("without a fact: \(new.joined(separator: ", "))") }
-        // Of a name with overloads all have to be confirmed, for the sample alone uses few of them.
-        let open = Set(symbols.filter { !confirmed.contains($0.name) }.map(\.path))
-        let settled = Self.unconfirmed.subtracting(Loop.current == .proof ? leaning : open).sorted()
-        if !settled.isEmpty { Issue.record("confirmed, so no longer in the list: \(settled.joined(separator: ", "))") }
+        let leaning = symbols.filter { used.contains($0.name) && !confirmed.contains($0.name) }
+        let lines = Set(leaning.map { "\($0.path): \($0.declaration.text)" }).sorted()
+        if !lines.isEmpty { Issue.record("without a fact:\n\(lines.joined(separator: "\n"))") }
     }
 
     @Test(
@@ -67,11 +52,10 @@ struct LeaningTests {
         in isStricter: (String) -> Bool
     ) async throws {
         let symbols = try await SurfaceSymbol.all.value
-        let listed = symbols.filter { unconfirmed.contains($0.path) }.map(\.name)
         let stricter = StricterSurface(
             try SharedSurface.text,
             symbols,
-            lenient: ConfirmedSymbols(symbols, SurfaceFact.all).confirmed.union(listed),
+            lenient: ConfirmedSymbols(symbols, SurfaceFact.all).confirmed,
             in: isStricter,
             strictness
         )

@@ -11,6 +11,10 @@ enum UsedSymbols {
         "init(stringInterpolation:)", "init(integerLiteral:)", "init(floatLiteral:)", "init(arrayLiteral:)",
     ]
 
+    private static let conversions = [
+        "CGFloat/init(_:)": "init(_ value: Double)", "Double/init(_:)": "init(_ value: CGFloat)",
+    ]
+
     static func of(_ library: GeneratedLibrary, among symbols: [SurfaceSymbol]) async throws -> Set<String> {
         let known = Set(symbols.map(\.name))
         let surface = try await SharedSurface.surface
@@ -87,7 +91,7 @@ enum UsedSymbols {
             guard let slash = symbol.path.lastIndex(of: "/") else { continue }
             let member = symbol.path[symbol.path.index(after: slash)...]
             // Where one of the two is needed, a `Double` becomes a `CGFloat`, and a `CGFloat` a `Double`.
-            let isConversion = symbol.path == "CGFloat/init(_:)" || symbol.path == "Double/init(_:)"
+            let isConversion = conversions[symbol.path] == symbol.declaration.text
             let isTaken = implicit.contains(member) && types.contains(String(symbol.path[..<slash]))
             if isConversion || isTaken { implied.insert(symbol.name) }
         }
