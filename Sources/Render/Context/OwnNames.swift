@@ -61,7 +61,6 @@ enum OwnNames {
         "tabButton",
         "tabContent",
         "tableHeader",
-        "tablePage",
         "tableRows",
         "textRules",
         "treeRow",
