@@ -49,7 +49,7 @@ struct MatrixDocumentReader {
         _ diagnostics: inout DiagnosticBag
     ) {
         guard let table = MatrixTable(table, of: section, into: &diagnostics) else { return }
-        let types = ResultTypeParser(knownParameters: parameters.known(for: place.components))
+        let types = ResultTypeParser(knownParameters: parameters.known(for: place.typed))
         for row in table.rows {
             let source = RuleSource(layer: layer, document: position, row: rowCount, location: row.start)
             rowCount += 1

@@ -7,13 +7,10 @@ import UIKit
 /// **Web Component:** `<elvt-table>`
 ///
 /// **Adapted:**
-/// - `columns`: left out. A description of columns by key, or by functions that write HTML. In SwiftUI a column is a
-///   view: a `TableColumn` from iOS 16 on, before that a part of the row.
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
 /// - `selectedItems`: combined with `selection`.
-/// - `@elvt-sort`: the closure is told `column`, `direction`.
 /// - `@elvt-selection-change`: combined with `selection`.
 /// - `scrollToItem()`: `.scrollTo()`.
 /// - `selectAll()`: combined with `selection`.
@@ -25,12 +22,17 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         didSet { hosting.update() }
     }
 
-    public var didSort: ((String, TableTokens.SortDirection) -> Void)? {
+    public var didSort: ((String, SortOrder) -> Void)? {
         didSet { hosting.update() }
     }
 
     /// The items, one a row.
     public var items: [Item] = [] {
+        didSet { hosting.update() }
+    }
+
+    /// The columns; a string stands for a column with that key and nothing else.
+    public var columns: [ComponentColumn<Item>] = [] {
         didSet { hosting.update() }
     }
 
@@ -145,6 +147,7 @@ private struct ElevateUIKitTableRoot<Item: Identifiable>: View {
         if let component, let strings = component.strings {
             ElevateTable(
                 items: component.items,
+                columns: component.columns,
                 density: component.density,
                 stickyColumns: component.stickyColumns,
                 strings: strings,

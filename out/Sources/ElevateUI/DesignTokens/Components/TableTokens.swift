@@ -15,14 +15,6 @@ public enum TableTokens {
         case relaxed
     }
 
-    /// What `@elvt-sort` can be in the web component.
-    @available(iOS 15, *)
-    public enum SortDirection: String, CaseIterable, Sendable {
-        case asc
-        case desc
-        case none
-    }
-
     /// What `stickyColumns` can be in the web component.
     @available(iOS 15, *)
     public enum StickyColumns: Int, CaseIterable, Sendable {
