@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-table>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Data/table.md`
+///
 /// **Adapted:**
 /// - `columns`: left out. A description of columns by key, or by functions that write HTML. In SwiftUI a column is a
 ///   view: a `TableColumn` from iOS 16 on, before that a part of the row.
@@ -20,6 +22,8 @@ import SwiftUI
 /// - `compare()`: left out. How rows are sorted. The app sorts its items, with `sorted(using:)`.
 @available(iOS 15, *)
 public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: View>: View {
+    // MARK: - Properties
+
     @Environment(\.componentStrings) private var componentStrings
     @Binding private var selection: Set<Item.ID>
     private let items: [Item]
@@ -27,10 +31,18 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     private let stickyColumns: TableTokens.StickyColumns
     private let strings: TableTokens.Strings
     private let isLoading: Bool
-    private let onSort: ((String, TableTokens.SortDirection) -> Void)?
+
+    // MARK: - Content
+
     private let row: (Item) -> Row
     private let empty: Empty
     private let footer: Footer
+
+    // MARK: - Actions
+
+    private let onSort: ((String, TableTokens.SortDirection) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - items: The items, one a row.
@@ -67,6 +79,8 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         self.footer = footer()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Group {
             if items.isEmpty && !isLoading {
@@ -99,6 +113,8 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         // TODO(weblift): nothing here acts on `sortBy` yet
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         TableTokens.colors.adding(TableTokens.styles(density: density))
     }
@@ -110,6 +126,8 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     private var outline: ComponentShape {
         ComponentShape(TableTokens.shape, radius: metrics.cornerRadius)
     }
+
+    // MARK: - Parts of the Body
 
     private var tableRows: some View {
         List(selection: $selection) {
@@ -123,6 +141,8 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         .environment(\.defaultMinListRowHeight, metrics.minimumHeight)
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

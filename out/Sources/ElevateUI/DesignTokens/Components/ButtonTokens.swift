@@ -6,9 +6,13 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonTokens {
+    // MARK: - Types
+
     public typealias Shape = ElevateShape
     public typealias Size = ElevateSize
     public typealias Tone = ElevateTone
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

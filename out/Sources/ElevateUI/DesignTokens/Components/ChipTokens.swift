@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ChipTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// `ChipShape` of the web library: `shape`.
@@ -26,6 +28,8 @@ public enum ChipTokens {
         case neutral
         case highlight
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconButtonTokens {
+    // MARK: - Types
+
     public typealias Shape = ElevateShape
     public typealias Tone = ElevateTone
 
@@ -16,6 +18,8 @@ public enum IconButtonTokens {
         case medium = "m"
         case large = "l"
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

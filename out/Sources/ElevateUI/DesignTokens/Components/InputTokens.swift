@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum InputTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// `InputType` of the web library: `type`.
@@ -19,6 +21,8 @@ public enum InputTokens {
         case url
         case search
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -122,6 +126,8 @@ public enum InputTokens {
         case .small: smallMetrics
         }
     }
+
+    // MARK: - Texts
 
     /// The texts of the component, which can be translated.
     public struct Strings {
