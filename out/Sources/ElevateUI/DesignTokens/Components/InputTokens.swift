@@ -40,6 +40,8 @@ public enum InputTokens {
         borderFocused: InputComponentTokens.borderFocus,
         borderInvalid: InputComponentTokens.borderInvalid,
         tint: InputComponentTokens.borderFocus,
+        backgroundHovered: InputComponentTokens.fillHover,
+        borderHovered: InputComponentTokens.borderHover,
         parts: parts
     )
     /// The default sizes.
@@ -50,15 +52,6 @@ public enum InputTokens {
             text: [.normal: InputComponentTokens.iconDefault, .disabled: InputComponentTokens.iconDisabled]
         ),
         "placeholder": ComponentPartStyle(text: [.normal: InputComponentTokens.placeholderDefault]),
-        "whole": ComponentPartStyle(
-            border: [
-                .normal: InputComponentTokens.borderDefault,
-                .hovered: InputComponentTokens.borderHover,
-                .disabled: InputComponentTokens.borderDisabled,
-                .focused: InputComponentTokens.borderFocus,
-                .invalid: InputComponentTokens.borderInvalid,
-            ]
-        ),
     ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: InputComponentTokens.heightL,

@@ -28,6 +28,8 @@ public enum SelectTokens {
         borderFocused: SelectComponentTokens.borderFocus,
         borderInvalid: SelectComponentTokens.borderInvalid,
         tint: SelectComponentTokens.borderFocus,
+        backgroundHovered: SelectComponentTokens.fillHover,
+        borderHovered: SelectComponentTokens.borderHover,
         parts: parts
     )
     /// The default sizes.
@@ -38,15 +40,6 @@ public enum SelectTokens {
             text: [.normal: SelectComponentTokens.iconDefault, .disabled: SelectComponentTokens.iconDisabled]
         ),
         "placeholder": ComponentPartStyle(text: [.normal: SelectComponentTokens.placeholderDefault]),
-        "whole": ComponentPartStyle(
-            border: [
-                .normal: SelectComponentTokens.borderDefault,
-                .hovered: SelectComponentTokens.borderHover,
-                .disabled: SelectComponentTokens.borderDisabled,
-                .focused: SelectComponentTokens.borderFocus,
-                .invalid: SelectComponentTokens.borderInvalid,
-            ]
-        ),
     ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: SelectComponentTokens.heightL,
