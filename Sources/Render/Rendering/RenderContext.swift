@@ -37,6 +37,7 @@ struct RenderContext {
             ("module", .string(settings.module.description)),
             ("modernOnChange", .boolean(settings.deploymentTarget >= 17)),
             ("hasPreviewMacro", .boolean(settings.deploymentTarget >= 17)),
+            ("hasObservation", .boolean(settings.deploymentTarget >= 17)),
             ("hasViewTracking", .boolean(settings.deploymentTarget >= 16)),
             ("hasNavigationStack", .boolean(settings.deploymentTarget >= 16)),
             ("hasScrollIndicators", .boolean(settings.deploymentTarget >= 16)),

@@ -22,6 +22,7 @@ extension Schema {
         "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,
         "usesFocus": .flag,
         "usesStrings": .flag, "usesOpenURL": .flag,
+        "hasProperties": .flag, "hasHelpers": .flag, "hasAccessors": .flag,
         "rest": .list(role(.shown)), "hasRest": .flag, "inert": lines,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": preview, "previewName": .text, "hasExampleItem": .flag,
@@ -57,7 +58,7 @@ extension Schema {
     static let catalogExamples: Members = ["preview": preview, "hasExampleItem": .flag]
 
     /// The file of an item, which has no body.
-    static let item: Members = ["inert": lines]
+    static let item: Members = ["inert": lines, "hasRemarks": .flag]
 
     static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
 

@@ -18,7 +18,7 @@ extension Schema {
             "aliases": list(of: ["name": .text, "target": .text]),
             "axes": list(of: axis), "hasStyles": .flag, "styles": list(of: ["doc": lines, "lines": lines]),
             "overlay": .object(["parameters": .text, "styles": list(of: ["condition": .text, "name": .text])]),
-            "hasView": .flag,
+            "hasView": .flag, "hasTypes": .flag,
         ]
 
     static let strings: Members = [

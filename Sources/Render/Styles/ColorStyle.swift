@@ -72,10 +72,14 @@ struct ColorStyle {
     /// The states that few tokens tell: they stand where one does.
     private var told: [SwiftValueText.Argument] {
         let colors: [(label: String, color: String?)] = [
+            ("backgroundHovered", isPointedAt ? color(.background, .normal, .hovered) : nil),
+            ("backgroundSelectedHovered", isPointedAt ? color(.background, .selected, .hovered) : nil),
             ("backgroundInvalid", color(.background, .invalid)),
             ("backgroundSelectedDisabled", color(.background, [.selected, .disabled])),
+            ("textHovered", isPointedAt ? color(.text, .normal, .hovered) : nil),
             ("textPressed", isPressed ? pressed(.normal, .text) : nil),
             ("textSelectedDisabled", text([.selected, .disabled])),
+            ("borderHovered", isPointedAt ? color(.border, .normal, .hovered) : nil),
             ("borderPressed", isPressed ? pressed(.normal, .border) : nil),
             ("borderSelectedDisabled", color(.border, [.selected, .disabled])),
         ]
@@ -86,6 +90,14 @@ struct ColorStyle {
     private var isPressed: Bool {
         switch primitive {
         case .button, .iconButton, .link, .toggleButton, .chip, .tabView, .menu: true
+        default: false
+        }
+    }
+
+    /// Whether its style knows where the pointer of an iPad is: what `ComponentSurface` and `ComponentFieldBox` draw.
+    private var isPointedAt: Bool {
+        switch primitive {
+        case .button, .iconButton, .toggleButton, .chip, .textField, .secureField, .searchField, .pickerMenu: true
         default: false
         }
     }

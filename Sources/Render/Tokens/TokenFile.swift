@@ -53,6 +53,7 @@ struct TokenFile {
             ("styles", .list(sets)),
             ("overlay", overlay),
             ("hasView", .boolean(!component.isItem)),
+            ("hasTypes", .boolean(!(swift.enums.isEmpty && swift.structs.isEmpty && swift.typeAliases.isEmpty))),
         ]
     }
 

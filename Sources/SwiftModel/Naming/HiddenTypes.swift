@@ -57,8 +57,9 @@ enum HiddenTypes {
     /// What the generated components share.
     private static let support: Set<String> = [
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
-        "ComponentButtonStyle", "ComponentCatalog", "ComponentCharacterCount", "ComponentCheckboxMark",
-        "ComponentCheckboxStyle", "ComponentChipStyle", "ComponentChoice", "ComponentChoiceKey",
+        "ComponentButtonProgress", "ComponentButtonStyle", "ComponentCatalog", "ComponentCharacterCount",
+        "ComponentCheckboxMark", "ComponentCheckboxStyle", "ComponentChipStyle", "ComponentChoice",
+        "ComponentChoiceKey",
         "ComponentCloseButton", "ComponentColors", "ComponentCopyButton", "ComponentCurve", "ComponentDateField",
         "ComponentDateFormat", "ComponentDateRules", "ComponentDelayedChange", "ComponentDrawer",
         "ComponentDrawnSwitchStyle", "ComponentEmphasis", "ComponentEmptyState", "ComponentExample",

@@ -27,8 +27,9 @@ enum EvaluatedStandIns {
             let background: Color, backgroundPressed: Color, backgroundSelected: Color, backgroundSelectedPressed: Color
             let backgroundDisabled: Color, text: Color, textSelected: Color, textDisabled: Color, border: Color
             let borderSelected: Color, borderDisabled: Color, borderFocused: Color, borderInvalid: Color, tint: Color
-            var backgroundInvalid: Color?, backgroundSelectedDisabled: Color?, textPressed: Color?
-            var textSelectedDisabled: Color?, borderPressed: Color?, borderSelectedDisabled: Color?
+            var backgroundHovered: Color?, backgroundSelectedHovered: Color?, backgroundInvalid: Color?
+            var backgroundSelectedDisabled: Color?, textHovered: Color?, textPressed: Color?, textSelectedDisabled: Color?
+            var borderHovered: Color?, borderPressed: Color?, borderSelectedDisabled: Color?
             var parts: ComponentParts = [:]
             var scrim = Color.black
 

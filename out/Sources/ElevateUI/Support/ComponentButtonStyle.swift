@@ -29,11 +29,7 @@ struct ComponentButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .modifier(underline(isPressed: configuration.isPressed))
-            // A mask, because VoiceOver doesn't read a view without opacity.
-            .mask { Rectangle().opacity(isLoading ? 0 : 1) }
-            .overlay {
-                if isLoading { ProgressView() }
-            }
+            .modifier(ComponentButtonProgress(isLoading: isLoading))
             .modifier(
                 ComponentSurface(
                     "button",
@@ -44,6 +40,7 @@ struct ComponentButtonStyle: ButtonStyle {
                     isSelected: isSelected
                 )
             )
+            .pointed(colors, in: shape)
             .touchTarget(metrics)
     }
 

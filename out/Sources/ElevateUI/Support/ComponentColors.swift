@@ -21,11 +21,15 @@ struct ComponentColors: Sendable {
     var borderInvalid: Color
     /// The color of what marks a value: a tick, a dot, the filled part of a bar.
     var tint: Color
-    // What is nil is told by no design token, and the colors above count.
+    // What is nil is told by no design token, and the colors above count. Hovered is what a pointer is over, never a finger.
+    var backgroundHovered: Color?
+    var backgroundSelectedHovered: Color?
     var backgroundInvalid: Color?
     var backgroundSelectedDisabled: Color?
+    var textHovered: Color?
     var textPressed: Color?
     var textSelectedDisabled: Color?
+    var borderHovered: Color?
     var borderPressed: Color?
     var borderSelectedDisabled: Color?
     /// The styles of parts that have some of their own, and what tokens say of the whole beyond these colors.
@@ -51,6 +55,9 @@ struct ComponentColors: Sendable {
         if !isEnabled { return isSelected ? backgroundSelectedDisabled ?? backgroundDisabled : backgroundDisabled }
         if isInvalid, let backgroundInvalid { return backgroundInvalid }
         if isPressed { return isSelected ? backgroundSelectedPressed : backgroundPressed }
+        if states.contains(.hovered), let hovered = isSelected ? backgroundSelectedHovered : backgroundHovered {
+            return hovered
+        }
         return isSelected ? backgroundSelected : background
     }
 
@@ -67,6 +74,7 @@ struct ComponentColors: Sendable {
         if let told = parts.whole.text.value(in: states) { return told }
         if !isEnabled { return isSelected ? textSelectedDisabled ?? textDisabled : textDisabled }
         if isPressed { return textPressed ?? text }
+        if states.contains(.hovered), !isSelected, let textHovered { return textHovered }
         return isSelected ? textSelected : text
     }
 
@@ -85,6 +93,7 @@ struct ComponentColors: Sendable {
         if isInvalid { return borderInvalid }
         if isPressed, let borderPressed { return borderPressed }
         if isFocused { return borderFocused }
+        if states.contains(.hovered), !isSelected, let borderHovered { return borderHovered }
         return isSelected ? borderSelected : border
     }
 
@@ -105,6 +114,7 @@ struct ComponentColors: Sendable {
         guard emphasis != .filled else { return self }
         var colors = self
         colors.emphasis = emphasis
+        colors.removeHover()
         colors.text = tint
         colors.textPressed = nil
         colors.border = .clear
@@ -136,6 +146,19 @@ struct ComponentColors: Sendable {
 
     /// The same in a light tint, for small things that the system doesn't fill.
     var softened: ComponentColors { emphasis == .filled ? emphasized(.soft) : self }
+
+    /// Whether tokens say what it is like under a pointer. Where none does, the system shows that it is there.
+    var tellsHover: Bool {
+        [backgroundHovered, backgroundSelectedHovered, textHovered, borderHovered].contains { $0 != nil }
+            || parts.whole.background.keys.contains { $0.contains(.hovered) }
+    }
+
+    private mutating func removeHover() {
+        backgroundHovered = nil
+        backgroundSelectedHovered = nil
+        textHovered = nil
+        borderHovered = nil
+    }
 
     /// There is nothing behind it until it is pressed.
     private mutating func removeFill() {

@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-table>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Data/table.md`
+///
 /// **Adapted:**
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
@@ -18,6 +20,8 @@ import UIKit
 /// - `compare()`: left out. How rows are sorted. The app sorts its items, with `sorted(using:)`.
 @available(iOS 15, *)
 public final class ElevateUIKitTable<Item: Identifiable>: UIView {
+    // MARK: - Properties
+
     public var didChangeSelection: ((Set<Item.ID>) -> Void)? {
         didSet { hosting.update() }
     }
@@ -87,6 +91,13 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// What is shown when there are no items.
     public var emptyView: UIView? {
         didSet { hosting.update() }
@@ -97,14 +108,11 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTableRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -115,6 +123,8 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -134,6 +144,8 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

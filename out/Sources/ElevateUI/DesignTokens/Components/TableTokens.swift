@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TableTokens {
+    // MARK: - Types
+
 
     /// `TableDensity` of the web library: `density`.
     @available(iOS 15, *)
@@ -22,6 +24,8 @@ public enum TableTokens {
         case one = 1
         case two = 2
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -171,6 +175,8 @@ public enum TableTokens {
         case .compact: compactMetrics
         }
     }
+
+    // MARK: - Texts
 
     /// The texts of the component, which can be translated.
     public struct Strings {

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-notification>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Feedback/notification.md`
+///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
@@ -17,19 +19,29 @@ import SwiftUI
 /// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
 @available(iOS 15, *)
 public struct ElevateNotification<Content: View, Icon: View, Actions: View>: View {
+    // MARK: - Properties
+
     @Binding private var isPresented: Bool
     private let duration: TimeInterval?
     private let tone: NotificationTokens.Tone
     private let placement: NotificationTokens.Placement
     private let priority: NotificationTokens.Priority
     private let closable: Bool
-    private let onClose: ((NotificationTokens.RequestCloseSource) -> Void)?
+
+    // MARK: - Content
+
     private let content: Content
     private let icon: Icon
     private let actions: Actions
 
+    // MARK: - Actions
+
+    private let onClose: ((NotificationTokens.RequestCloseSource) -> Void)?
+
+    // MARK: - Initializers
+
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -62,6 +74,8 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         self.icon = icon()
         self.actions = actions()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
@@ -96,6 +110,8 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         NotificationTokens.colors(for: tone)
     }
@@ -113,10 +129,12 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
     }
 }
 
+// MARK: - Convenience Initializers
+
 @available(iOS 15, *)
 extension ElevateNotification where Content == EmptyView, Icon == EmptyView, Actions == EmptyView {
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -148,7 +166,7 @@ extension ElevateNotification where Content == EmptyView, Icon == EmptyView, Act
 @available(iOS 15, *)
 extension ElevateNotification where Content == EmptyView {
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -184,12 +202,14 @@ extension ElevateNotification where Content == EmptyView {
     }
 }
 
+// MARK: - Presentation
+
 @available(iOS 15, *)
 extension View {
     /// Shows `ElevateNotification` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -235,7 +255,7 @@ extension View {
     /// Shows `ElevateNotification` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -272,7 +292,7 @@ extension View {
     /// Shows `ElevateNotification` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -313,6 +333,8 @@ extension View {
         }
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)
