@@ -229,7 +229,7 @@ extension DiagnosticID {
         case .changesChangelog:
             "A changelog that is there can't be extended: it is no JSON of the expected shape, or no file can be called after the component. No changelog is written; correct or move the file that is named."
         case .changesTokens:
-            "The new release has design tokens, and it is unknown where those of the old one are. They are not compared, and callers of their members are not kept compiling. Name them with `--old-tokens`; where the old release is a revision of git, the same paths are read there."
+            "The new release has design tokens, and it is unknown where those of the old one are. They are not compared, and callers of their members are not kept compiling. Name them with `--old-tokens`; where the old release is a revision of git, the same paths are read there. Of themes only the names are compared: one that is gone breaks those who choose it, and what tokens are in a theme is not compared."
         case .sourcesUnreadable:
             "The folder that `--sources` names can't be read."
         case .sourcesNotRead:

@@ -32,7 +32,9 @@ struct ThemedExpressions {
         places = graph.themedPlaces.filter { kinds[$0] != nil }
         let homes = homes.themed(at: places)
         var readers: [Reader] = []
-        let graphs = [(themes.standard, "", graph)] + zip(themes.cases, graph.themes).map { ($0, $1.theme.name, $1.graph) }
+        let graphs =
+            [(themes.standard, "", graph)]
+            + zip(themes.cases, graph.themes).map { ($0, $1.theme.name, $1.graph) }
         for (theme, name, themed) in graphs {
             var own = kinds
             for place in places where theme != themes.standard {

@@ -18,7 +18,9 @@ extension Schema {
             "aliases": list(of: ["name": .text, "target": .text]),
             "axes": list(of: axis), "hasStyles": .flag, "styles": list(of: ["doc": lines, "lines": lines]),
             "styleTheme": .object(["themeType": .text, "standard": .text]),
-            "overlay": .object(["parameters": .text, "arguments": .text, "styles": list(of: ["condition": .text, "name": .text])]),
+            "overlay": .object([
+                "parameters": .text, "arguments": .text, "styles": list(of: ["condition": .text, "name": .text]),
+            ]),
             "hasView": .flag,
         ]
 

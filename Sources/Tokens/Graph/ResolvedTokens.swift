@@ -28,6 +28,9 @@ package final class ResolvedTokens: Sendable {
         self.themes = themes
     }
 
+    /// What the themes are called, in their order.
+    package var themeNames: [String] { themes.map(\.theme.name) }
+
     func with(_ themes: [ThemedTokens]) -> ResolvedTokens {
         ResolvedTokens(
             sources: sources,

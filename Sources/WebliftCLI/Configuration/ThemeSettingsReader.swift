@@ -39,7 +39,9 @@ struct ThemeSettingsReader {
 
     private func name(_ text: String, at value: JSONValue) throws(UsageError) -> String {
         guard let name = TokenTheme.name(text) else {
-            throw UsageError("\(value.location): “\(text)” is no name of a theme; “light” and “dark” are keys of their own")
+            throw UsageError(
+                "\(value.location): “\(text)” is no name of a theme; “light” and “dark” are keys of their own"
+            )
         }
         return name
     }

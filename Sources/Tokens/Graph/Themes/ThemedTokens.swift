@@ -16,7 +16,8 @@ extension TokenGraph {
         Set(tokens.indices.filter { place in themes.contains { isOther(place, in: $0.graph) } })
     }
 
-    private func isOther(_ place: Int, in graph: TokenGraph) -> Bool {
+    /// Whether a token is something else in a theme, whose graph this is.
+    package func isOther(_ place: Int, in graph: TokenGraph) -> Bool {
         TokenMode.allCases.contains { mode in
             value(at: place, in: mode) != graph.value(at: place, in: mode)
                 || valueInContrast(at: place, in: mode) != graph.valueInContrast(at: place, in: mode)
