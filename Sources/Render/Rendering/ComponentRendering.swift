@@ -339,9 +339,24 @@ struct ComponentRendering {
 
     private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
         (PresentationContext(component, own: own)?.fields ?? [])
-            + tokens.accessors.compactMap { accessor in
+            + outerTokens.accessors.compactMap { accessor in
                 accessor.role.map { (TemplateKey("\($0)Value"), .swift(accessor.value)) }
             }
+    }
+
+    /// As they are asked outside of the component, where no theme is at hand.
+    private var outerTokens: TokenContext {
+        tokens.theme == nil
+            ? tokens
+            : TokenContext(component, tokens.axes, styleSets, in: context.library, hasTheme: false)
+    }
+
+    /// What the component takes from around it for its styles.
+    private func themeEnvironment(_ names: Set<String>) -> [String] {
+        guard let theme = tokens.theme, let value = context.design?.themes?.value,
+            accessors(among: names).contains(where: { $0.value.mentions.contains(theme) })
+        else { return [] }
+        return ["@Environment(\\.\(value)) private var \(theme)"]
     }
 
     // MARK: Data
@@ -369,7 +384,7 @@ struct ComponentRendering {
             || declared.members.contains { $0.section(in: declared) == .properties }
         let accessors = accessors(among: names)
         return [
-            ("environment", .lines(body.state.filter(Self.isOfEnvironment))),
+            ("environment", .lines(themeEnvironment(names) + body.state.filter(Self.isOfEnvironment))),
             ("state", .lines(body.state.filter { !Self.isOfEnvironment($0) })),
             ("usesFocus", .boolean(usesFocus)),
             ("usesStrings", .boolean(usesStrings)),

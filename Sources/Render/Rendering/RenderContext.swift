@@ -44,7 +44,11 @@ struct RenderContext {
         ]
         var hasher = DataHasher()
         TemplateValue.add(common, to: &hasher)
+        let theme = ThemeContext.run(library.design?.themes)
+        // Without themes all files stay what they were.
+        if library.design?.themes != nil { TemplateValue.add([("theme", theme)], to: &hasher) }
         settingsHash = hasher.hash
+        common.append(("theme", theme))
         var names = Set(MemberRole.known)
         for component in library.scaffolds.components {
             names.formUnion(component.members.compactMap(\.role))

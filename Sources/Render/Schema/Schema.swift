@@ -28,6 +28,7 @@ enum Schema {
         "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag, "hasPreviewMacro": .flag,
         "hasObservation": .flag, "hasViewTracking": .flag, "hasNavigationStack": .flag,
         "hasScrollIndicators": .flag,
+        "theme": .object(["themeType": .text, "themeValue": .text, "themeProvider": .text]),
     ]
 
     static func root(run: Members, component: Members) -> Members {

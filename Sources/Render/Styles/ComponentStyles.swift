@@ -11,7 +11,7 @@ struct ComponentStyles {
     let foreignValues: [(value: String, token: Token)]
     /// Words that say nothing of styles, each with the first token that has it.
     let unknownWords: [(word: String, token: Token)]
-    private let design: DesignTokenLibrary
+    let design: DesignTokenLibrary
     /// All tokens of the component, sorted by name.
     let all: [DesignToken]
     /// By the place of a token: its first word that says nothing, or the value that the component does not have.

@@ -22,6 +22,9 @@ struct StyleSets {
     /// The values of tones whose tokens say the tone alone, and what is drawn of it.
     private(set) var emphases: [SwiftIdentifier: String] = [:]
 
+    /// Nil where the theme makes no difference to them.
+    private(set) var theme: StyleTheme?
+
     /// A set on its way: it has no name yet that no other one has.
     private struct Candidate {
         let kind: TokenAxis.Kind
@@ -93,6 +96,11 @@ struct StyleSets {
             defaultMetrics = .word(own)
         }
         addOverlays(styles, partStyles, axes, of: component)
+        theme = StyleTheme(
+            styles.design,
+            drawing: references,
+            sets: Set(sets.map(\.reference) + overlays.map(\.name.reference) + ["colors", "metrics", "parts"])
+        )
     }
 
     /// Whether a type of SwiftUI is made, or one of its values named: a padding, a text style.
@@ -191,7 +199,14 @@ struct StyleSets {
         for (candidate, identifier) in zip(candidates, SwiftScope.unique(wishes, .caseSensitive)) {
             guard let value = candidate.value else { continue }
             names[candidate.kind, default: [:]][candidate.enumCase] = identifier.reference
-            sets.append(StyleSet(name: identifier.declaration, value: value, remark: candidate.remark))
+            sets.append(
+                StyleSet(
+                    name: identifier.declaration,
+                    reference: identifier.reference,
+                    value: value,
+                    remark: candidate.remark
+                )
+            )
             if candidate.isReadable { readable.append(identifier.member) }
         }
     }

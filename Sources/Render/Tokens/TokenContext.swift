@@ -8,11 +8,21 @@ struct TokenContext {
     let axes: [TokenAxis]
     /// nil for a component without styles.
     private let styleSets: StyleSets?
+    /// What the theme is called in the component; nil where it makes no difference, or is not at hand.
+    let theme: String?
     /// Computed properties that the body of the component may use, and that are declared if it does.
     private(set) var accessors: [TokenAccessor] = []
 
-    init(_ component: ComponentScaffold, _ axes: [TokenAxis], _ styles: StyleSets? = nil, in library: ScaffoldLibrary) {
+    /// `hasTheme` says whether the component knows the theme where it asks: what stands outside of it takes the default one.
+    init(
+        _ component: ComponentScaffold,
+        _ axes: [TokenAxis],
+        _ styles: StyleSets? = nil,
+        in library: ScaffoldLibrary,
+        hasTheme: Bool = true
+    ) {
         styleSets = styles
+        theme = hasTheme && styles?.theme != nil ? OwnNames.name(SwiftThemes.parameter, in: component) : nil
         self.component = component
         self.library = library
         self.axes = axes
@@ -82,7 +92,8 @@ struct TokenContext {
         guard let members = styleSets?.overlayMembers(of: component), !members.isEmpty else { return nil }
         let arguments = members.map { "\(plain: $0.name.label): \($0.reference)" as SwiftCode }
         let list = arguments.dropFirst().reduce(arguments[0]) { "\($0), \($1)" }
-        return "\(plain: tokens).styles(\(list))"
+        guard let theme else { return "\(plain: tokens).styles(\(list))" }
+        return "\(plain: tokens).styles(\(list), in: \(SwiftCode(naming: theme)))"
     }
 
     /// Sizes may depend on such values, too.
@@ -188,9 +199,21 @@ struct TokenContext {
         return "\(inline.reference) ? .horizontal : \(direction.grouped)"
     }
 
+    /// What may depend on the theme; shapes, edges and the like are no tokens.
+    private static let themedFunctions: Set<String> = ["colors", "metrics"]
+
     /// The tokens for the value of an axis, or those that do for every value.
     private func value(_ kind: TokenAxis.Kind, _ function: String) -> SwiftCode {
-        value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
+        guard let theme, Self.themedFunctions.contains(function) else {
+            return value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
+        }
+        let meaning = "\(tokens).\(function)"
+        let inTheme = "in: \(SwiftCode(naming: theme))" as SwiftCode
+        let general = "\(plain: meaning)(\(inTheme))" as SwiftCode
+        guard let axis = axis(kind) else { return general }
+        let name = axis.member.reference
+        guard axis.type.isOptional else { return "\(plain: meaning)(for: \(name), \(inTheme))" }
+        return .operation("\(name).map { \(plain: meaning)(for: $0, \(inTheme)) } ?? \(general)")
     }
 
     /// The tokens for the value of an axis, or what every component does without one.

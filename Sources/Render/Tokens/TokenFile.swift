@@ -52,6 +52,7 @@ struct TokenFile {
             ("hasStyles", .boolean(styles != nil)),
             ("styles", .list(sets)),
             ("overlay", overlay),
+            ("styleTheme", theme),
             ("hasView", .boolean(!component.isItem)),
             ("hasTypes", .boolean(!(swift.enums.isEmpty && swift.structs.isEmpty && swift.typeAliases.isEmpty))),
         ]
@@ -64,15 +65,18 @@ struct TokenFile {
         let metrics = styles?.defaultMetrics ?? .word("ComponentMetrics.medium")
         let remark = ["The default sizes.", styles?.metricsRemark].compactMap { $0 }
         let defaults = [
-            StyleSet(name: "colors", value: colors, remark: "The default colors."),
-            StyleSet(name: "metrics", value: metrics, remark: remark.joined(separator: " ")),
+            StyleSet(name: "colors", reference: "colors", value: colors, remark: "The default colors."),
+            StyleSet(name: "metrics", reference: "metrics", value: metrics, remark: remark.joined(separator: " ")),
         ]
-        let parts =
-            (styles?.parts).map { [StyleSet(name: "parts", value: $0, remark: "What tokens say of the parts.")] } ?? []
-        let overlays = (styles?.overlays ?? []).map {
-            StyleSet(name: $0.name.declaration, value: $0.value, remark: nil)
+        let parts = (styles?.parts).map {
+            StyleSet(name: "parts", reference: "parts", value: $0, remark: "What tokens say of the parts.")
         }
-        return (defaults + parts + (styles?.sets ?? []) + overlays).map { set in
+        let overlays = (styles?.overlays ?? []).map {
+            StyleSet(name: $0.name.declaration, reference: $0.name.reference, value: $0.value, remark: nil)
+        }
+        let all = defaults + [parts].compactMap { $0 } + (styles?.sets ?? []) + overlays
+        if let theme = styles?.theme { return all.flatMap { themed($0, theme) } }
+        return all.map { set in
             let type = set.value.isDictionary ? ": ComponentParts" : ""
             let lines = set.value.lines(declaring: "static let \(set.name)\(type)", indentation: 4)
             return [
@@ -80,6 +84,26 @@ struct TokenFile {
                 "lines": .lines(lines),
             ]
         }
+    }
+
+    /// What holds in the default theme, and the function for any.
+    private func themed(_ set: StyleSet, _ theme: StyleTheme) -> [TemplateValue] {
+        let type = set.type ?? (set.reference == "metrics" ? "ComponentMetrics" : "ComponentColors")
+        let value = theme.value(set.value).lines(indentation: 8).map { "    " + $0 }
+        let head = "static func \(set.name)(in \(SwiftThemes.parameter): \(theme.type)) -> \(type) {"
+        return [
+            [
+                "doc": .lines(set.remark.map { ["/// \($0)"] } ?? []),
+                "lines": .lines(["static let \(set.name): \(type) = \(set.reference)(in: \(theme.standard))"]),
+            ],
+            ["doc": .lines(["/// The same in a theme."]), "lines": .lines([head] + value + ["}"])],
+        ]
+    }
+
+    /// Null where the theme makes no difference.
+    private var theme: TemplateValue {
+        guard let theme = styles?.theme else { return .null }
+        return ["themeType": .string(theme.type), "standard": .string(theme.standard)]
     }
 
     /// The styles that some values of the API have alone: null where there are none.
@@ -91,9 +115,15 @@ struct TokenFile {
             "parameters": .string(
                 members.map { "\($0.name.label): \($0.valueType.map(typeName) ?? "Bool")" }.joined(separator: ", ")
             ),
+            "arguments": .string(
+                members.map { "\($0.name.label): \($0.name.reference)" }.joined(separator: ", ")
+            ),
             "styles": .list(
                 styles.overlays.map {
-                    ["condition": .string($0.condition.text(names)), "name": .string($0.name.reference)]
+                    [
+                        "condition": .string($0.condition.text(names)),
+                        "name": .string($0.name.reference + (styles.theme == nil ? "" : DesignTokenHome.themeArgument)),
+                    ]
                 }
             ),
         ]
@@ -123,7 +153,8 @@ struct TokenFile {
     /// What tokens say for a value, drawn as the value says.
     private func tokenStyles(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? {
         styles?.name(of: value, kind).map { name in
-            kind == .tone ? styles?.emphases[value].map { "\(name).emphasized(.\($0))" } ?? name : name
+            let name = styles?.theme == nil ? name : name + DesignTokenHome.themeArgument
+            return kind == .tone ? styles?.emphases[value].map { "\(name).emphasized(.\($0))" } ?? name : name
         }
     }
 

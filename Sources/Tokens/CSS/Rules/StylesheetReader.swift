@@ -34,7 +34,13 @@ struct StylesheetReader {
         source = StylesheetSource(file.file)
         tokenizer = StylesheetTokenizer(file.file.bytes)
         context = StylesheetContext()
-        let whole = StylesheetFrame(scope: .everywhere, layer: CascadeLayers.none, takesDeclarations: false, brace: 0)
+        let whole = StylesheetFrame(
+            scope: .everywhere,
+            theme: nil,
+            layer: CascadeLayers.none,
+            takesDeclarations: false,
+            brace: 0
+        )
         frames = [whole]
     }
 
