@@ -51,9 +51,9 @@ struct EmptyStateTests {
             let text = try files("x-empty", #""slots":[]"#, style, target).text("ComponentEmptyState.swift")
             #expect(text.contains("ContentUnavailableView {"))
             #expect(text.contains("#available(iOS 17, *)") == (target < 17))
-            #expect(text.contains("VStack(") == (target < 17))
-            let order = lines(text).filter { ["title", "description", "actions"].contains($0) }
-            #expect(order.suffix(3) == (target < 17 ? ["title", "description", "actions"] : order.suffix(3)))
+            let order = lines(text).drop { $0 != "private var stack: some View {" }
+                .filter { ["icon", "title", "description", "stackedActions"].contains($0) }
+            #expect(order == (target < 17 ? ["icon", "title", "description", "stackedActions"] : []))
         }
     }
 

@@ -55,10 +55,10 @@ struct ComponentSortHeader<Item>: View {
                 }
             }
             .componentPart("header")
-        } else if columns.contains(where: canSort) {
+        } else if !sortable.isEmpty {
             ScrollView(.horizontal) {
                 HStack(spacing: metrics.spacing) {
-                    ForEach(columns.filter(canSort)) { column in
+                    ForEach(sortable) { column in
                         head(column)
                     }
                 }
@@ -66,6 +66,8 @@ struct ComponentSortHeader<Item>: View {
             .componentPart("header")
         }
     }
+
+    private var sortable: [ComponentColumn<Item>] { columns.filter(canSort) }
 
     private func canSort(_ column: ComponentColumn<Item>) -> Bool {
         column.isSortable && onSort != nil

@@ -1,4 +1,5 @@
 #if os(iOS)
+import Combine
 import SwiftUI
 
 /// What a UIKit view in a slot is told by the SwiftUI component around it: environments end at the views of UIKit.

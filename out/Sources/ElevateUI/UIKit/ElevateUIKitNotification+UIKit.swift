@@ -44,7 +44,8 @@ extension ElevateUIKitNotificationDelegate {
 /// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: combined with `open`.
 /// - `hide()`: combined with `open`.
-/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
+/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding, or adds it
+///   to `\.notifications`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitNotification: UIView {

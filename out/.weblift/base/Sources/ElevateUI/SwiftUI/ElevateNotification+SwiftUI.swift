@@ -16,7 +16,8 @@ import SwiftUI
 /// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: combined with `open`.
 /// - `hide()`: combined with `open`.
-/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
+/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding, or adds it
+///   to `\.notifications`.
 @available(iOS 15, *)
 public struct ElevateNotification<Content: View, Icon: View, Actions: View>: View {
     // MARK: - Properties
@@ -235,6 +236,7 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
+            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
@@ -275,6 +277,7 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
+            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
@@ -317,6 +320,7 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
+            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
