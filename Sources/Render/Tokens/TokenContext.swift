@@ -110,7 +110,7 @@ struct TokenContext {
 
     /// The parts that the built-in templates draw.
     static let partNames = [
-        "frame", "item", "header", "panel", "content", "footer", "divider", "cell", "title", "description",
+        "frame", "item", "header", "label", "panel", "content", "footer", "divider", "cell", "title", "description",
         "placeholder",
     ]
 

@@ -100,7 +100,7 @@ struct DrawnTokensTests {
         ButtonComponentTokens.destructiveTertiaryColorBackgroundDefault tertiaryDestructiveStyles "whole"/background/.normal
         ButtonComponentTokens.primaryColorBackgroundDefault primaryColors background
         ButtonComponentTokens.secondaryColorBackgroundFocus secondaryColors parts/"whole"/background/.focused
-        ButtonComponentTokens.secondaryColorTextHover secondaryColors parts/"whole"/text/.hovered
+        ButtonComponentTokens.secondaryColorTextHover secondaryColors textHovered
         CalendarComponentTokens.eventColorBackgroundAccentTurqoise parts "event-indicator-turqoise"/background/.normal
         CalendarComponentTokens.eventColorBorderAccentNeutral parts "event-indicator-neutral"/border/.normal
         CalendarComponentTokens.eventColorBorderAccentTurqoise parts "event-indicator-turqoise"/border/.normal

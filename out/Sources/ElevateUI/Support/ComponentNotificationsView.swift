@@ -70,7 +70,6 @@ private struct ComponentNotificationsRoot: View {
                 notifications: view.notifications,
                 count: view.count,
                 edge: view.edge,
-                spacing: 8,
                 onChange: { [weak view] in view?.follow() }
             )
         }

@@ -29,13 +29,13 @@ extension View {
     ///   - notifications: What is shown: `.shared`, or those of a window.
     ///   - count: How many are shown at once, from 1.
     ///   - alignment: Where they are shown.
-    ///   - spacing: How far they stay away from each other and from the edges.
+    ///   - spacing: How far they stay away from each other and from the edges; as the system has it without one.
     /// - Returns: The view with the notifications over it.
     public func componentNotifications(
         _ notifications: ComponentNotifications,
         atMost count: Int = 1,
         alignment: Alignment = .top,
-        spacing: CGFloat = 8
+        spacing: CGFloat? = nil
     ) -> some View {
         overlay(alignment: alignment) {
             ComponentNotificationStack(
@@ -53,12 +53,26 @@ extension View {
 @available(iOS 15, *)
 struct ComponentNotificationStack: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    @ObservedObject var notifications: ComponentNotifications
-    let count: Int
-    let edge: Edge
-    let spacing: CGFloat
-    /// For a host that doesn't follow the size of what is shown by itself.
-    var onChange: () -> Void = {}
+    @ObservedObject private var notifications: ComponentNotifications
+    private let count: Int
+    private let edge: Edge
+    private let spacing: CGFloat?
+    private let onChange: () -> Void
+
+    /// `onChange` is for a host that doesn't follow the size of what is shown by itself.
+    init(
+        notifications: ComponentNotifications,
+        count: Int,
+        edge: Edge,
+        spacing: CGFloat? = nil,
+        onChange: @escaping () -> Void = {}
+    ) {
+        self.notifications = notifications
+        self.count = count
+        self.edge = edge
+        self.spacing = spacing
+        self.onChange = onChange
+    }
 
     var body: some View {
         VStack(spacing: spacing) {
@@ -71,7 +85,7 @@ struct ComponentNotificationStack: View {
                     .transition(transition)
             }
         }
-        .padding(shown.isEmpty ? 0 : spacing)
+        .padding(.all, shown.isEmpty ? 0 : spacing)
         .motion(value: shown.map(\.id))
         .onValueChange(of: shown.map(\.id)) { _ in onChange() }
         .onAppear { notifications.addHost() }

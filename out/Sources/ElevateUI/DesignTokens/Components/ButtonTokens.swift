@@ -9,7 +9,9 @@ public enum ButtonTokens {
     // MARK: - Types
 
     public typealias Shape = ElevateShape
+
     public typealias Size = ElevateSize
+
     public typealias Tone = ElevateTone
 
     // MARK: - Colors and Sizes

@@ -8,7 +8,6 @@ import SwiftUI
 public enum DialogTokens {
     // MARK: - Types
 
-
     /// What `@elvt-request-close` can be in the web component.
     @available(iOS 15, *)
     public enum RequestCloseSource: String, CaseIterable, Sendable {

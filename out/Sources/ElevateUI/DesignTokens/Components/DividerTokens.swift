@@ -8,7 +8,6 @@ import SwiftUI
 public enum DividerTokens {
     // MARK: - Types
 
-
     /// What `direction` can be in the web component.
     @available(iOS 15, *)
     public enum Direction: String, CaseIterable, Sendable {

@@ -8,7 +8,6 @@ import SwiftUI
 public enum DrawerTokens {
     // MARK: - Types
 
-
     /// What `placement` can be in the web component.
     @available(iOS 15, *)
     public enum Placement: String, CaseIterable, Sendable {

@@ -8,7 +8,6 @@ import SwiftUI
 public enum DropzoneTokens {
     // MARK: - Types
 
-
     /// What `reason` of `RejectDetail` can be in the web component.
     @available(iOS 15, *)
     public enum RejectDetailReason: String, CaseIterable, Sendable {

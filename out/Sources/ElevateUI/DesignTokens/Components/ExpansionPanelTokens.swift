@@ -8,7 +8,6 @@ import SwiftUI
 public enum ExpansionPanelTokens {
     // MARK: - Types
 
-
     /// What `headingLevel` can be in the web component.
     @available(iOS 15, *)
     public enum HeadingLevel: Int, CaseIterable, Sendable {

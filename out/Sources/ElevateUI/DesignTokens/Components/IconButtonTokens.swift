@@ -9,6 +9,7 @@ public enum IconButtonTokens {
     // MARK: - Types
 
     public typealias Shape = ElevateShape
+
     public typealias Tone = ElevateTone
 
     /// `IconButtonSize` of the web library: `size`.

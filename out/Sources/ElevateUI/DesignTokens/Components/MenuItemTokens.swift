@@ -6,7 +6,6 @@
 public enum MenuItemTokens {
     // MARK: - Types
 
-
     /// What `type` can be in the web component.
     @available(iOS 15, *)
     public enum Kind: String, CaseIterable, Sendable {

@@ -8,7 +8,6 @@ import SwiftUI
 public enum PaginatorTokens {
     // MARK: - Types
 
-
     /// What `siblings` can be in the web component.
     @available(iOS 15, *)
     public enum Siblings: Int, CaseIterable, Sendable {

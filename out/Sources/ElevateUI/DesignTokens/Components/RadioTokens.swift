@@ -6,7 +6,6 @@
 public enum RadioTokens {
     // MARK: - Types
 
-
     /// `RadioSize` of the web library: `size`.
     @available(iOS 15, *)
     public enum Size: String, CaseIterable, Sendable {

@@ -6,7 +6,6 @@
 public enum SkeletonTokens {
     // MARK: - Types
 
-
     /// `SkeletonShape` of the web library: `shape`.
     @available(iOS 15, *)
     public enum Shape: String, CaseIterable, Sendable {

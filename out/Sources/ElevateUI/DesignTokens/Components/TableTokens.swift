@@ -8,7 +8,6 @@ import SwiftUI
 public enum TableTokens {
     // MARK: - Types
 
-
     /// `TableDensity` of the web library: `density`.
     @available(iOS 15, *)
     public enum Density: String, CaseIterable, Sendable {

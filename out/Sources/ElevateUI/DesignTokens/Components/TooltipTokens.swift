@@ -8,7 +8,6 @@ import SwiftUI
 public enum TooltipTokens {
     // MARK: - Types
 
-
     /// `TooltipPlacement` of the web library: `placement`.
     @available(iOS 15, *)
     public enum Placement: String, CaseIterable, Sendable {
