@@ -122,6 +122,14 @@ struct ThemeTests {
         #expect(sample.graph.themes.map(\.theme.appearance) == [expected])
     }
 
+    @Test("are for both where only what stands on a page is dark, as the button of a brand is")
+    func button() {
+        let sample = read(
+            ":root { --button-background: #fffffe } .dark { --button-background: #000001 } .theme-x { --button-background: #101010 }"
+        )
+        #expect(sample.graph.themes.map(\.theme.appearance) == [nil])
+    }
+
     @Test("have their contrast told, each once, and only in the appearance that they are for")
     func contrast() {
         let sample = read(

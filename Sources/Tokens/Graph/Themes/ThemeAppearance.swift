@@ -29,8 +29,7 @@ struct ThemeAppearance {
     private static func ofPage(_ tokens: ResolvedTokens) -> TokenMode? {
         var modes: Set<TokenMode> = []
         for (place, name) in tokens.sources.names.sorted.enumerated() {
-            guard let last = name.text.split(separator: "-").last, pageWords.contains(last.lowercased()),
-                case .color(let color)? = tokens.light.values[place], color.alpha > 0
+            guard isOfPage(name, in: tokens), case .color(let color)? = tokens.light.values[place], color.alpha > 0
             else { continue }
             let white = ColorContrast(of: .white, on: color, over: .white)
             let black = ColorContrast(of: .black, on: color, over: .white)
@@ -39,5 +38,21 @@ struct ThemeAppearance {
         return modes.count == 1 ? modes.first : nil
     }
 
+    /// `--background`, `--acme-color-bg-default`: a page, and not what stands on it. Of what is in front, no more is known than that
+    /// all names begin so.
+    private static func isOfPage(_ name: TokenName, in tokens: ResolvedTokens) -> Bool {
+        var words = name.text.lowercased().split(separator: "-")
+        let first = words.first
+        if tokens.sources.names.sorted.allSatisfy({ $0.text.lowercased().split(separator: "-").first == first }) {
+            words.removeFirst()
+        }
+        return words.contains { pageWords.contains(String($0)) }
+            && words.allSatisfy { pageWords.contains(String($0)) || plainWords.contains(String($0)) }
+    }
+
     private static let pageWords: Set<String> = ["background", "bg", "canvas", "page", "surface"]
+    /// What is said of a page and of nothing else: tiers, kinds and the first of several.
+    private static let plainWords: Set<String> = [
+        "alias", "app", "base", "body", "color", "colors", "default", "primary", "root", "semantic", "sys", "theme",
+    ]
 }
