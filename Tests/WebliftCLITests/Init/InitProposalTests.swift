@@ -105,11 +105,11 @@ struct InitProposalTests {
         }
         try TemporaryFolder.with { folder in
             try folder.write(Self.manifest, to: "cem.json")
-            try folder.write(item(0), to: "r/pill.json")
-            #expect(texts(try proposal(for: folder)["inputs"])?.contains("r/pill.json") == true)
+            try folder.write(item(0), to: "pill.json")
+            #expect(texts(try proposal(for: folder)["inputs"])?.contains("pill.json") == true)
             #expect(texts(try proposal(for: folder)["tokens"]) == nil)
-            try folder.write(item(20), to: "r/pill.json")
-            #expect(texts(try proposal(for: folder)["tokens"]) == ["r/pill.json"])
+            try folder.write(item(20), to: "pill.json")
+            #expect(texts(try proposal(for: folder)["tokens"]) == ["pill.json"])
         }
     }
 

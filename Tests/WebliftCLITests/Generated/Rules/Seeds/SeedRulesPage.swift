@@ -2,7 +2,7 @@
 enum SeedRulesPage {
     static var markdown: String {
         var page = """
-            # What generated Swift is held to
+            # Rules for generated Swift
 
             The rules of the documents that Weblift was founded on, in their words. A check reads all Swift that is generated of
             the sample, and of all libraries that there are to try it on; each has an example of what it finds, in
@@ -31,8 +31,12 @@ enum SeedRulesPage {
         return page
     }
 
-    /// The text as it stands, in a cell of a table.
+    /// The text as it stands, in a cell of a table: with its code, and without any other markup.
     private static func cell(_ text: String) -> String {
-        text.map { "\\`*_[]<>|#~".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { number, piece in
+            let marks = number.isMultiple(of: 2) ? "\\*_[]<>|#~" : "|"
+            return piece.map { marks.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        }
+        .joined(separator: "`")
     }
 }
