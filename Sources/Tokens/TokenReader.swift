@@ -19,7 +19,7 @@ package enum TokenReader {
             }
         }
         context.layers.rank(&context.declarations)
-        return context.declarations
+        return context.complete
     }
 
     /// Whether a file is a registry of components, or an item of one, which may have tokens beside them.

@@ -4,10 +4,13 @@ package struct TokenTheme: Sendable, Hashable {
     package let name: String
     /// What chooses it on the web: `[data-theme="acme"]`. Nil where a project or a file says it.
     package let selector: String?
+    /// The one appearance that a stylesheet says it is made for: `color-scheme: dark`.
+    package let scheme: TokenMode?
 
-    package init(_ name: String, selector: String? = nil) {
+    package init(_ name: String, selector: String? = nil, scheme: TokenMode? = nil) {
         self.name = name
         self.selector = selector
+        self.scheme = scheme
     }
 
     /// What a theme is called whatever is to be known of it: `acmeBlue` and `theme-acme-blue` are `acme-blue`. Nil for a name

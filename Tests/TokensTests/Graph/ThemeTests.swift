@@ -111,7 +111,9 @@ struct ThemeTests {
         arguments: [
             (".theme-dark-dimmed { --x: 1px }", TokenMode.dark), (".theme-x.light { --x: 1px }", .light),
             (".theme-x { --background: #ffffff }", .light), (".theme-x { --background: #101010 }", .dark),
-            (".theme-x { --x: 1px }", nil),
+            (".theme-x { --x: 1px }", nil), (".theme-x { color-scheme: dark; --x: 1px }", .dark),
+            (".theme-x { --x: 1px } .theme-x { color-scheme: only light }", .light),
+            (".theme-x { color-scheme: light dark; --x: 1px }", nil),
             (".theme-x { --background: #ffffff } .theme-x.dark { --background: #000000 }", nil),
         ] as [(String, TokenMode?)]
     )

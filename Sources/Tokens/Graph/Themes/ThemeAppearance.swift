@@ -1,13 +1,16 @@
 /// The one appearance that a theme is made for, if it is.
 ///
-/// What the theme says itself counts: that all of it is for one appearance, or the name of one in its own. Else it is what its
-/// colors say: if none of them differs in dark, though without the theme some do, it has the appearance of its page.
+/// What the theme says itself counts: its `color-scheme`, that all of it is for one appearance, or the name of one in its own.
+/// Else it is what its colors say: if none of them differs in dark, though without the theme some do, it has the appearance of
+/// its page.
 struct ThemeAppearance {
     let mode: TokenMode?
 
     init(_ layer: ThemeLayers.Layer, in tokens: ResolvedTokens, without theme: ResolvedTokens) {
         let modes = Set(layer.own.map(\.mode))
-        if modes.count == 1, let only = modes.first, let mode = only {
+        if let scheme = layer.own.lazy.compactMap({ $0.theme?.scheme }).first {
+            mode = scheme
+        } else if modes.count == 1, let only = modes.first, let mode = only {
             self.mode = mode
         } else if !modes.contains(.light), !modes.contains(.dark), let divided = ThemeName.divided(layer.name) {
             mode = divided.mode
