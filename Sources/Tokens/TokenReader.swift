@@ -1,4 +1,3 @@
-import JSON
 package import SourceText
 
 /// Reads files with tokens, whatever their format.
@@ -19,16 +18,7 @@ package enum TokenReader {
             }
         }
         context.layers.rank(&context.declarations)
-        return context.complete
-    }
-
-    /// Whether a file is a registry of components, or an item of one, which may have tokens beside them.
-    package static func isRegistry(_ file: SourceFile) -> Bool {
-        var ignored = DiagnosticBag()
-        guard TokenFormat(file.bytes) == .json, let json = JSONDocument.parse(file, into: &ignored) else {
-            return false
-        }
-        return RegistryTokenReader.isRegistry(json.root)
+        return context.declarations
     }
 
     private static func read(

@@ -45,7 +45,6 @@ extension ComponentTranslator {
                     players[role] = position
                     continue
                 }
-                if MemberRole.shared.contains(role) { continue }
                 drafts[position].swiftUI[member].member?.memberRole = .none
                 drafts[position].remark("\(drafts[player].item.reference) is `\(role)`, which this would be as well")
                 reportTie(role, drafts[player], drafts[position])
@@ -55,8 +54,7 @@ extension ComponentTranslator {
         for position in drafts.indices {
             for index in drafts[position].swiftUI.indices {
                 guard let member = drafts[position].swiftUI[index].member, member.memberRole == .asNamed,
-                    let player = players[member.name.name], player != position,
-                    !MemberRole.shared.contains(member.name.name)
+                    let player = players[member.name.name], player != position
                 else { continue }
                 drafts[position].swiftUI[index].member?.memberRole = .none
             }

@@ -9,22 +9,19 @@ package struct LibraryTranslation: Sendable, Hashable {
     package var components: [ComponentTranslation]
     package var sharedEnums: [SwiftEnum]
     package var sharedStructs: [SwiftStruct]
-    package var variants: VariantMeanings
 
     package init(
         prefix: String = "",
         tagPrefix: String = "",
         components: [ComponentTranslation] = [],
         sharedEnums: [SwiftEnum] = [],
-        sharedStructs: [SwiftStruct] = [],
-        variants: VariantMeanings = VariantMeanings()
+        sharedStructs: [SwiftStruct] = []
     ) {
         self.prefix = prefix
         self.tagPrefix = tagPrefix
         self.components = components
         self.sharedEnums = sharedEnums
         self.sharedStructs = sharedStructs
-        self.variants = variants
     }
 
     /// What there is to generate: without the components that are skipped as a whole.
@@ -33,8 +30,7 @@ package struct LibraryTranslation: Sendable, Hashable {
             prefix: prefix,
             components: components.filter { $0.skipped == nil }.map(\.component),
             sharedEnums: sharedEnums,
-            sharedStructs: sharedStructs,
-            variants: variants
+            sharedStructs: sharedStructs
         )
     }
 }

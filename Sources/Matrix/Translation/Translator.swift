@@ -64,8 +64,7 @@ package struct Translator: Sendable {
             prefix: context.names.sharedPrefix,
             tagPrefix: context.names.commonPrefix,
             components: components,
-            sharedEnums: shared.used(by: components.map(\.component)),
-            variants: matrix.matrix.variants.meanings
+            sharedEnums: shared.used(by: components.map(\.component))
         )
     }
 

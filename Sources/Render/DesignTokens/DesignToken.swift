@@ -12,23 +12,13 @@ final class DesignToken: Sendable {
     let kind: DesignTokenKind
     /// What it is, referring to the tokens of the next tier.
     let expression: SwiftValueText
-    /// Nil where it is the same in all themes.
-    let themed: ThemedText?
 
-    init(
-        token: Token,
-        place: Int,
-        home: DesignTokenHome,
-        kind: DesignTokenKind,
-        expression: SwiftValueText,
-        themed: ThemedText?
-    ) {
+    init(token: Token, place: Int, home: DesignTokenHome, kind: DesignTokenKind, expression: SwiftValueText) {
         self.token = token
         self.place = place
         self.home = home
         self.kind = kind
         self.expression = expression
-        self.themed = themed
     }
 }
 

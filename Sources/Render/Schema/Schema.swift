@@ -26,9 +26,8 @@ enum Schema {
     /// The project's settings.
     static let run: Members = [
         "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag, "hasPreviewMacro": .flag,
-        "hasObservation": .flag, "hasViewTracking": .flag, "hasNavigationStack": .flag,
+        "hasViewTracking": .flag, "hasNavigationStack": .flag,
         "hasScrollIndicators": .flag,
-        "theme": .object(["themeType": .text, "themeValue": .text, "themeProvider": .text]),
     ]
 
     static func root(run: Members, component: Members) -> Members {

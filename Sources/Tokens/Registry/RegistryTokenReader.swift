@@ -54,18 +54,15 @@ struct RegistryTokenReader {
             return
         }
         for (key, values) in groups.members {
-            let hold: ThemeHold
+            let mode: TokenMode?
             switch key {
             // What is for light is what `:root` has: it holds for both where nothing is said for dark.
-            case "theme", "light": hold = document.file.hold
-            case "dark": hold = ThemeHold(theme: document.file.hold.theme, mode: .dark)
+            case "theme", "light": mode = document.file.mode
+            case "dark": mode = .dark
             default:
-                guard let theme = ThemeName.theme(named: key.text) else {
-                    let message = "\(key.text.quotedForMessage) is the name of no theme; it is not read"
-                    diagnostics.warning(.tokensOtherTheme, message, at: key.location)
-                    continue
-                }
-                hold = ThemeHold(theme: theme, mode: document.file.mode)
+                let message = "\(key.text.quotedForMessage) is neither “theme” nor “light” nor “dark”; it is not read"
+                diagnostics.warning(.tokensOtherTheme, message, at: key.location)
+                continue
             }
             guard values.kind == .object else {
                 let message =
@@ -73,11 +70,11 @@ struct RegistryTokenReader {
                 diagnostics.warning(.tokensStructure, message, at: values.location)
                 continue
             }
-            read(values, hold)
+            read(values, mode)
         }
     }
 
-    private mutating func read(_ values: JSONValue, _ hold: ThemeHold) {
+    private mutating func read(_ values: JSONValue, _ mode: TokenMode?) {
         for (key, value) in values.members {
             guard declarations.count < limit else {
                 let message =
@@ -97,8 +94,7 @@ struct RegistryTokenReader {
                     TokenDeclaration(
                         name: name,
                         content: .parts(RegistryTokenReader.color(parts) ?? parts),
-                        theme: hold.theme.map { TokenTheme($0) },
-                        mode: hold.mode,
+                        mode: mode,
                         layer: document.file.layer,
                         at: key.location
                     )

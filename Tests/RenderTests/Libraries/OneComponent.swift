@@ -20,8 +20,7 @@ struct SmallLibrary {
     init(
         _ components: (tag: String, json: String)...,
         rows: String = "",
-        style: TemplateStyle = .elevate,
-        target: Int = RenderSettings.oldestTarget
+        style: TemplateStyle = .elevate
     ) throws {
         let declarations = components.enumerated().map { number, component in
             #"{"kind":"class","customElement":true,"name":"X\#(number)","tagName":"\#(component.tag)",\#(component.json)}"#
@@ -38,11 +37,6 @@ struct SmallLibrary {
         let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
         let matrix = MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
-        files = RenderedFiles(
-            TranslatedLibraries.translated(library, by: matrix).swift,
-            of: library,
-            style: style,
-            target: target
-        )
+        files = RenderedFiles(TranslatedLibraries.translated(library, by: matrix).swift, of: library, style: style)
     }
 }

@@ -25,8 +25,6 @@ struct HelperTests {
                         Text(first)
                     }
 
-                    // MARK: - Parts of the Body
-
                     private var first: String {
                         second
                     }

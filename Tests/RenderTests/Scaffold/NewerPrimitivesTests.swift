@@ -295,8 +295,7 @@ struct NewerPrimitivesTests {
         )
         let body = """
                 isRequired: isRequired,
-                isInvalid: isInvalid,
-                spokenError: errorMessage
+                isInvalid: isInvalid
             ) {
                 if let label {
                     Text(label)

@@ -43,7 +43,7 @@ struct TokenDocuments {
                 document.root,
                 dialect,
                 layer: document.file.layer,
-                hold: document.hold(into: &diagnostics),
+                mode: document.mode(into: &diagnostics),
                 limit: limit,
                 into: &diagnostics
             )

@@ -8,24 +8,21 @@ struct ComponentCheckboxMark: View {
     @Environment(\.componentIsPressed) private var isPressed
     @Environment(\.componentPlace) private var place
     @Environment(\.componentStates) private var states
-    @Environment(\.componentIsInvalid) private var isInvalidAround
     @ScaledMetric private var size: CGFloat
     private let isOn: Bool
     private let isMixed: Bool
-    private let isOwnInvalid: Bool
+    private let isInvalid: Bool
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
 
     init(isOn: Bool, isMixed: Bool, isInvalid: Bool, colors: ComponentColors, metrics: ComponentMetrics) {
         self.isOn = isOn
         self.isMixed = isMixed
-        isOwnInvalid = isInvalid
+        self.isInvalid = isInvalid
         self.colors = colors
         self.metrics = metrics
         _size = ScaledMetric(wrappedValue: metrics.iconSize, relativeTo: metrics.textStyle)
     }
-
-    private var isInvalid: Bool { isOwnInvalid || isInvalidAround }
 
     var body: some View {
         Group {

@@ -39,7 +39,6 @@ struct ComponentChipStyle: ButtonStyle {
                     isSelected: isSelected
                 )
             )
-            .pointed(colors, in: shape)
             .touchTarget(metrics)
     }
 }

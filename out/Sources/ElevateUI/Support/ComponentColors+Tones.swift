@@ -18,9 +18,7 @@ extension ComponentColors {
         borderDisabled: Color(uiColor: .quaternarySystemFill),
         borderFocused: .accentColor,
         borderInvalid: Color(uiColor: .systemRed),
-        tint: Color(uiColor: .label),
-        outline: Color(uiColor: .separator),
-        link: .accentColor
+        tint: Color(uiColor: .label)
     )
     static let primary = toned(.accentColor)
     static let success = toned(Color(uiColor: .systemGreen))

@@ -7,14 +7,13 @@ struct ComponentFieldBox: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentPlace) private var place
     @Environment(\.componentStates) private var states
-    @Environment(\.componentIsInvalid) private var isInvalidAround
     @State private var isHovered = false
     @ScaledMetric private var scale: CGFloat = 1
     private let ownColors: ComponentColors
     private let ownMetrics: ComponentMetrics
     private let shape: ComponentShape
     private let isFocused: Bool
-    private let isOwnInvalid: Bool
+    private let isInvalid: Bool
 
     init(
         colors: ComponentColors,
@@ -27,7 +26,7 @@ struct ComponentFieldBox: ViewModifier {
         ownMetrics = metrics
         self.shape = shape
         self.isFocused = isFocused
-        isOwnInvalid = isInvalid
+        self.isInvalid = isInvalid
         _scale = ScaledMetric(wrappedValue: 1, relativeTo: metrics.textStyle)
     }
 
@@ -35,8 +34,6 @@ struct ComponentFieldBox: ViewModifier {
     private var colors: ComponentColors { ownColors.adding(place.style(of: "field")) }
 
     private var metrics: ComponentMetrics { ownMetrics.adding(place.style(of: "field")) }
-
-    private var isInvalid: Bool { isOwnInvalid || isInvalidAround }
 
     private var minimumHeight: CGFloat { max(metrics.minimumHeight, metrics.touchTarget) * scale }
 

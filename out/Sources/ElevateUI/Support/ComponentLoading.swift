@@ -5,19 +5,17 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentLoading: ViewModifier {
     @Environment(\.componentStrings) private var strings
-    @State private var isShown = false
     let isLoading: Bool
 
     func body(content: Content) -> some View {
         content
-            .opacity(isShown ? Self.dimmedOpacity : 1)
+            .opacity(isLoading ? Self.dimmedOpacity : 1)
             .disabled(isLoading)
             .overlay {
-                if isShown {
+                if isLoading {
                     ProgressView().accessibilityLabel(strings.loading)
                 }
             }
-            .delayed(isLoading, in: $isShown)
     }
 
     private static let dimmedOpacity = 0.4

@@ -107,11 +107,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
         }
         .overlay {
             if found.isEmpty {
-                ComponentEmptyState {
-                    Text(strings.noResults)
-                } icon: {
-                    ComponentIcon("magnifyingglass")
-                }
+                Text(strings.noResults).foregroundStyle(.secondary)
             }
         }
         .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always))

@@ -5,8 +5,6 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-drawer>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/drawer.md`
-///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
@@ -18,23 +16,13 @@ import SwiftUI
 /// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: View {
-    // MARK: - Properties
-
     @Binding private var isPresented: Bool
     private let isContained: Bool
     private let noHeader: Bool
-
-    // MARK: - Content
-
+    private let onClose: ((String) -> Void)?
     private let content: Content
     private let label: LabelContent
     private let footer: Footer
-
-    // MARK: - Actions
-
-    private let onClose: ((String) -> Void)?
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
@@ -61,8 +49,6 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         self.label = label()
         self.footer = footer()
     }
-
-    // MARK: - Body
 
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
@@ -102,8 +88,6 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         )
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         DrawerTokens.colors
     }
@@ -116,8 +100,6 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         ComponentShape(DrawerTokens.shape, radius: metrics.cornerRadius)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateDrawer where LabelContent == Text? {
@@ -233,14 +215,12 @@ extension ElevateDrawer where Content == EmptyView, LabelContent == Text? {
     }
 }
 
-// MARK: - Presentation
-
 @available(iOS 15, *)
 extension View {
     /// Shows `ElevateDrawer` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: The time the drawer takes to slide in or out, in seconds.
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -283,7 +263,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - label: The title.
-    ///   - duration: The time the drawer takes to slide in or out, in seconds.
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -324,7 +304,7 @@ extension View {
     /// Shows `ElevateDrawer` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: The time the drawer takes to slide in or out, in seconds.
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -357,7 +337,7 @@ extension View {
     /// Shows `ElevateDrawer` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: The time the drawer takes to slide in or out, in seconds.
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -398,7 +378,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - label: The title.
-    ///   - duration: The time the drawer takes to slide in or out, in seconds.
+    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -434,8 +414,6 @@ extension View {
         }
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,8 +5,6 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-link>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Navigation/link.md`
-///
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
@@ -17,26 +15,16 @@ import SwiftUI
 /// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View {
-    // MARK: - Properties
-
     @Environment(\.openURL) private var openURL
     @FocusState private var isFocused: Bool
     private let url: URL
     private let variant: LinkTokens.Variant
     private let tone: LinkTokens.Tone
     private let isDisabled: Bool
-
-    // MARK: - Content
-
+    private let action: (() -> Void)?
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-
-    // MARK: - Actions
-
-    private let action: (() -> Void)?
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - url: The address that the link leads to.
@@ -67,8 +55,6 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         self.suffix = suffix()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         Button(action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
@@ -85,8 +71,6 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         .disabled(isDisabled)
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         LinkTokens.colors(for: tone).emphasized(LinkTokens.emphasis(for: variant))
     }
@@ -95,8 +79,6 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         LinkTokens.metrics
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateLink where LabelContent == Text {
@@ -131,8 +113,6 @@ extension ElevateLink where LabelContent == Text {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

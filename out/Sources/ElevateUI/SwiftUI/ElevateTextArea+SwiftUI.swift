@@ -5,8 +5,6 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-textarea>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
-///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
 /// - `resize`: left out. Dragging a corner is a gesture of the mouse. The height of a `TextEditor` is set with
@@ -27,28 +25,18 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateTextArea<HelpText: View>: View {
-    // MARK: - Properties
-
     @FocusState private var isFocused: Bool
     @Binding private var text: String
+    private let label: String
     private let rows: Int
     private let maxLength: Int?
+    private let errorMessage: String?
     private let size: TextAreaTokens.Size
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-
-    // MARK: - Content
-
-    private let label: String
-    private let errorMessage: String?
-    private let helpText: HelpText
-
-    // MARK: - Actions
-
     private let onChange: ((String) -> Void)?
-
-    // MARK: - Initializers
+    private let helpText: HelpText
 
     /// - Parameters:
     ///   - label: The label above the text field.
@@ -88,15 +76,12 @@ public struct ElevateTextArea<HelpText: View>: View {
         self.helpText = helpText()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             if !label.isEmpty {
                 Text(label)
@@ -142,8 +127,6 @@ public struct ElevateTextArea<HelpText: View>: View {
         )
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         TextAreaTokens.colors
     }
@@ -156,8 +139,6 @@ public struct ElevateTextArea<HelpText: View>: View {
         ComponentShape(TextAreaTokens.shape, radius: metrics.cornerRadius)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateTextArea where HelpText == Text {
@@ -201,8 +182,6 @@ extension ElevateTextArea where HelpText == Text {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

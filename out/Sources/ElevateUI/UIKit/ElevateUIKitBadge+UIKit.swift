@@ -5,13 +5,9 @@ import UIKit
 /// A small mark that adds a count or a state to something else.
 ///
 /// **Web Component:** `<elvt-badge>`
-///
-/// **API Reference:** `elevate/2.0/docs/Data/badge.md`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitBadge: UIView {
-    // MARK: - Properties
-
     /// The number to show.
     @IBInspectable
     public var value: String? {
@@ -80,23 +76,19 @@ public final class ElevateUIKitBadge: UIView {
         }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    /// Text to show when there is no `value`.
+    public var labelView: UIView? {
         didSet { hosting.update() }
     }
 
-    // MARK: - Views
-
-    /// Text to show when there is no `value`.
-    public var labelView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitBadgeRoot(component: self, version: version)
     }
-
-    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -107,8 +99,6 @@ public final class ElevateUIKitBadge: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
-
-    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -128,8 +118,6 @@ public final class ElevateUIKitBadge: UIView {
         hosting.layOut()
     }
 }
-
-// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,8 +6,6 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-expansion-panel>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Structure/expansion-panel.md`
-///
 /// **Adapted:**
 /// - `open`: `$isExpanded: Bool`.
 /// - `#label`: combined with `label`.
@@ -17,8 +15,6 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitExpansionPanel: UIControl {
-    // MARK: - Properties
-
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -66,13 +62,6 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
-    // MARK: - Views
-
     /// The content.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -88,11 +77,14 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitExpansionPanelRoot(component: self, version: version)
     }
-
-    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -103,8 +95,6 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
-
-    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -124,8 +114,6 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         hosting.layOut()
     }
 }
-
-// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,15 +6,11 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-progress>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
-///
 /// **Adapted:**
 /// - `percentage`: left out. Follows from `value` and `max`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitProgress: UIView {
-    // MARK: - Properties
-
     /// What is going on, for assistive technology.
     @IBInspectable
     public var label: String = "" {
@@ -82,23 +78,19 @@ public final class ElevateUIKitProgress: UIView {
         }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    /// A text inside the circle or beside the bar.
+    public var contentView: UIView? {
         didSet { hosting.update() }
     }
 
-    // MARK: - Views
-
-    /// A text inside the circle or beside the bar.
-    public var contentView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitProgressRoot(component: self, version: version)
     }
-
-    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -109,8 +101,6 @@ public final class ElevateUIKitProgress: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
-
-    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -130,8 +120,6 @@ public final class ElevateUIKitProgress: UIView {
         hosting.layOut()
     }
 }
-
-// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -2,8 +2,6 @@
 import SwiftUI
 import UIKit
 
-// MARK: - Delegate
-
 /// What `ElevateUIKitSelect` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -18,13 +16,9 @@ extension ElevateUIKitSelectDelegate {
     public func selectDidClear(_ select: ElevateUIKitSelect) {}
 }
 
-// MARK: - Component
-
 /// Chooses one or several entries of a list that opens below the field.
 ///
 /// **Web Component:** `<elvt-select>`
-///
-/// **API Reference:** `elevate/2.0/docs/Forms/select.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
@@ -47,8 +41,6 @@ extension ElevateUIKitSelectDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSelect: UIControl {
-    // MARK: - Properties
-
     public weak var delegate: (any ElevateUIKitSelectDelegate)?
 
     @IBInspectable
@@ -139,15 +131,13 @@ public final class ElevateUIKitSelect: UIControl {
         }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    /// An icon in front of the choice.
+    public var prefixView: UIView? {
         didSet { hosting.update() }
     }
 
-    // MARK: - Views
-
-    /// An icon in front of the choice.
-    public var prefixView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
@@ -155,8 +145,6 @@ public final class ElevateUIKitSelect: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSelectRoot(component: self, version: version)
     }
-
-    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -167,8 +155,6 @@ public final class ElevateUIKitSelect: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
-
-    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -188,8 +174,6 @@ public final class ElevateUIKitSelect: UIControl {
         hosting.layOut()
     }
 
-    // MARK: - Focus
-
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -204,8 +188,6 @@ public final class ElevateUIKitSelect: UIControl {
         focus.resign()
     }
 }
-
-// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -24,7 +24,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Error: red border + error message below field.",
-            notChecked: "the tests of errors below a control look for both in each control"
+            notChecked: "ComponentFieldBox draws the border, and ComponentField the text below"
         ),
         SeedRule(
             "Disabled: .disabled(true) — auto grays out.",
@@ -68,15 +68,15 @@ extension SeedRules {
         ),
         SeedRule(
             "Always use ContentUnavailableView for empty lists/collections.",
-            notChecked: "the tests of empty states look for it in lists, tables and trees"
+            notChecked: "an empty list shows what the web component shows: its slot or text for that"
         ),
         SeedRule(
             "Include: icon (SF Symbol), title, description, and action button if applicable.",
-            notChecked: "the tests of empty states look for each, in this order"
+            notChecked: "an empty list shows what the web component shows: its slot or text for that"
         ),
         SeedRule(
             "Never show a blank screen — empty state guides the user to the first action.",
-            notChecked: "the tests of empty states hold tables to it"
+            notChecked: "an empty list shows what the web component shows: its slot or text for that"
         ),
         SeedRule(
             "Use sparingly — prefer spacing to create visual separation.",

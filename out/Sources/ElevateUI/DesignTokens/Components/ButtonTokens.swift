@@ -6,15 +6,9 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonTokens {
-    // MARK: - Types
-
     public typealias Shape = ElevateShape
-
     public typealias Size = ElevateSize
-
     public typealias Tone = ElevateTone
-
-    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors
@@ -34,9 +28,7 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderDangerDisabled,
         borderFocused: ButtonComponentTokens.borderDangerDefault,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: ButtonComponentTokens.fillDangerDefault,
-        backgroundHovered: ButtonComponentTokens.fillDangerHover,
-        backgroundSelectedHovered: ButtonComponentTokens.fillDangerSelectedHover
+        tint: ButtonComponentTokens.fillDangerDefault
     )
     static let neutralColors = ComponentColors(
         background: ButtonComponentTokens.fillNeutralDefault,
@@ -52,9 +44,7 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderNeutralDisabled,
         borderFocused: ButtonComponentTokens.borderNeutralDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ButtonComponentTokens.fillNeutralDefault,
-        backgroundHovered: ButtonComponentTokens.fillNeutralHover,
-        backgroundSelectedHovered: ButtonComponentTokens.fillNeutralSelectedHover
+        tint: ButtonComponentTokens.fillNeutralDefault
     )
     static let primaryColors = ComponentColors(
         background: ButtonComponentTokens.fillPrimaryDefault,
@@ -70,9 +60,7 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderPrimaryDisabled,
         borderFocused: ButtonComponentTokens.borderPrimaryDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ButtonComponentTokens.fillPrimaryDefault,
-        backgroundHovered: ButtonComponentTokens.fillPrimaryHover,
-        backgroundSelectedHovered: ButtonComponentTokens.fillPrimarySelectedHover
+        tint: ButtonComponentTokens.fillPrimaryDefault
     )
     static let emphasizedColors = ComponentColors(
         background: ButtonComponentTokens.fillEmphasizedDefault,
@@ -88,9 +76,7 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderEmphasizedDisabled,
         borderFocused: ButtonComponentTokens.borderEmphasizedDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ButtonComponentTokens.fillEmphasizedDefault,
-        backgroundHovered: ButtonComponentTokens.fillEmphasizedHover,
-        backgroundSelectedHovered: ButtonComponentTokens.fillEmphasizedSelectedHover
+        tint: ButtonComponentTokens.fillEmphasizedDefault
     )
     static let successColors = ComponentColors(
         background: ButtonComponentTokens.fillSuccessDefault,
@@ -106,9 +92,7 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderSuccessDisabled,
         borderFocused: ButtonComponentTokens.borderSuccessDefault,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: ButtonComponentTokens.fillSuccessDefault,
-        backgroundHovered: ButtonComponentTokens.fillSuccessHover,
-        backgroundSelectedHovered: ButtonComponentTokens.fillSuccessSelectedHover
+        tint: ButtonComponentTokens.fillSuccessDefault
     )
     static let warningColors = ComponentColors(
         background: ButtonComponentTokens.fillWarningDefault,
@@ -124,9 +108,7 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderWarningDisabled,
         borderFocused: ButtonComponentTokens.borderWarningDefault,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: ButtonComponentTokens.fillWarningDefault,
-        backgroundHovered: ButtonComponentTokens.fillWarningHover,
-        backgroundSelectedHovered: ButtonComponentTokens.fillWarningSelectedHover
+        tint: ButtonComponentTokens.fillWarningDefault
     )
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ButtonComponentTokens.heightL,

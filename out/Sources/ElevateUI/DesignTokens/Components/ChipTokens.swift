@@ -6,8 +6,6 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ChipTokens {
-    // MARK: - Types
-
     public typealias Size = ElevateSize
 
     /// `ChipShape` of the web library: `shape`.
@@ -29,8 +27,6 @@ public enum ChipTokens {
         case highlight
     }
 
-    // MARK: - Colors and Sizes
-
     /// The default colors.
     static let colors = neutralColors
     /// The default sizes.
@@ -49,9 +45,7 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderDangerDisabled,
         borderFocused: ChipComponentTokens.borderDangerDefault,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: ChipComponentTokens.fillDangerDefault,
-        backgroundHovered: ChipComponentTokens.fillDangerHover,
-        backgroundSelectedHovered: ChipComponentTokens.fillDangerSelectedHover
+        tint: ChipComponentTokens.fillDangerDefault
     )
     static let neutralColors = ComponentColors(
         background: ChipComponentTokens.fillNeutralDefault,
@@ -67,9 +61,7 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderNeutralDisabled,
         borderFocused: ChipComponentTokens.borderNeutralDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ChipComponentTokens.fillNeutralDefault,
-        backgroundHovered: ChipComponentTokens.fillNeutralHover,
-        backgroundSelectedHovered: ChipComponentTokens.fillNeutralSelectedHover
+        tint: ChipComponentTokens.fillNeutralDefault
     )
     static let primaryColors = ComponentColors(
         background: ChipComponentTokens.fillPrimaryDefault,
@@ -85,9 +77,7 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderPrimaryDisabled,
         borderFocused: ChipComponentTokens.borderPrimaryDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ChipComponentTokens.fillPrimaryDefault,
-        backgroundHovered: ChipComponentTokens.fillPrimaryHover,
-        backgroundSelectedHovered: ChipComponentTokens.fillPrimarySelectedHover
+        tint: ChipComponentTokens.fillPrimaryDefault
     )
     static let emphasizedColors = ComponentColors(
         background: ChipComponentTokens.fillEmphasizedDefault,
@@ -103,9 +93,7 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderEmphasizedDisabled,
         borderFocused: ChipComponentTokens.borderEmphasizedDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ChipComponentTokens.fillEmphasizedDefault,
-        backgroundHovered: ChipComponentTokens.fillEmphasizedHover,
-        backgroundSelectedHovered: ChipComponentTokens.fillEmphasizedSelectedHover
+        tint: ChipComponentTokens.fillEmphasizedDefault
     )
     static let highlightColors = ComponentColors(
         background: ChipComponentTokens.fillHighlightDefault,
@@ -121,9 +109,7 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderHighlightDisabled,
         borderFocused: ChipComponentTokens.borderHighlightDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ChipComponentTokens.fillHighlightDefault,
-        backgroundHovered: ChipComponentTokens.fillHighlightHover,
-        backgroundSelectedHovered: ChipComponentTokens.fillHighlightSelectedHover
+        tint: ChipComponentTokens.fillHighlightDefault
     )
     static let successColors = ComponentColors(
         background: ChipComponentTokens.fillSuccessDefault,
@@ -139,9 +125,7 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderSuccessDisabled,
         borderFocused: ChipComponentTokens.borderSuccessDefault,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: ChipComponentTokens.fillSuccessDefault,
-        backgroundHovered: ChipComponentTokens.fillSuccessHover,
-        backgroundSelectedHovered: ChipComponentTokens.fillSuccessSelectedHover
+        tint: ChipComponentTokens.fillSuccessDefault
     )
     static let warningColors = ComponentColors(
         background: ChipComponentTokens.fillWarningDefault,
@@ -157,9 +141,7 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderWarningDisabled,
         borderFocused: ChipComponentTokens.borderWarningDefault,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: ChipComponentTokens.fillWarningDefault,
-        backgroundHovered: ChipComponentTokens.fillWarningHover,
-        backgroundSelectedHovered: ChipComponentTokens.fillWarningSelectedHover
+        tint: ChipComponentTokens.fillWarningDefault
     )
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ChipComponentTokens.heightL,

@@ -6,7 +6,6 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DrawerTokens {
-    // MARK: - Types
 
     /// What `placement` can be in the web component.
     @available(iOS 15, *)
@@ -16,8 +15,6 @@ public enum DrawerTokens {
         case top
         case bottom
     }
-
-    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

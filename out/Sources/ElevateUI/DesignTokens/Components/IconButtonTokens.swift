@@ -6,10 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconButtonTokens {
-    // MARK: - Types
-
     public typealias Shape = ElevateShape
-
     public typealias Tone = ElevateTone
 
     /// `IconButtonSize` of the web library: `size`.
@@ -19,8 +16,6 @@ public enum IconButtonTokens {
         case medium = "m"
         case large = "l"
     }
-
-    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors
@@ -40,9 +35,7 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderDangerDisabled,
         borderFocused: IconButtonComponentTokens.borderDangerDefault,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: IconButtonComponentTokens.fillDangerDefault,
-        backgroundHovered: IconButtonComponentTokens.fillDangerHover,
-        backgroundSelectedHovered: IconButtonComponentTokens.fillDangerSelectedHover
+        tint: IconButtonComponentTokens.fillDangerDefault
     )
     static let neutralColors = ComponentColors(
         background: IconButtonComponentTokens.fillNeutralDefault,
@@ -58,9 +51,7 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderNeutralDisabled,
         borderFocused: IconButtonComponentTokens.borderNeutralDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: IconButtonComponentTokens.fillNeutralDefault,
-        backgroundHovered: IconButtonComponentTokens.fillNeutralHover,
-        backgroundSelectedHovered: IconButtonComponentTokens.fillNeutralSelectedHover
+        tint: IconButtonComponentTokens.fillNeutralDefault
     )
     static let primaryColors = ComponentColors(
         background: IconButtonComponentTokens.fillPrimaryDefault,
@@ -76,9 +67,7 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderPrimaryDisabled,
         borderFocused: IconButtonComponentTokens.borderPrimaryDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: IconButtonComponentTokens.fillPrimaryDefault,
-        backgroundHovered: IconButtonComponentTokens.fillPrimaryHover,
-        backgroundSelectedHovered: IconButtonComponentTokens.fillPrimarySelectedHover
+        tint: IconButtonComponentTokens.fillPrimaryDefault
     )
     static let emphasizedColors = ComponentColors(
         background: IconButtonComponentTokens.fillEmphasizedDefault,
@@ -94,9 +83,7 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderEmphasizedDisabled,
         borderFocused: IconButtonComponentTokens.borderEmphasizedDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: IconButtonComponentTokens.fillEmphasizedDefault,
-        backgroundHovered: IconButtonComponentTokens.fillEmphasizedHover,
-        backgroundSelectedHovered: IconButtonComponentTokens.fillEmphasizedSelectedHover
+        tint: IconButtonComponentTokens.fillEmphasizedDefault
     )
     static let successColors = ComponentColors(
         background: IconButtonComponentTokens.fillSuccessDefault,
@@ -112,9 +99,7 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderSuccessDisabled,
         borderFocused: IconButtonComponentTokens.borderSuccessDefault,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: IconButtonComponentTokens.fillSuccessDefault,
-        backgroundHovered: IconButtonComponentTokens.fillSuccessHover,
-        backgroundSelectedHovered: IconButtonComponentTokens.fillSuccessSelectedHover
+        tint: IconButtonComponentTokens.fillSuccessDefault
     )
     static let warningColors = ComponentColors(
         background: IconButtonComponentTokens.fillWarningDefault,
@@ -130,9 +115,7 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderWarningDisabled,
         borderFocused: IconButtonComponentTokens.borderWarningDefault,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: IconButtonComponentTokens.fillWarningDefault,
-        backgroundHovered: IconButtonComponentTokens.fillWarningHover,
-        backgroundSelectedHovered: IconButtonComponentTokens.fillWarningSelectedHover
+        tint: IconButtonComponentTokens.fillWarningDefault
     )
     static let largeMetrics = ComponentMetrics(
         minimumHeight: IconButtonComponentTokens.heightL,

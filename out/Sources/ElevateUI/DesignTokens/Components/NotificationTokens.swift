@@ -6,8 +6,6 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum NotificationTokens {
-    // MARK: - Types
-
     public typealias Tone = ElevateTone
 
     /// `NotificationPlacement` of the web library: `placement`.
@@ -34,8 +32,6 @@ public enum NotificationTokens {
         case closeButton = "close-button"
         case timeout
     }
-
-    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

@@ -6,8 +6,6 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum RadioGroupTokens {
-    // MARK: - Types
-
     public typealias Size = ElevateSize
 
     /// What `direction` can be in the web component.
@@ -16,8 +14,6 @@ public enum RadioGroupTokens {
         case horizontal = "row"
         case vertical = "column"
     }
-
-    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,8 +6,6 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SwitchTokens {
-    // MARK: - Types
-
     public typealias Size = ElevateSize
 
     /// What `labelPlacement` can be in the web component.
@@ -16,8 +14,6 @@ public enum SwitchTokens {
         case leading = "start"
         case trailing = "end"
     }
-
-    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,7 +6,6 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TabGroupTokens {
-    // MARK: - Types
 
     /// What `placement` can be in the web component.
     @available(iOS 15, *)
@@ -14,8 +13,6 @@ public enum TabGroupTokens {
         case top
         case leading = "start"
     }
-
-    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -8,8 +8,6 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-button>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Buttons/button.md`
-///
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
@@ -22,8 +20,6 @@ import SwiftUI
 /// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: View {
-    // MARK: - Properties
-
     @Environment(\.openURL) private var openURL
     @FocusState private var isFocused: Bool
     private let padding: EdgeInsets?
@@ -34,18 +30,10 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     private let isDisabled: Bool
     private let isSelected: Bool
     private let isPulsing: Bool
-
-    // MARK: - Content
-
+    private let action: (() -> Void)?
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
-
-    // MARK: - Actions
-
-    private let action: (() -> Void)?
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - padding: Overrides the inner distance, as CSS `padding` takes it.
@@ -88,8 +76,6 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         self.suffix = suffix()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
@@ -101,7 +87,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .buttonStyle(
             ComponentButtonStyle(
                 colors: colors,
-                metrics: metrics.padded(padding),
+                metrics: metrics,
                 shape: outline,
                 isSelected: isSelected
             )
@@ -112,6 +98,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .pulsing(isPulsing)
+        .padding(padding ?? EdgeInsets())
         .modifier(
             ComponentFrame(
                 parts: colors.parts,
@@ -119,8 +106,6 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
             )
         )
     }
-
-    // MARK: - Token Accessors
 
     private var colors: ComponentColors {
         ButtonTokens.colors(for: tone).adding(ButtonTokens.styles(shape: shape))
@@ -134,8 +119,6 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         ComponentShape(ButtonTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateButton where LabelContent == Text {
@@ -182,8 +165,6 @@ extension ElevateButton where LabelContent == Text {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -4,21 +4,12 @@ import SwiftUI
 /// Joins related buttons to one bar, so that they read as a single control.
 ///
 /// **Web Component:** `<elvt-button-group>`
-///
-/// **API Reference:** `elevate/2.0/docs/Buttons/button-group.md`
 @available(iOS 15, *)
 public struct ElevateButtonGroup<Content: View>: View {
-    // MARK: - Properties
-
+    private let label: String
     private let direction: ButtonGroupTokens.Direction
     private let size: ButtonGroupTokens.Size
-
-    // MARK: - Content
-
-    private let label: String
     private let content: Content
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: Names the group for assistive technology. It is not shown.
@@ -36,8 +27,6 @@ public struct ElevateButtonGroup<Content: View>: View {
         self.size = size
         self.content = content()
     }
-
-    // MARK: - Body
 
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
@@ -57,8 +46,6 @@ public struct ElevateButtonGroup<Content: View>: View {
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         ButtonGroupTokens.colors
     }
@@ -75,8 +62,6 @@ public struct ElevateButtonGroup<Content: View>: View {
         ButtonGroupTokens.direction(for: direction)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateButtonGroup {
@@ -101,8 +86,6 @@ extension ElevateButtonGroup {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

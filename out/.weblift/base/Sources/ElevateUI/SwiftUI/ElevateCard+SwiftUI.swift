@@ -5,32 +5,20 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-card>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Structure/card.md`
-///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.
 @available(iOS 15, *)
 public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View>: View {
-    // MARK: - Properties
-
     private let padding: EdgeInsets?
     private let tone: CardTokens.Tone
     private let shape: CardTokens.Shape
     private let layer: CardTokens.Layer
     private let isDisabled: Bool
-
-    // MARK: - Content
-
+    private let action: (() -> Void)?
     private let content: Content
     private let media: Media
     private let header: Header
     private let footer: Footer
-
-    // MARK: - Actions
-
-    private let action: (() -> Void)?
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - padding: The inner distance, as CSS `padding` takes it.
@@ -67,8 +55,6 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         self.footer = footer()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         Group {
             if action != nil {
@@ -86,8 +72,6 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         CardTokens.colors(for: tone).adding(CardTokens.styles(shape: shape))
     }
@@ -100,8 +84,6 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         ComponentShape(CardTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 
-    // MARK: - Parts of the Body
-
     private var cardContent: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             media
@@ -110,14 +92,12 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
             footer
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(metrics.padded(padding).padding)
+        .padding(padding ?? metrics.padding)
         .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
         .clipShape(outline)
         .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == EmptyView, Footer == EmptyView {
@@ -186,8 +166,6 @@ extension ElevateCard where Content == EmptyView {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -6,8 +6,6 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-date-picker>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/date-picker.md`
-///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
 /// - `valueAsDate`: combined with `value`.
@@ -28,13 +26,13 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
-    // MARK: - Properties
-
     @FocusState private var isFocused: Bool
     @Binding private var selection: Date?
+    private let label: String
     private let minimumDate: Date?
     private let maximumDate: Date?
     private let disabledDates: [Date]
+    private let errorMessage: String?
     private let firstDayOfWeek: DatePickerTokens.FirstDayOfWeek
     private let size: DatePickerTokens.Size
     private let strings: DatePickerTokens.Strings
@@ -42,19 +40,9 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isDateDisabled: ((Date) -> Bool)?
-
-    // MARK: - Content
-
-    private let label: String
-    private let errorMessage: String?
+    private let onChange: ((Date?) -> Void)?
     private let helpText: HelpText
     private let footer: Footer
-
-    // MARK: - Actions
-
-    private let onChange: ((Date?) -> Void)?
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label above the date picker.
@@ -109,15 +97,12 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         self.footer = footer()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isUnfit,
-            spokenError: errorMessage
+            isInvalid: isUnfit
         ) {
             if !label.isEmpty {
                 Text(label)
@@ -174,8 +159,6 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         // TODO(weblift): nothing here acts on `weekLabel` yet
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         DatePickerTokens.colors.adding(DatePickerTokens.styles(size: size))
     }
@@ -192,8 +175,6 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         isInvalid || !ComponentDateRules(disabledDates: disabledDates, isDisabled: isDateDisabled).allow(selection)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateDatePicker where HelpText == Text {
@@ -252,8 +233,6 @@ extension ElevateDatePicker where HelpText == Text {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

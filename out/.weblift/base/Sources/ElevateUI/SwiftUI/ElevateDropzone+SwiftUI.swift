@@ -6,8 +6,6 @@ import UniformTypeIdentifiers
 ///
 /// **Web Component:** `<elvt-dropzone>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/dropzone.md`
-///
 /// **Adapted:**
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
 /// - `uploadTimeout`: In seconds, where the web counts milliseconds.
@@ -17,36 +15,26 @@ import UniformTypeIdentifiers
 /// - `reset()`: combined with `files`.
 @available(iOS 15, *)
 public struct ElevateDropzone<Content: View, Icon: View>: View {
-    // MARK: - Properties
-
     @State private var isChoosingFiles = false
     @Binding private var files: [URL]
     private let allowedContentTypes: [UTType]
     private let maxFileSize: Int?
     private let uploadTimeout: TimeInterval
+    private let errorMessage: String?
     private let strings: DropzoneTokens.Strings
     private let allowsMultipleSelection: Bool
     private let isDisabled: Bool
     private let isInvalid: Bool
-
-    // MARK: - Content
-
-    private let errorMessage: String?
-    private let content: Content
-    private let icon: Icon
-
-    // MARK: - Actions
-
     private let onChange: (([URL]) -> Void)?
     private let onReject: (([DropzoneTokens.RejectDetail]) -> Void)?
     private let onRemove: ((URL) -> Void)?
-
-    // MARK: - Initializers
+    private let content: Content
+    private let icon: Icon
 
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
-    ///   - uploadTimeout: How long an upload may take, in seconds.
+    ///   - uploadTimeout: How long an upload may take, in milliseconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
@@ -90,14 +78,11 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
-            isInvalid: isInvalid,
-            spokenError: errorMessage
+            isInvalid: isInvalid
         ) {
             EmptyView()
         } content: {
@@ -154,8 +139,6 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         // TODO(weblift): nothing here acts on `wrongType` yet
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         DropzoneTokens.colors
     }
@@ -169,14 +152,12 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
     }
 }
 
-// MARK: - Convenience Initializers
-
 @available(iOS 15, *)
 extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
-    ///   - uploadTimeout: How long an upload may take, in seconds.
+    ///   - uploadTimeout: How long an upload may take, in milliseconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
@@ -223,7 +204,7 @@ extension ElevateDropzone where Content == EmptyView {
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
-    ///   - uploadTimeout: How long an upload may take, in seconds.
+    ///   - uploadTimeout: How long an upload may take, in milliseconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
@@ -268,8 +249,6 @@ extension ElevateDropzone where Content == EmptyView {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,8 +5,6 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-icon-button>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Buttons/icon-button.md`
-///
 /// **Adapted:**
 /// - `#(default)`: combined with `icon`.
 /// - `@elvt-focus`: `@FocusState`.
@@ -16,27 +14,17 @@ import SwiftUI
 /// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateIconButton<Icon: View>: View {
-    // MARK: - Properties
-
     @Environment(\.openURL) private var openURL
     @FocusState private var isFocused: Bool
+    private let label: String
     private let url: URL?
     private let tone: IconButtonTokens.Tone
     private let size: IconButtonTokens.Size
     private let shape: IconButtonTokens.Shape
     private let isDisabled: Bool
     private let isSelected: Bool
-
-    // MARK: - Content
-
-    private let label: String
-    private let icon: Icon
-
-    // MARK: - Actions
-
     private let action: (() -> Void)?
-
-    // MARK: - Initializers
+    private let icon: Icon
 
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
@@ -70,8 +58,6 @@ public struct ElevateIconButton<Icon: View>: View {
         self.icon = icon()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
@@ -100,8 +86,6 @@ public struct ElevateIconButton<Icon: View>: View {
         )
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         IconButtonTokens.colors(for: tone).adding(IconButtonTokens.styles(shape: shape))
     }
@@ -114,8 +98,6 @@ public struct ElevateIconButton<Icon: View>: View {
         ComponentShape(IconButtonTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateIconButton where Icon == ComponentIcon {
@@ -153,8 +135,6 @@ extension ElevateIconButton where Icon == ComponentIcon {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,27 +5,18 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-progress>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
-///
 /// **Adapted:**
 /// - `percentage`: left out. Follows from `value` and `max`.
 @available(iOS 15, *)
 public struct ElevateProgress<Content: View>: View {
-    // MARK: - Properties
-
+    private let label: String
     private let value: Double?
     private let total: Double
     private let type: ProgressTokens.Kind
     private let strokeWidth: ProgressTokens.StrokeWidth
     private let tone: ProgressTokens.Tone
     private let formatter: ((Double, Double) -> String)?
-
-    // MARK: - Content
-
-    private let label: String
     private let content: Content
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: What is going on, for assistive technology.
@@ -55,8 +46,6 @@ public struct ElevateProgress<Content: View>: View {
         self.formatter = formatter
         self.content = content()
     }
-
-    // MARK: - Body
 
     public var body: some View {
         Group {
@@ -103,8 +92,6 @@ public struct ElevateProgress<Content: View>: View {
         .modifier(ComponentFrame(parts: colors.parts))
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         ProgressTokens.colors(for: tone)
     }
@@ -113,8 +100,6 @@ public struct ElevateProgress<Content: View>: View {
         ProgressTokens.metrics
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateProgress where Content == EmptyView {
@@ -147,8 +132,6 @@ extension ElevateProgress where Content == EmptyView {
         )
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,8 +5,6 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-tooltip>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/tooltip.md`
-///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `trigger`: left out. Hover and focus open nothing on a touch screen; the Binding does.
@@ -21,18 +19,11 @@ import SwiftUI
 /// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateTooltip<Target: View, Content: View>: View {
-    // MARK: - Properties
-
     @Binding private var isPresented: Bool
     private let placement: TooltipTokens.Placement
     private let isDisabled: Bool
-
-    // MARK: - Content
-
     private let target: Target
     private let content: Content
-
-    // MARK: - Initializers
 
     /// - Parameters:
     ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
@@ -54,8 +45,6 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
         self.content = content()
     }
 
-    // MARK: - Body
-
     public var body: some View {
         target
             .componentTooltip(
@@ -74,8 +63,6 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
             .accessibilityElement(children: .contain)
     }
 
-    // MARK: - Token Accessors
-
     private var colors: ComponentColors {
         TooltipTokens.colors
     }
@@ -92,8 +79,6 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
         TooltipTokens.edge(for: placement)
     }
 }
-
-// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateTooltip where Content == Text {
@@ -119,8 +104,6 @@ extension ElevateTooltip where Content == Text {
         )
     }
 }
-
-// MARK: - Presentation
 
 @available(iOS 15, *)
 extension View {
@@ -216,8 +199,6 @@ extension View {
         }
     }
 }
-
-// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

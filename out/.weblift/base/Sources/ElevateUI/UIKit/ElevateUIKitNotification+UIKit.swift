@@ -2,8 +2,6 @@
 import SwiftUI
 import UIKit
 
-// MARK: - Delegate
-
 /// What `ElevateUIKitNotification` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -27,13 +25,9 @@ extension ElevateUIKitNotificationDelegate {
     ) {}
 }
 
-// MARK: - Component
-
 /// Tells the user what has happened, beside the work and without stopping it.
 ///
 /// **Web Component:** `<elvt-notification>`
-///
-/// **API Reference:** `elevate/2.0/docs/Feedback/notification.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
@@ -44,16 +38,13 @@ extension ElevateUIKitNotificationDelegate {
 /// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: combined with `open`.
 /// - `hide()`: combined with `open`.
-/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding, or adds it
-///   to `\.notifications`.
+/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitNotification: UIView {
-    // MARK: - Properties
-
     public weak var delegate: (any ElevateUIKitNotificationDelegate)?
 
-    /// How long it stays, in seconds.
+    /// How long it stays, in milliseconds.
     public var duration: TimeInterval? {
         didSet { hosting.update() }
     }
@@ -115,13 +106,6 @@ public final class ElevateUIKitNotification: UIView {
         }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
-    // MARK: - Views
-
     /// The message.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -137,11 +121,14 @@ public final class ElevateUIKitNotification: UIView {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitNotificationRoot(component: self, version: version)
     }
-
-    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -152,8 +139,6 @@ public final class ElevateUIKitNotification: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
-
-    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -173,8 +158,6 @@ public final class ElevateUIKitNotification: UIView {
         hosting.layOut()
     }
 }
-
-// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

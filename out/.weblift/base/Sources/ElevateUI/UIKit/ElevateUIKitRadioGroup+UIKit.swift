@@ -6,8 +6,6 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-radio-group>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/radio-group.md`
-///
 /// **Adapted:**
 /// - `value`: `$selection: Value?`, `onChange: ((Value?) -> Void)?`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
@@ -23,8 +21,6 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitRadioGroup: UIControl {
-    // MARK: - Properties
-
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -101,15 +97,13 @@ public final class ElevateUIKitRadioGroup: UIControl {
         }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    /// The question that the radios answer.
+    public var labelView: UIView? {
         didSet { hosting.update() }
     }
 
-    // MARK: - Views
-
-    /// The question that the radios answer.
-    public var labelView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
@@ -117,8 +111,6 @@ public final class ElevateUIKitRadioGroup: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitRadioGroupRoot(component: self, version: version)
     }
-
-    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -129,8 +121,6 @@ public final class ElevateUIKitRadioGroup: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
-
-    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -150,8 +140,6 @@ public final class ElevateUIKitRadioGroup: UIControl {
         hosting.layOut()
     }
 
-    // MARK: - Focus
-
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -166,8 +154,6 @@ public final class ElevateUIKitRadioGroup: UIControl {
         focus.resign()
     }
 }
-
-// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,8 +6,6 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-switch>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/switch.md`
-///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
@@ -24,8 +22,6 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSwitch: UIControl {
-    // MARK: - Properties
-
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -97,15 +93,13 @@ public final class ElevateUIKitSwitch: UIControl {
         }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    /// The label.
+    public var labelView: UIView? {
         didSet { hosting.update() }
     }
 
-    // MARK: - Views
-
-    /// The label.
-    public var labelView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
@@ -113,8 +107,6 @@ public final class ElevateUIKitSwitch: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSwitchRoot(component: self, version: version)
     }
-
-    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -125,8 +117,6 @@ public final class ElevateUIKitSwitch: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
-
-    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -146,8 +136,6 @@ public final class ElevateUIKitSwitch: UIControl {
         hosting.layOut()
     }
 
-    // MARK: - Focus
-
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -162,8 +150,6 @@ public final class ElevateUIKitSwitch: UIControl {
         focus.resign()
     }
 }
-
-// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
