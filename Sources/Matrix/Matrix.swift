@@ -8,6 +8,7 @@ package struct Matrix: Sendable, Equatable {
     package var parts = PartsTable()
     package var html = HTMLTable()
     package var icons = IconsTable()
+    package var variants = VariantsTable()
     /// In the order of the documents and of their rows.
     package var rules: [MatrixRule] = []
 
@@ -32,6 +33,7 @@ package struct Matrix: Sendable, Equatable {
         parts.rows += other.parts.rows
         html.entries += other.html.entries
         icons.symbols.merge(other.icons.symbols) { _, later in later }
+        variants.words.merge(other.variants.words) { _, later in later }
         rules += other.rules
     }
 }

@@ -59,10 +59,10 @@ package struct PreparedLibrary: Sendable {
         return Dictionary(drawn.compactMap(\.self)) { first, _ in first }
     }
 
-    func styles(of component: ComponentScaffold, _ words: TokenWords?) -> DrawnStyles? {
+    func styles(of component: ComponentScaffold, _ words: TokenWords) -> DrawnStyles? {
         let parts = parts(of: component)
-        guard let words, let sets = parts.sets else { return nil }
-        return DrawnStylesReading(sets, parts.axes, of: component, in: scaffolds, words).styles
+        guard !component.isItem else { return nil }
+        return DrawnStylesReading(parts.sets, parts.axes, of: component, in: scaffolds, words).styles
     }
 
     /// The tokens of an item that those who show it draw; none of what is no item.

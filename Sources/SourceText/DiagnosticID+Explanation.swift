@@ -229,7 +229,7 @@ extension DiagnosticID {
         case .changesChangelog:
             "A changelog that is there can't be extended: it is no JSON of the expected shape, or no file can be called after the component. No changelog is written; correct or move the file that is named."
         case .changesTokens:
-            "The new release has design tokens, and it is unknown where those of the old one are. They are not compared, and callers of their members are not kept compiling. Name them with `--old-tokens`; where the old release is a revision of git, the same paths are read there."
+            "The new release has design tokens, and it is unknown where those of the old one are. They are not compared, and callers of their members are not kept compiling. Name them with `--old-tokens`; where the old release is a revision of git, the same paths are read there. Of themes only the names are compared: one that is gone breaks those who choose it, and what tokens are in a theme is not compared."
         case .sourcesUnreadable:
             "The folder that `--sources` names can't be read."
         case .sourcesNotRead:
@@ -469,7 +469,11 @@ extension DiagnosticID {
         case .tokensNotGlobal:
             "A rule sets custom properties for a component or another part of a page. They are no tokens of the whole design system and are not read."
         case .tokensOtherTheme:
-            "Values are for a theme that is neither light nor dark, or hold under a condition such as a width. They are not read."
+            "Values are for several themes at once, for no appearance that there is, or hold under a condition such as a width. They are not read."
+        case .tokensThemeGap:
+            "Other themes have values for tokens of which this theme says nothing. There it has what it takes over: from the theme that `extends` of weblift.json names, and else what holds without a theme. Nothing is wrong if that is meant."
+        case .tokensThemeOnly:
+            "Tokens have values in themes only. What holds without a theme is then what the first theme says that has them. Give the tokens values for the whole page if it should be something else."
         case .tokensConditionAssumed:
             "A rule holds only where a browser supports something. It is read as if that were so."
         case .tokensNoValue:

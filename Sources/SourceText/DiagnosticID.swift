@@ -283,6 +283,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensNotFollowed = "tokens.not-followed"
     case tokensNotGlobal = "tokens.not-global"
     case tokensOtherTheme = "tokens.other-theme"
+    case tokensThemeGap = "tokens.theme-gap"
+    case tokensThemeOnly = "tokens.theme-only"
     case tokensConditionAssumed = "tokens.condition-assumed"
     case tokensNoValue = "tokens.no-value"
     case tokensNothing = "tokens.nothing"

@@ -1,3 +1,4 @@
+import JSON
 package import SourceText
 
 /// Reads files with tokens, whatever their format.
@@ -18,7 +19,16 @@ package enum TokenReader {
             }
         }
         context.layers.rank(&context.declarations)
-        return context.declarations
+        return context.complete
+    }
+
+    /// Whether a file is a registry of components, or an item of one, which may have tokens beside them.
+    package static func isRegistry(_ file: SourceFile) -> Bool {
+        var ignored = DiagnosticBag()
+        guard TokenFormat(file.bytes) == .json, let json = JSONDocument.parse(file, into: &ignored) else {
+            return false
+        }
+        return RegistryTokenReader.isRegistry(json.root)
     }
 
     private static func read(

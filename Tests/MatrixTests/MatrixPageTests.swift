@@ -9,7 +9,7 @@ import Testing
         let examples = page.split(separator: "```markdown\n").dropFirst().compactMap {
             $0.split(separator: "```").first
         }
-        #expect(examples.count == 10)
+        #expect(examples.count == 11)
         for example in examples {
             let read = ReadMatrix(String(example))
             #expect(read.diagnostics.isEmpty, "\(example)")

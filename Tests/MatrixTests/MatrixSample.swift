@@ -76,6 +76,8 @@ enum MatrixSample {
         "## Methods\n\n| Web | SwiftUI | UIKit |\n|---|---|---|\n| `focus()` | `@FocusState` + `.focused()` | `becomeFirstResponder()` |\n",
         "## Styling\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n| `::part(*)`, `--*`, `:state(*)` | `skip` | | Tokens. |\n",
         "## Icons\n\n| Web | Symbol | Why |\n|---|---|---|\n| `search`, `filled/star` | `star.fill` | Ours. |\n",
+        "## Variants\n\n| Web | Emphasis | Tone | Why |\n|---|---|---|---|\n| `ghost`, `Quiet-Link` | `plain` | | Ours. |\n"
+            + "| `danger` | | `danger` | |\n| `primary` | `filled` | `primary` | |\n",
     ]
 
     static var text: String { "# A matrix\n\n" + sections.joined(separator: "\n") }

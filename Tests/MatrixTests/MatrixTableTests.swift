@@ -37,6 +37,41 @@ import WebModel
         #expect(read.matrix.icons.symbols.keys.sorted() == ["b"])
     }
 
+    @Test func aVariantHasAnEmphasisAToneOrBoth() {
+        #expect(
+            matrix.variants.meanings.words == [
+                "ghost": VariantMeaning(emphasis: .plain), "quiet-link": VariantMeaning(emphasis: .plain),
+                "danger": VariantMeaning(tone: .danger),
+                "primary": VariantMeaning(emphasis: .filled, tone: .primary),
+            ]
+        )
+        let later = ReadMatrix.table("Variants", ["| `a` | `soft` | |", "| `a` | | `info` |"])
+        #expect(later.diagnostics.isEmpty)
+        #expect(later.matrix.variants.meanings.words == ["a": VariantMeaning(tone: .info)])
+    }
+
+    @Test(
+        arguments: [
+            ("`a b`", "`soft`", ""), ("`a`", "", ""), ("`a`", "`hidden`", ""), ("`a`", "`soft`", "`mauve`"),
+            ("", "`soft`", ""), ("`a`", "soft", ""), ("`a`", "`soft`, `plain`", ""),
+        ]
+    )
+    func aRowOfVariantsHasWordsAndAMeaning(web: String, emphasis: String, tone: String) {
+        let read = ReadMatrix.table("Variants", ["| \(web) | \(emphasis) | \(tone) |", "| `b` | `link` | |"])
+        #expect(read.diagnostics.count == 1)
+        #expect(read.diagnostics.allSatisfy { $0.location?.line == 5 })
+        #expect(read.matrix.variants.words.keys.sorted() == ["b"])
+    }
+
+    @Test func theWordsOfAVariantMeanWhatTheyMeanAlone() {
+        let meanings = matrix.variants.meanings
+        #expect(meanings["Ghost"] == VariantMeaning(emphasis: .plain))
+        #expect(meanings["danger--ghost"] == VariantMeaning(emphasis: .plain, tone: .danger))
+        #expect(meanings["primaryGhost"] == VariantMeaning(emphasis: .plain, tone: .primary))
+        #expect(meanings["danger-mauve"] == nil)
+        #expect(meanings[""] == nil)
+    }
+
     @Test func theLaterNameWins() {
         let read = ReadMatrix.table("Names", ["| `url` | `Url` |", "| `URL` | `URL` |"])
         #expect(read.diagnostics.isEmpty)

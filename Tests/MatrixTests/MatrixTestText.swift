@@ -51,6 +51,7 @@ struct ReadMatrix {
             switch section {
             case "Names", "Values": "| Web | Swift |\n|---|---|"
             case "Icons": "| Web | Symbol |\n|---|---|"
+            case "Variants": "| Web | Emphasis | Tone |\n|---|---|---|"
             case "Types": "| Web | Swift | Unit |\n|---|---|---|"
             case "Components": "| Web | SwiftUI | UIKit | Items | Implies | Why |\n|---|---|---|---|---|---|"
             default: "| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|"

@@ -100,10 +100,9 @@ package final class DocumentedLibrary: Sendable {
 
     package func component(_ tag: String) -> DocumentedComponent? { byTag[tag].map { components[$0] } }
 
-    /// `Elevate Core UI 2.0`, or what there is of it.
+    /// `Elevate Core UI 2.0`, or the module where no source names the library. All pages have it.
     var title: String {
-        let parts = [name, version].compactMap(\.self)
-        return parts.isEmpty ? module.description : parts.joined(separator: " ")
+        [name ?? module.description, version].compactMap(\.self).joined(separator: " ")
     }
 
     /// The components by the category that their sources name, each sorted; those of none come last.

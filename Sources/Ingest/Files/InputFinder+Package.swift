@@ -82,3 +82,33 @@ extension InputFinder {
         }
     }
 }
+
+extension InputFinder {
+    /// How far above a manifest the package is looked for that names it: `dist/types/custom-elements.json`.
+    private static let packageHeight = 3
+
+    /// What the package is called whose manifest a file is, and which version it has; nil where none names it.
+    ///
+    /// Nobody asked for the package: what is wrong with it is not reported.
+    func package(of file: SourcePath, _ status: FileStatus) -> LibraryIdentity? {
+        var path = Substring(file.typed)
+        for _ in 0..<Self.packageHeight {
+            guard let slash = path.lastIndex(of: "/") else {
+                return path == "." ? nil : identity(at: ".", naming: status)
+            }
+            path = path[..<slash]
+            if path.isEmpty { return nil }
+            if let identity = identity(at: String(path), naming: status) { return identity }
+        }
+        return nil
+    }
+
+    private func identity(at folder: String, naming status: FileStatus) -> LibraryIdentity? {
+        var unasked = DiagnosticBag()
+        guard let package = PackageFolder(at: SourcePath(folder), limits: limits, into: &unasked),
+            let manifest = package.manifest,
+            (try? FileStatus(path: manifest.path.typed))?.identity == status.identity
+        else { return nil }
+        return package.identity
+    }
+}

@@ -35,7 +35,8 @@ package struct InputFinder {
                 if status.kind == .folder {
                     folders.append((path, status))
                 } else if finder.seenFiles.insert(status.identity).inserted {
-                    finder.candidates.append(InputCandidate(path: path, origin: .named))
+                    let package = purpose == .library ? finder.package(of: path, status) : nil
+                    finder.candidates.append(InputCandidate(path: path, origin: package.map { .package($0) } ?? .named))
                 }
             } catch {
                 finder.report(error, at: path, into: &diagnostics)

@@ -1,14 +1,14 @@
 /// A column of the tables.
 enum MatrixColumn: Int, CaseIterable {
     case web, swiftUI, uiKit, swift, unit, items, implies, role, type, need, from, symbol, part, named, takes, states,
-        why, notes, pattern
+        emphasis, tone, why, notes, pattern
 
     /// Whether the cells are prose, in which a backtick is a backtick.
     var isForPeople: Bool {
         switch self {
         case .why, .notes, .pattern: true
         case .web, .swiftUI, .uiKit, .swift, .unit, .items, .implies, .role, .type, .need, .from, .symbol,
-            .part, .named, .takes, .states:
+            .part, .named, .takes, .states, .emphasis, .tone:
             false
         }
     }
@@ -32,6 +32,8 @@ enum MatrixColumn: Int, CaseIterable {
         case .named: "Named"
         case .takes: "Takes"
         case .states: "States"
+        case .emphasis: "Emphasis"
+        case .tone: "Tone"
         case .why: "Why"
         case .notes: "Notes"
         case .pattern: "Pattern"

@@ -49,7 +49,7 @@ struct MatrixDocumentReader {
         _ diagnostics: inout DiagnosticBag
     ) {
         guard let table = MatrixTable(table, of: section, into: &diagnostics) else { return }
-        let types = ResultTypeParser(knownParameters: parameters.known(for: place.components))
+        let types = ResultTypeParser(knownParameters: parameters.known(for: place.typed))
         for row in table.rows {
             let source = RuleSource(layer: layer, document: position, row: rowCount, location: row.start)
             rowCount += 1
@@ -71,6 +71,7 @@ struct MatrixDocumentReader {
         switch row.section {
         case .names: NameRowReader(row).read(into: &matrix.names, diagnostics: &diagnostics)
         case .icons: IconRowReader(row).read(into: &matrix.icons, diagnostics: &diagnostics)
+        case .variants: VariantRowReader(row).read(into: &matrix.variants, diagnostics: &diagnostics)
         case .values: matrix.values.entries += ValueRowReader(row).entries(into: &diagnostics)
         case .types: matrix.types.entries += TypeRowReader(row).entries(into: &diagnostics)
         case .components:

@@ -16,6 +16,7 @@ enum MatrixSection: String, CaseIterable {
     case styling = "Styling"
     case html = "HTML"
     case icons = "Icons"
+    case variants = "Variants"
 
     /// The section of a heading, whatever its case.
     init?(heading: String) {
@@ -32,6 +33,7 @@ enum MatrixSection: String, CaseIterable {
         case .contracts: [.role]
         case .parts: [.part, .named, .takes]
         case .icons: [.web, .symbol]
+        case .variants: [.web]
         case .properties, .slots, .events, .methods, .styling: [.web, .swiftUI, .uiKit]
         }
     }
@@ -44,17 +46,18 @@ enum MatrixSection: String, CaseIterable {
         case .components: [.uiKit, .items, .implies, .why, .notes, .pattern]
         case .contracts: [.type, .need, .swiftUI, .uiKit, .from, .why, .notes]
         case .parts: [.states, .why, .notes]
+        case .variants: [.emphasis, .tone, .why, .notes]
         case .properties, .slots, .events, .methods, .styling: [.why, .notes, .pattern]
         }
     }
 
     /// Whether a level-3 heading with tags narrows the rows below it.
-    var isNarrowedByTags: Bool { ![.names, .components, .contracts, .parts, .html, .icons].contains(self) }
+    var isNarrowedByTags: Bool { ![.names, .components, .contracts, .parts, .html, .icons, .variants].contains(self) }
 
     /// The kinds of items that the patterns of the section match; none for the tables about other things.
     var itemKinds: [ItemKind] {
         switch self {
-        case .names, .values, .types, .components, .parts, .html, .icons: []
+        case .names, .values, .types, .components, .parts, .html, .icons, .variants: []
         case .contracts: [.property, .slot, .event, .method]
         case .properties: [.property]
         case .slots: [.slot]

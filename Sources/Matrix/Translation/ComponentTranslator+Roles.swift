@@ -45,6 +45,7 @@ extension ComponentTranslator {
                     players[role] = position
                     continue
                 }
+                if MemberRole.shared.contains(role) { continue }
                 drafts[position].swiftUI[member].member?.memberRole = .none
                 drafts[position].remark("\(drafts[player].item.reference) is `\(role)`, which this would be as well")
                 reportTie(role, drafts[player], drafts[position])
@@ -54,7 +55,8 @@ extension ComponentTranslator {
         for position in drafts.indices {
             for index in drafts[position].swiftUI.indices {
                 guard let member = drafts[position].swiftUI[index].member, member.memberRole == .asNamed,
-                    let player = players[member.name.name], player != position
+                    let player = players[member.name.name], player != position,
+                    !MemberRole.shared.contains(member.name.name)
                 else { continue }
                 drafts[position].swiftUI[index].member?.memberRole = .none
             }

@@ -9,19 +9,22 @@ package struct LibraryTranslation: Sendable, Hashable {
     package var components: [ComponentTranslation]
     package var sharedEnums: [SwiftEnum]
     package var sharedStructs: [SwiftStruct]
+    package var variants: VariantMeanings
 
     package init(
         prefix: String = "",
         tagPrefix: String = "",
         components: [ComponentTranslation] = [],
         sharedEnums: [SwiftEnum] = [],
-        sharedStructs: [SwiftStruct] = []
+        sharedStructs: [SwiftStruct] = [],
+        variants: VariantMeanings = VariantMeanings()
     ) {
         self.prefix = prefix
         self.tagPrefix = tagPrefix
         self.components = components
         self.sharedEnums = sharedEnums
         self.sharedStructs = sharedStructs
+        self.variants = variants
     }
 
     /// What there is to generate: without the components that are skipped as a whole.
@@ -30,7 +33,8 @@ package struct LibraryTranslation: Sendable, Hashable {
             prefix: prefix,
             components: components.filter { $0.skipped == nil }.map(\.component),
             sharedEnums: sharedEnums,
-            sharedStructs: sharedStructs
+            sharedStructs: sharedStructs,
+            variants: variants
         )
     }
 }

@@ -64,7 +64,8 @@ package struct Translator: Sendable {
             prefix: context.names.sharedPrefix,
             tagPrefix: context.names.commonPrefix,
             components: components,
-            sharedEnums: shared.used(by: components.map(\.component))
+            sharedEnums: shared.used(by: components.map(\.component)),
+            variants: matrix.matrix.variants.meanings
         )
     }
 

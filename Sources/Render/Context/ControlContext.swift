@@ -21,16 +21,23 @@ struct ControlContext {
     /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {
         let messages = messages
+        let validity = Validity(component, in: roles.library)
+        let errors = validity.errors.compactMap { roles.role(.shown, of: $0) }
         let count = CharacterCount(component).value
         return [
             ("messages", .list(messages)),
             ("hasMessages", .boolean(!messages.isEmpty || hasNotes || count != .null)),
             ("characterCount", count),
             ("destructive", .optionalSwift(destructive)),
-            ("error", Validity(component).error.flatMap { roles.role(.shown, of: $0) } ?? .null),
+            ("errors", .list(errors)),
+            ("hasErrors", .boolean(!errors.isEmpty)),
+            ("tellsErrorAlways", .boolean(validity.tellsErrorAlways)),
+            ("spokenError", .optionalSwift(validity.spokenError)),
+            ("isField", .boolean(!errors.isEmpty || validity.brokenCondition != nil)),
             ("hasAxis", .boolean(tokens.hasDirection)),
             ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
             ("loading", .optionalSwift(loading(in: members))),
+            ("outerPadding", .optionalSwift(outerPadding(in: members))),
             ("clearable", .optionalSwift(condition(["clearable", "showClearIcon"], in: members))),
             ("selection", selection),
             ("mixed", .optionalSwift(mixed)),
@@ -47,6 +54,12 @@ struct ControlContext {
     private var destructive: SwiftCode? {
         DestructiveWords.find(among: component.members) { roles.library.enumeration($0, in: component) }
             .flatMap { DestructiveWords.role($1, of: $0.reference) }
+    }
+
+    /// What a caller gives for the padding of something that draws no surface.
+    private func outerPadding(in members: [Member]) -> SwiftCode? {
+        guard let member = tokens.paddingMember, members.contains(where: { $0.name == member.name }) else { return nil }
+        return tokens.outerPadding
     }
 
     /// Whether a checkbox is neither on nor off.
@@ -87,10 +100,8 @@ struct ControlContext {
     private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
 
     private var messages: [TemplateValue] {
-        // Without anything that tells when the value is wrong, what is wrong is known to whoever gives a view for it.
-        let names = Self.messageNames + (Validity(component).error == nil ? ["errorMessage"] : [])
-        return names.compactMap { name in
-            component.members.first { $0.role == name && $0.isShown(in: component) }.flatMap {
+        Self.messageNames.flatMap { name in
+            component.members.filter { $0.role == name && $0.isShown(in: component) }.compactMap {
                 roles.role(.shown, of: $0)
             }
         }

@@ -17,6 +17,13 @@ struct DeclarationContext {
         let names = swift.names
         let imports = imports
         let parameters = parameters
+        let textInit = TextInitContext(component)?.value
+        let bareInit = BareInitContext(component)?.value
+        let partialInits = PartialInitContext.all(of: component)
+        let dataInits = DataInitContext.all(of: component)
+        let singleInits = SingleInitContext(component)?.values ?? []
+        let hasConvenienceInits =
+            textInit != nil || bareInit != nil || !partialInits.isEmpty || !dataInits.isEmpty || !singleInits.isEmpty
         var fields: [(TemplateKey, TemplateValue)] = [
             ("name", .string(names.view.declaration)),
             ("callee", .string(names.view.declaration)),
@@ -30,26 +37,31 @@ struct DeclarationContext {
             ("deprecation", .optional(component.deprecation)),
             ("generics", .string(generics)),
             ("members", .list(component.members.map(stored))),
+            ("hasContent", .boolean(component.members.contains { $0.section(in: component) == .content })),
+            ("hasActions", .boolean(component.members.contains { $0.section(in: component) == .actions })),
             ("parameters", .list(InitContext.listed(parameters))),
             ("assignments", .lines(assignments)),
             ("closing", ClosingContext(component).value),
             ("identity", .boolean(component.isItem && !ItemIdentity(component.parameters).isOwn)),
             ("hasParameters", .boolean(!parameters.isEmpty)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),
-            ("textInit", TextInitContext(component)?.value ?? .null),
-            ("bareInit", BareInitContext(component)?.value ?? .null),
-            ("partialInits", .list(PartialInitContext.all(of: component).map(\.value))),
-            ("dataInits", .list(DataInitContext.all(of: component).map(\.value))),
-            ("singleInits", .list(SingleInitContext(component)?.values ?? [])),
+            ("textInit", textInit ?? .null),
+            ("bareInit", bareInit ?? .null),
+            ("partialInits", .list(partialInits.map(\.value))),
+            ("dataInits", .list(dataInits.map(\.value))),
+            ("singleInits", .list(singleInits)),
+            ("hasConvenienceInits", .boolean(hasConvenienceInits)),
             ("unvalued", UnvaluedInit(component)?.value ?? .null),
             ("isFocusable", .boolean(isFocusable)),
             ("focus", .swift(SwiftCode(naming: Self.focusName(in: component)))),
-            ("invalid", .optionalSwift(Validity(component).flag ?? tokens.validity?.reference)),
+            ("invalid", .optionalSwift(Validity(component, in: tokens.library).flag ?? tokens.validity?.reference)),
             ("untranslated", .list(untranslated)),
+            ("hasUntranslated", .boolean(!component.swift.untranslated.isEmpty)),
         ]
         for accessor in tokens.accessors {
             if let role = accessor.role { fields.append((TemplateKey(role), .swift(accessor.reference))) }
         }
+        fields.append(("padded", .swift(tokens.padded)))
         return fields + OwnNames.fields(in: component)
     }
 
@@ -77,6 +89,9 @@ struct DeclarationContext {
         return [
             "declaration": .string(member.storedDeclaration),
             "isBinding": .boolean(member.form.isBinding),
+            "isProperty": .boolean(!member.form.isBinding && member.section(in: component) == .properties),
+            "isContent": .boolean(member.section(in: component) == .content),
+            "isAction": .boolean(member.section(in: component) == .actions),
             "publicDeclaration": .string("public var \(member.name.declaration): \(member.typeText)"),
             "doc": .lines(doc.lines),
         ]
@@ -103,6 +118,7 @@ struct DeclarationContext {
             doc.add(paragraph: description)
         }
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
+        if let reference = web.flatMap(APIReference.init) { doc.add(paragraph: reference.text) }
         // What is offered is nothing that was adapted: its parameters say what it is for.
         let adapted = component.swift.adapted.filter { !component.swift.offered.contains($0.item) }
         if !adapted.isEmpty {

@@ -38,16 +38,25 @@ struct PartialInitContext {
 
     /// What the view of a member has to be; nil where it may be any.
     func constraint(_ member: Member) -> String? {
-        guard case .slot(let viewType, _) = member.form else { return nil }
+        guard let viewType = member.viewType else { return nil }
         guard let given = own.members.first(where: { $0.name == member.name }) else {
             return "\(viewType.reference) == EmptyView"
         }
         return given.hasText ? texts?.constraint(given) : nil
     }
 
+    /// What stands in the place of a member that is left out.
+    private func missing(_ form: Member.Form) -> String {
+        switch form {
+        case .slot: "{ EmptyView() }"
+        case .rows: "{ _ in EmptyView() }"
+        case .value, .binding, .action, .items: "[]"
+        }
+    }
+
     private func argument(_ member: Member) -> String {
         guard let given = own.members.first(where: { $0.name == member.name }) else {
-            return member.argument(member.form.isSlot ? "{ EmptyView() }" : "[]")
+            return member.argument(missing(member.form))
         }
         return texts?.argument(given) ?? member.argument(member.name.reference)
     }

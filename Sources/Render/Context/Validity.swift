@@ -3,54 +3,84 @@ import SwiftModel
 /// What tells that the value of a component is not allowed: a flag of the caller, and the rules that came in as values.
 struct Validity {
     private let component: ComponentScaffold
+    private let library: ScaffoldLibrary?
 
-    init(_ component: ComponentScaffold) {
+    /// With the library, also an enum may tell it.
+    init(_ component: ComponentScaffold, in library: ScaffoldLibrary? = nil) {
         self.component = component
+        self.library = library
     }
 
     /// The one member that says all; nil where it takes a condition.
     var flag: SwiftCode? {
-        textRules == nil && dateRules == nil && errorText == nil && flags.count == 1 ? flags[0] : nil
+        textRules == nil && dateRules == nil && states.isEmpty && errorTexts.isEmpty && flags.count == 1
+            ? flags[0] : nil
     }
 
     /// A condition; nil where every value is allowed.
     var brokenCondition: SwiftCode? {
-        let conditions = flags + [textRules, dateRules, errorText].compactMap { $0 }
+        let conditions = flags + states + [textRules, dateRules].compactMap { $0 } + errorTexts
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
 
     private var flags: [SwiftCode] {
-        ["isInvalid", "hasError"].compactMap { member($0) { $0.valueType == .bool } }
+        Self.flagRoles.compactMap { member($0) { $0.valueType == .bool } }
     }
 
-    /// What is wrong, where it is shown only while something is; nil where a view tells it at any time.
-    var error: Member? {
-        guard brokenCondition != nil else { return nil }
-        return component.members.first {
-            $0.role == "errorMessage" && $0.isShown(in: component) && !(isToldByView && $0.form.isSlot)
+    /// What is wrong, as texts and as views.
+    var errors: [Member] {
+        component.members.filter { $0.role == "errorMessage" && $0.isShown(in: component) }
+    }
+
+    /// Whether what is wrong is not shown only while something is. Where no flag of the source tells when, people who give a
+    /// view for it know that.
+    var tellsErrorAlways: Bool {
+        guard !errors.isEmpty else { return false }
+        return brokenCondition == nil || (!hasSignOfSource && errors.contains { $0.form.isSlot })
+    }
+
+    /// The text of it, for VoiceOver.
+    var spokenError: SwiftCode? {
+        errors.first { $0.valueType?.unwrapped == .string }?.reference
+    }
+
+    private static let flagRoles = ["isInvalid", "hasError"]
+
+    /// The values of an enum that stand for a value that is not allowed, in a control that has a flag for that, too.
+    private var states: [SwiftCode] {
+        guard let library, component.members.contains(where: { Self.flagRoles.contains($0.role ?? "") }) else {
+            return []
+        }
+        return component.members.filter { Self.stateRoles.contains($0.role ?? "") }.compactMap { member in
+            guard let type = member.valueType, let enumeration = library.enumeration(type, in: component) else {
+                return nil
+            }
+            return VariantWords.comparison("is-invalid", enumeration, of: member.reference, isOptional: type.isOptional)
         }
     }
 
-    /// A view of the source that tells what is wrong: whoever gives it knows when.
-    private var isToldByView: Bool {
-        !hasFlagOfSource && component.members.contains { $0.role == "errorMessage" && $0.form.isSlot }
-    }
+    private static let stateRoles = ["valueState", "severity", "status"]
+
+    private var hasSignOfSource: Bool { hasFlagOfSource || !states.isEmpty }
 
     private var hasFlagOfSource: Bool {
         component.members.contains {
-            ["isInvalid", "hasError"].contains($0.role) && $0.valueType == .bool && !isOffered($0)
+            Self.flagRoles.contains($0.role ?? "") && $0.valueType == .bool && !isOffered($0)
         }
     }
 
     private func isOffered(_ member: Member) -> Bool { component.isOffered(member) }
 
-    /// Where no flag of the source says it, a text of the source that tells what is wrong does.
-    private var errorText: SwiftCode? {
-        guard !hasFlagOfSource,
-            component.members.first(where: { $0.role == "errorMessage" }).map({ !isOffered($0) }) == true
-        else { return nil }
-        return member("errorMessage") { $0.valueType == .string }.map { "!\($0).isEmpty" }
-            ?? member("errorMessage") { $0.valueType == .optional(.string) }.map { "\($0)?.isEmpty == false" }
+    /// Where no flag of the source says it, the texts of the source that tell what is wrong do.
+    private var errorTexts: [SwiftCode] {
+        guard !hasSignOfSource else { return [] }
+        return component.members.filter { $0.role == "errorMessage" && !isOffered($0) }.compactMap { member in
+            switch member.valueType {
+            case .string: "!\(member.reference).isEmpty"
+            case .optional(.string): "\(member.reference)?.isEmpty == false"
+            default: nil
+            }
+        }
     }
 
     /// What a text has to be like; nil where any will do.

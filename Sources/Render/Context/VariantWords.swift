@@ -9,6 +9,7 @@ struct VariantWords {
         ("is-loading", ["loading"]),
         ("is-success", ["success"]),
         ("is-error", ["error"]),
+        ("is-invalid", ["invalid", "error", "negative", "danger", "critical", "failed", "failure"]),
         ("is-single", ["single", "one"]),
         ("is-multiple", ["multiple", "multi"]),
         ("is-always", ["always"]),

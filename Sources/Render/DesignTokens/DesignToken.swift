@@ -12,13 +12,23 @@ final class DesignToken: Sendable {
     let kind: DesignTokenKind
     /// What it is, referring to the tokens of the next tier.
     let expression: SwiftValueText
+    /// Nil where it is the same in all themes.
+    let themed: ThemedText?
 
-    init(token: Token, place: Int, home: DesignTokenHome, kind: DesignTokenKind, expression: SwiftValueText) {
+    init(
+        token: Token,
+        place: Int,
+        home: DesignTokenHome,
+        kind: DesignTokenKind,
+        expression: SwiftValueText,
+        themed: ThemedText?
+    ) {
         self.token = token
         self.place = place
         self.home = home
         self.kind = kind
         self.expression = expression
+        self.themed = themed
     }
 }
 

@@ -6,6 +6,8 @@ struct DesignTokenContainers {
     private let primitives: SwiftIdentifier
     private let aliases: SwiftIdentifier
     private let components: [String: SwiftIdentifier]
+    /// What the themes are called; nil where there are none.
+    let theme: SwiftIdentifier?
 
     /// Their names are none of those that the library's own types have.
     init(_ graph: TokenGraph, in library: SwiftLibrary) {
@@ -17,6 +19,7 @@ struct DesignTokenContainers {
         let others = names.filter { known[$0] == nil }
         let wished =
             ["\(library.prefix)Primitives", "\(library.prefix)Aliases"] + others.map { "\($0)-component-tokens" }
+            + (graph.themes.isEmpty ? [] : ["\(library.prefix)Theme"])
         let taken =
             library.components.flatMap(\.names.types) + library.sharedEnums.map(\.name.name)
             + library.sharedStructs.map(\.name.name)
@@ -27,6 +30,7 @@ struct DesignTokenContainers {
         ).dropFirst(taken.count)
         primitives = unique[unique.startIndex]
         aliases = unique[unique.startIndex + 1]
+        theme = graph.themes.isEmpty ? nil : unique.last
         var components = Dictionary(uniqueKeysWithValues: zip(others, unique.dropFirst(2)))
         for name in names { if let own = known[name] { components[name] = own } }
         self.components = components
@@ -34,7 +38,7 @@ struct DesignTokenContainers {
 
     /// All of them, in the order of what they are for.
     var names: [SwiftIdentifier] {
-        [primitives, aliases] + components.sorted { $0.key < $1.key }.map(\.value)
+        [primitives, aliases] + components.sorted { $0.key < $1.key }.map(\.value) + [theme].compactMap { $0 }
     }
 
     subscript(tier: TokenTier) -> SwiftIdentifier {

@@ -68,7 +68,7 @@ struct DesignTokenFile {
         _ assets: ColorAssets?,
         indentation: Int
     ) -> [TemplateValue] {
-        tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.map { token in
+        tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.flatMap { token -> [TemplateValue] in
             var head = "public static let "
             head += token.home.member.declaration
             let type = token.kind.name
@@ -77,10 +77,14 @@ struct DesignTokenFile {
                 head += ": "
                 head += type
             }
-            return [
+            let value: TemplateValue = [
                 "doc": .lines(documentation(of: token, indentation: indentation)),
                 "lines": .lines(expression.lines(declaring: head, indentation: indentation)),
             ]
+            guard let themed = token.themed else { return [value] }
+            let lines = themed.lines(declaring: token.home.member, as: type, indentation: indentation)
+            let comment = "/// The same in a theme."
+            return [value, ["doc": .lines([comment]), "lines": .lines(lines)]]
         }
     }
 

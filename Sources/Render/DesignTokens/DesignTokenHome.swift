@@ -10,6 +10,19 @@ struct DesignTokenHome: Sendable, Hashable {
     /// As it is written from anywhere. Made once, for many tokens may refer to this one.
     let reference: String
 
+    /// How a token is asked what it is in a theme.
+    static let themeArgument = "(in: \(SwiftThemes.parameter))"
+
+    /// The same where a theme is at hand.
+    var themed: DesignTokenHome {
+        DesignTokenHome(
+            container: container,
+            group: group,
+            member: member,
+            reference: reference + Self.themeArgument
+        )
+    }
+
     /// The homes of all members of an enum or of a group in it.
     static func homes(
         in container: SwiftIdentifier,

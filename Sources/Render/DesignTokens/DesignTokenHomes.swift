@@ -5,10 +5,13 @@ import Tokens
 struct DesignTokenHomes: Sendable {
     /// The places of the tokens of each enum that is a file of its own, ascending.
     let places: [SwiftIdentifier: [Int]]
+    /// Nil without themes.
+    let themeType: SwiftIdentifier?
     private let homes: [DesignTokenHome]
 
     init(_ graph: TokenGraph, in library: SwiftLibrary) {
         let containers = DesignTokenContainers(graph, in: library)
+        themeType = containers.theme
         places = Self.places(of: graph.tokens, in: containers)
         var homes = [DesignTokenHome?](repeating: nil, count: graph.tokens.count)
         func settle(_ places: [Int], in container: SwiftIdentifier, word: String?, _ group: SwiftIdentifier?) {
@@ -27,6 +30,17 @@ struct DesignTokenHomes: Sendable {
             for (word, places) in byWord { settle(places, in: container, word: word, word.flatMap { groups[$0] }) }
         }
         self.homes = homes.compactMap { $0 }
+    }
+
+    private init(_ homes: [DesignTokenHome], like other: DesignTokenHomes) {
+        self.homes = homes
+        places = other.places
+        themeType = other.themeType
+    }
+
+    /// The same where a theme is at hand, for tokens that depend on it.
+    func themed(at places: Set<Int>) -> DesignTokenHomes {
+        DesignTokenHomes(homes.enumerated().map { places.contains($0) ? $1.themed : $1 }, like: self)
     }
 
     /// Run by run: in the order of their names, the tokens of one component stand together.

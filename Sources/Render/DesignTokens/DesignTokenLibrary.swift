@@ -8,6 +8,8 @@ package struct DesignTokenLibrary: Sendable {
     let homes: DesignTokenHomes
     /// By the place of a token; nil for one that is no member.
     let kinds: [DesignTokenKind?]
+    /// Nil without themes.
+    let themes: SwiftThemes?
     private let byContainer: [SwiftIdentifier: [DesignToken]]
     /// The tokens of no component.
     let semantic: SemanticTokens
@@ -35,6 +37,9 @@ package struct DesignTokenLibrary: Sendable {
                 }
             }
         }
+        let themes = SwiftThemes(graph, named: homes.themeType)
+        self.themes = themes
+        let themed = themes.map { ThemedExpressions(graph, $0, homes: homes, kinds: kinds, into: &diagnostics) }
         let byContainer = homes.places.mapValues { places in
             places.compactMap { place -> DesignToken? in
                 guard let kind = kinds[place], let text = texts[place] else { return nil }
@@ -43,19 +48,26 @@ package struct DesignTokenLibrary: Sendable {
                     place: place,
                     home: homes[place],
                     kind: kind,
-                    expression: text
+                    expression: text,
+                    themed: themed?.text(ofTokenAt: place)
                 )
             }
         }
         self.byContainer = byContainer
         let all = byContainer.sorted { $0.key < $1.key }.flatMap(\.value)
-        semantic = SemanticTokens(all.filter(\.isSemantic), words: graph.words)
+        semantic = SemanticTokens(all.filter(\.isSemantic), words: graph.words, TokenMeaning(library.variants))
         let known = Set(library.components.map(\.names.componentTokens))
         var families: [String: [DesignToken]] = [:]
         for token in all where !known.contains(token.home.container) {
             if case .component(let name) = token.token.tier { families[name, default: []].append(token) }
         }
         self.families = families
+    }
+
+    /// What is written where a token is asked what it is in a theme, by what is written else.
+    var themedReferences: Set<String> {
+        guard themes != nil else { return [] }
+        return Set(byContainer.values.joined().filter { $0.themed != nil }.map(\.home.reference))
     }
 
     /// What each token is written as in Swift, from anywhere.

@@ -25,14 +25,19 @@ struct DrawnColors {
     private let parts: DrawnParts
 
     /// `value` is the call of `ComponentColors`, `common` what tokens say of the parts for whatever values; `ink` is what a word of it comes to.
-    init(_ value: SwiftValueText, parts common: SwiftValueText?, _ ink: (String) -> Ink?) {
+    init(
+        _ value: SwiftValueText,
+        parts common: SwiftValueText?,
+        drawn emphasis: VariantMeaning.Emphasis = .filled,
+        _ ink: (String) -> Ink?
+    ) {
         var colors: [String: Ink] = [:]
         var parts: SwiftValueText?
         for argument in value.arguments {
             if argument.label == "parts" { parts = argument.value }
             if case .word(let word) = argument.value { colors[argument.label] = ink(word) }
         }
-        self.colors = colors
+        self.colors = Self.emphasized(colors, emphasis)
         self.parts = DrawnParts(parts, parts: common, ink)
     }
 
@@ -66,6 +71,49 @@ struct DrawnColors {
         default: break
         }
         return paints
+    }
+
+    // MARK: As `ComponentColors` emphasizes
+
+    private static func emphasized(
+        _ all: [String: Ink],
+        _ emphasis: VariantMeaning.Emphasis
+    ) -> [String: Ink] {
+        guard emphasis != .filled, let tint = all["tint"] else { return all }
+        var colors = all
+        let clear = SystemStyles.faded(tint, 0)
+        func removeFill() {
+            colors["background"] = clear
+            colors["backgroundPressed"] = SystemStyles.faded(tint, SystemStyles.softOpacity)
+            colors["backgroundDisabled"] = clear
+        }
+        colors["text"] = tint
+        colors["textPressed"] = nil
+        colors["border"] = clear
+        colors["borderPressed"] = nil
+        colors["borderDisabled"] = clear
+        switch emphasis {
+        case .filled: break
+        case .secondary:
+            for label in ["background", "backgroundPressed", "backgroundDisabled"] {
+                colors[label] = SystemStyles.color("ComponentColors.neutral.\(label)")
+            }
+        case .soft:
+            colors["background"] = SystemStyles.faded(tint, SystemStyles.softOpacity)
+            colors["backgroundPressed"] = SystemStyles.faded(tint, SystemStyles.softOpacity * 2)
+        case .outlined:
+            removeFill()
+            colors["border"] = all["outline"] ?? tint
+            colors["borderDisabled"] = all["textDisabled"]
+        case .plain: removeFill()
+        case .link:
+            let text = all["link"] ?? tint
+            removeFill()
+            colors["backgroundPressed"] = clear
+            colors["text"] = text
+            colors["textPressed"] = SystemStyles.faded(text, SystemStyles.pressedLinkOpacity)
+        }
+        return colors
     }
 
     // MARK: As `ComponentColors` chooses

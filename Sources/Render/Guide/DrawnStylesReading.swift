@@ -3,7 +3,8 @@ import Tokens
 
 /// Reads how a component is drawn from its looks as they are written in Swift, so that a picture can't say anything else.
 struct DrawnStylesReading {
-    private let sets: StyleSets
+    /// nil where no token speaks of the component: then only what its variants mean is drawn.
+    private let sets: StyleSets?
     private let axes: [TokenAxis]
     private let component: ComponentScaffold
     private let library: ScaffoldLibrary
@@ -11,7 +12,7 @@ struct DrawnStylesReading {
     private let byName: [String: SwiftValueText]
 
     init(
-        _ sets: StyleSets,
+        _ sets: StyleSets?,
         _ axes: [TokenAxis],
         of component: ComponentScaffold,
         in library: ScaffoldLibrary,
@@ -22,24 +23,33 @@ struct DrawnStylesReading {
         self.component = component
         self.library = library
         self.words = words
-        byName = Dictionary(sets.sets.map { (Self.plain($0.name), $0.value) }) { first, _ in first }
+        byName = Dictionary((sets?.sets ?? []).map { (Self.plain($0.name), $0.value) }) { first, _ in first }
     }
 
-    /// nil where no token says any color.
+    /// A value of the API, its colors, and what of them is drawn.
+    private struct Value {
+        let name: String?
+        let colors: SwiftValueText
+        var emphasis: VariantMeaning.Emphasis = .filled
+    }
+
+    /// nil where no token says any color, and no value how much of one is drawn.
     var styles: DrawnStyles? {
-        let toned = values(.tone).compactMap { value in set(.tone, value).map { (name: value.name, value: $0) } }
-        let colors: [(name: String?, value: SwiftValueText)] =
-            toned.isEmpty
-            ? sets.defaultColors.map { [(nil, resolved($0))] } ?? [] : toned.map { ($0.name, $0.value) }
+        let colors = sets.map(colors) ?? systemColors
         guard !colors.isEmpty else { return nil }
-        let drawn = colors.map { (name: $0.name, colors: DrawnColors($0.value, parts: sets.parts, words.color)) }
+        let drawn = colors.map { value in
+            let colors = DrawnColors(value.colors, parts: sets?.parts, drawn: value.emphasis, words.color)
+            return (name: value.name, colors: colors)
+        }
         let primitive = component.swift.primitive
         let states = DrawnStyles.State.allCases.filter { state in
-            state == .normal || drawn.contains { isSaid(state, of: $0.colors, primitive) }
+            state == .normal
+                || sets == nil && (state == .pressed || state == .disabled)
+                || drawn.contains { isSaid(state, of: $0.colors, primitive) }
         }
         let sized = values(.size).compactMap { value in set(.size, value).map { (name: value.name, value: $0) } }
         let sizes: [(name: String?, value: SwiftValueText?)] =
-            sized.isEmpty ? [(nil, sets.defaultMetrics.map(resolved))] : sized.map { ($0.name, $0.value) }
+            sized.isEmpty ? [(nil, sets?.defaultMetrics.map(resolved))] : sized.map { ($0.name, $0.value) }
         return DrawnStyles(
             states: states,
             tones: drawn.map { tone in
@@ -47,6 +57,42 @@ struct DrawnStylesReading {
             },
             sizes: sizes.map { DrawnStyles.Size(name: $0.name, metrics: metrics($0.value)) }
         )
+    }
+
+    private func colors(of sets: StyleSets) -> [Value] {
+        let toned = values(.tone).compactMap { value in
+            set(.tone, value).map { colors in
+                let emphasis = sets.emphases[value].flatMap(VariantMeaning.Emphasis.init(rawValue:))
+                return Value(name: value.name, colors: colors, emphasis: emphasis ?? .filled)
+            }
+        }
+        return toned.isEmpty ? sets.defaultColors.map { [Value(name: nil, colors: resolved($0))] } ?? [] : toned
+    }
+
+    /// What the support code draws for variants, where their words say more than a tone.
+    private var systemColors: [Value] {
+        let tones = axes.first { $0.kind == .tone }
+        let emphases = axes.first { $0.kind == .emphasis }
+        if let tones, tones.groups.contains(where: { $0.emphasis != nil }) {
+            return values(.tone).compactMap { value in
+                tones.groups.first { $0.cases.contains(value) }.map { group in
+                    let emphasis = group.emphasis.flatMap(VariantMeaning.Emphasis.init(rawValue:))
+                    let colors = SystemStyles.colors(of: group.meaning)
+                    return Value(name: value.name, colors: colors, emphasis: emphasis ?? .filled)
+                }
+            }
+        }
+        guard let emphases, tones == nil else { return [] }
+        let colors = SystemStyles.colors(of: TokenAxis.isRaised(axes, component) ? "primary" : "neutral")
+        return values(.emphasis).compactMap { value in
+            emphases.groups.first { $0.cases.contains(value) }.map { group in
+                Value(
+                    name: value.name,
+                    colors: colors,
+                    emphasis: VariantMeaning.Emphasis(rawValue: group.meaning) ?? .filled
+                )
+            }
+        }
     }
 
     /// The values of an axis in the order of the API.
@@ -58,7 +104,7 @@ struct DrawnStylesReading {
     }
 
     private func set(_ kind: TokenAxis.Kind, _ value: SwiftIdentifier) -> SwiftValueText? {
-        sets.name(of: value, kind).flatMap { byName[Self.plain($0)] }
+        sets?.name(of: value, kind).flatMap { byName[Self.plain($0)] }
     }
 
     /// What counts where no value does may be one of the sets.
@@ -126,24 +172,25 @@ struct DrawnStylesReading {
 
 /// What the words of generated Swift come to that refer to design tokens, or to the styles of the support code.
 struct TokenWords {
-    private let design: DesignTokenLibrary
+    /// nil without token files.
+    private let design: DesignTokenLibrary?
     private let places: [String: Int]
 
-    init(_ design: DesignTokenLibrary) {
+    init(_ design: DesignTokenLibrary?) {
         self.design = design
-        let tokens = design.containers.flatMap(design.tokens)
+        let tokens = design.map { $0.containers.flatMap($0.tokens) } ?? []
         places = Dictionary(tokens.map { ($0.home.reference, $0.place) }) { first, _ in first }
     }
 
     func color(_ word: String) -> DrawnStyles.Ink? {
-        guard let place = places[word] else { return SystemStyles.color(word) }
+        guard let design, let place = places[word] else { return SystemStyles.color(word) }
         return ColorValues(ofTokenAt: place, in: design.graph).map {
             DrawnStyles.Ink(light: $0.usual.light, dark: $0.usual.dark, isOfToken: true)
         }
     }
 
     func number(_ word: String) -> Double? {
-        guard let place = places[word] else { return SystemStyles.number(word) }
+        guard let design, let place = places[word] else { return SystemStyles.number(word) }
         switch design.graph.value(at: place, in: .light) {
         case .length(let number), .number(let number): return number.isFinite ? number : nil
         default: return nil
@@ -151,7 +198,7 @@ struct TokenWords {
     }
 
     func weight(_ word: String) -> Int? {
-        guard let place = places[word] else { return nil }
+        guard let design, let place = places[word] else { return nil }
         switch design.graph.value(at: place, in: .light) {
         case .fontWeight(let weight): return weight
         case .number(let weight) where (1...1000).contains(weight): return Int(weight)

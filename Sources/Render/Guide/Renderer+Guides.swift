@@ -5,7 +5,7 @@ import SwiftModel
 extension Renderer {
     /// What there is to tell of each component beside its API, in the order of the library.
     package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
-        let words = library.design.map { TokenWords($0) }
+        let words = TokenWords(library.design)
         return Workers.map(library.scaffolds.components) { component in
             let parts = library.parts(of: component)
             let file = UsageFile(

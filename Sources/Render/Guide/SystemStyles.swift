@@ -27,6 +27,19 @@ enum SystemStyles {
         TokenColor(red: 0, green: 0, blue: 0, alpha: 0.4)
     )
 
+    /// The arguments of `ComponentColors` for a tone of the system.
+    static func colors(of tone: String) -> SwiftValueText {
+        let labels = neutral.keys.sorted().filter { tone == "neutral" || !$0.isOfNeutral }
+        return .call(
+            "ComponentColors",
+            labels.map { .init($0, .word("ComponentColors.\(tone).\($0)")) }
+        )
+    }
+
+    /// How much of the tint shows in a light fill, and behind what has none while it is pressed.
+    static let softOpacity = 0.15
+    static let pressedLinkOpacity = 0.6
+
     // MARK: Colors
 
     private static let label = ink(.black, .white)
@@ -49,7 +62,7 @@ enum SystemStyles {
         "background": fill(0.16, 0.32), "backgroundPressed": track, "backgroundSelected": label,
         "backgroundSelectedPressed": track, "backgroundDisabled": faintFill, "text": label, "textSelected": paper,
         "textDisabled": faintLabel, "border": separator, "borderSelected": separator, "borderDisabled": faintFill,
-        "borderFocused": accent, "borderInvalid": red, "tint": label,
+        "borderFocused": accent, "borderInvalid": red, "tint": label, "outline": separator, "link": accent,
     ]
 
     private static func toned(_ tone: Ink, _ label: String) -> Ink? {
@@ -62,7 +75,7 @@ enum SystemStyles {
         }
     }
 
-    private static func faded(_ ink: Ink, _ opacity: Double) -> Ink {
+    static func faded(_ ink: Ink, _ opacity: Double) -> Ink {
         func faded(_ color: TokenColor) -> TokenColor {
             TokenColor(
                 space: color.space,
@@ -72,7 +85,7 @@ enum SystemStyles {
                 alpha: color.alpha * opacity
             )
         }
-        return self.ink(faded(ink.light), faded(ink.dark))
+        return Ink(light: faded(ink.light), dark: faded(ink.dark), isOfToken: ink.isOfToken)
     }
 
     private static func fill(_ light: Double, _ dark: Double) -> Ink {
@@ -109,6 +122,11 @@ enum SystemStyles {
             "padding.leading": padding.inline, "padding.trailing": padding.inline,
         ]
     }
+}
+
+extension String {
+    /// Whether the colors of a tone have no such label: the tint does.
+    fileprivate var isOfNeutral: Bool { self == "outline" || self == "link" }
 }
 
 extension TokenColor {

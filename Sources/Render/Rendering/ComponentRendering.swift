@@ -58,7 +58,10 @@ struct ComponentRendering {
         let emissions = context.settings.emissions
         let declaration = declaration(without: body.presentation)
         if emissions.contains(.swiftui) {
-            let inert: [(TemplateKey, TemplateValue)] = [("inert", .lines(body.inert.map(\.name.name)))]
+            let inert: [(TemplateKey, TemplateValue)] = [
+                ("inert", .lines(body.inert.map(\.name.name))),
+                ("hasRemarks", .boolean(!body.inert.isEmpty || !component.swift.untranslated.isEmpty)),
+            ]
             let previews = ExamplePreviews(examples)
             let fields = component.isItem ? inert : self.fields(body) + previews.fields + presentation(body)
             let file = render(
@@ -336,9 +339,24 @@ struct ComponentRendering {
 
     private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
         (PresentationContext(component, own: own)?.fields ?? [])
-            + tokens.accessors.compactMap { accessor in
+            + outerTokens.accessors.compactMap { accessor in
                 accessor.role.map { (TemplateKey("\($0)Value"), .swift(accessor.value)) }
             }
+    }
+
+    /// As they are asked outside of the component, where no theme is at hand.
+    private var outerTokens: TokenContext {
+        tokens.theme == nil
+            ? tokens
+            : TokenContext(component, tokens.axes, styleSets, in: context.library, hasTheme: false)
+    }
+
+    /// What the component takes from around it for its styles.
+    private func themeEnvironment(_ names: Set<String>) -> [String] {
+        guard let theme = tokens.theme, let value = context.design?.themes?.value,
+            accessors(among: names).contains(where: { $0.value.mentions.contains(theme) })
+        else { return [] }
+        return ["@Environment(\\.\(value)) private var \(theme)"]
     }
 
     // MARK: Data
@@ -357,12 +375,23 @@ struct ComponentRendering {
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
         let shown = body.shown.compactMap { roles.role(.shown, of: $0) }
         let names = body.mentions
+        let usesFocus = names.contains(DeclarationContext.focusName(in: component))
+        let usesStrings = names.contains(OwnNames.name("componentStrings", in: component))
+        let usesOpenURL = names.contains(OwnNames.name("openURL", in: component))
+        let declared = component.without(body.presentation)
+        let hasProperties =
+            usesFocus || usesStrings || usesOpenURL || !body.state.isEmpty
+            || declared.members.contains { $0.section(in: declared) == .properties }
+        let accessors = accessors(among: names)
         return [
-            ("environment", .lines(body.state.filter(Self.isOfEnvironment))),
+            ("environment", .lines(themeEnvironment(names) + body.state.filter(Self.isOfEnvironment))),
             ("state", .lines(body.state.filter { !Self.isOfEnvironment($0) })),
-            ("usesFocus", .boolean(names.contains(DeclarationContext.focusName(in: component)))),
-            ("usesStrings", .boolean(names.contains(OwnNames.name("componentStrings", in: component)))),
-            ("usesOpenURL", .boolean(names.contains(OwnNames.name("openURL", in: component)))),
+            ("usesFocus", .boolean(usesFocus)),
+            ("usesStrings", .boolean(usesStrings)),
+            ("usesOpenURL", .boolean(usesOpenURL)),
+            ("hasProperties", .boolean(hasProperties)),
+            ("hasHelpers", .boolean(!body.helperDeclarations.isEmpty)),
+            ("hasAccessors", .boolean(!accessors.isEmpty)),
             ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
             ("view", .lines(body.view)),
             ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
@@ -376,7 +405,7 @@ struct ComponentRendering {
             (
                 "accessors",
                 .list(
-                    accessors(among: names).map {
+                    accessors.map {
                         ["name": .string($0.name), "type": .string($0.type), "value": .string($0.body)]
                     }
                 )

@@ -6,6 +6,7 @@ enum FilePart: String, CaseIterable {
     case support
     case tokenSupport = "token-support"
     case designTokens = "design-tokens"
+    case theme
     case colorAssets = "color-assets"
     case sharedTypes = "shared-types"
     case sharedTests = "shared-tests"
@@ -38,7 +39,7 @@ enum FilePart: String, CaseIterable {
         case .colorAssets: [.assets]
         case .icons: []
         // The components are drawn with them, so that they come with these, too.
-        case .tokenSupport, .designTokens, .deprecatedTokens: [.tokens, .swiftui]
+        case .tokenSupport, .designTokens, .theme, .deprecatedTokens: [.tokens, .swiftui]
         case .support, .sharedTypes, .package, .swiftFormat: nil
         }
     }

@@ -127,6 +127,12 @@ struct LibraryRendering {
             let origin = origin(FilePart.designTokens.named(file.name.name), of: ["design-tokens"], with: fields)
             files.addSource([DesignTokenFile.folder, "Generated"], file.name.name, bytes, .owned, origin)
         }
+        if let themes = design.themes {
+            let fields = ThemeContext(themes).fields
+            let origin = origin(FilePart.theme.rawValue, of: ["theme"], with: fields)
+            let bytes = render("theme", fields, &diagnostics)
+            files.addSource([DesignTokenFile.folder, "Generated"], themes.type.name, bytes, .owned, origin)
+        }
     }
 
     private func render(

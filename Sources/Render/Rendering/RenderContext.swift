@@ -37,13 +37,18 @@ struct RenderContext {
             ("module", .string(settings.module.description)),
             ("modernOnChange", .boolean(settings.deploymentTarget >= 17)),
             ("hasPreviewMacro", .boolean(settings.deploymentTarget >= 17)),
+            ("hasObservation", .boolean(settings.deploymentTarget >= 17)),
             ("hasViewTracking", .boolean(settings.deploymentTarget >= 16)),
             ("hasNavigationStack", .boolean(settings.deploymentTarget >= 16)),
             ("hasScrollIndicators", .boolean(settings.deploymentTarget >= 16)),
         ]
         var hasher = DataHasher()
         TemplateValue.add(common, to: &hasher)
+        let theme = ThemeContext.run(library.design?.themes)
+        // Without themes all files stay what they were.
+        if library.design?.themes != nil { TemplateValue.add([("theme", theme)], to: &hasher) }
         settingsHash = hasher.hash
+        common.append(("theme", theme))
         var names = Set(MemberRole.known)
         for component in library.scaffolds.components {
             names.formUnion(component.members.compactMap(\.role))

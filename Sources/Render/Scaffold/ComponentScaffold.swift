@@ -56,11 +56,16 @@ final class ComponentScaffold: Sendable {
     /// What the web docs say of a member, each entry a paragraph.
     func documentation(of member: Member) -> [String] {
         if case .rows = member.form { return ["Makes the row of an item."] }
-        return sourceWords[member.origin, telling: member.event]
+        return inSeconds(member.writtenTypes, sourceWords[member.origin, telling: member.event])
     }
 
     func documentation(of method: UIKitDelegate.Method) -> [String] {
-        sourceWords[method.origin, telling: method.event]
+        inSeconds(method.parameters, sourceWords[method.origin, telling: method.event])
+    }
+
+    /// What is said of an interval, in the unit that it has in Swift.
+    private func inSeconds(_ types: [SwiftType], _ paragraphs: [String]) -> [String] {
+        types.contains { $0.unwrapped == .named("TimeInterval") } ? paragraphs.map { SecondsText($0).text } : paragraphs
     }
 
     /// What its deprecation says, as a literal; nil where it is not deprecated.

@@ -45,6 +45,7 @@ extension ContextSchema {
                 Entry("support/*", insideRun),
                 Entry("token-support/*", insideRun),
                 Entry("design-tokens", whole(Schema.designTokens)),
+                Entry("theme", whole(Schema.theme)),
                 Entry("color-catalog", wholeRun),
                 Entry("uikit-colors", whole(Schema.colorAssets)),
                 Entry("shared-types", whole(Schema.types)),

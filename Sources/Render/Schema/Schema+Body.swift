@@ -3,11 +3,12 @@ extension Schema {
     /// What no single member answers.
     static let body: Members =
         [
-            "messages": .list(role(.shown)), "hasMessages": .flag, "error": role(.shown),
+            "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
+            "hasErrors": .flag, "tellsErrorAlways": .flag, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
             "hasAxis": .flag, "selected": optional,
-            "loading": optional,
+            "loading": optional, "outerPadding": optional,
             "frame": .object([
                 "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
             ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
@@ -21,6 +22,7 @@ extension Schema {
         "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,
         "usesFocus": .flag,
         "usesStrings": .flag, "usesOpenURL": .flag,
+        "hasProperties": .flag, "hasHelpers": .flag, "hasAccessors": .flag,
         "rest": .list(role(.shown)), "hasRest": .flag, "inert": lines,
         "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
         "preview": preview, "previewName": .text, "hasExampleItem": .flag,
@@ -56,7 +58,7 @@ extension Schema {
     static let catalogExamples: Members = ["preview": preview, "hasExampleItem": .flag]
 
     /// The file of an item, which has no body.
-    static let item: Members = ["inert": lines]
+    static let item: Members = ["inert": lines, "hasRemarks": .flag]
 
     static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
 

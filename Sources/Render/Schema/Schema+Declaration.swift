@@ -7,7 +7,11 @@ extension Schema {
             "name": .text, "callee": .text, "base": .text, "lowerName": .text, "tokens": .text,
             "imports": lines, "hasImports": .flag, "uiKitImports": lines, "doc": lines, "deprecation": optional,
             "generics": .text,
-            "members": list(of: ["declaration": .text, "isBinding": .flag, "publicDeclaration": .text, "doc": lines]),
+            "members": list(of: [
+                "declaration": .text, "isBinding": .flag, "isProperty": .flag, "isContent": .flag, "isAction": .flag,
+                "publicDeclaration": .text, "doc": lines,
+            ]),
+            "hasContent": .flag, "hasActions": .flag, "hasConvenienceInits": .flag, "hasUntranslated": .flag,
             "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
             "textInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "bareInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
@@ -37,5 +41,6 @@ extension Schema {
     /// Computed properties that are declared where a body mentions them.
     private static let accessorNames: Members = [
         "colors": .text, "metrics": .text, "outline": .text, "edge": .text, "corner": .text, "direction": .text,
+        "padded": .text,
     ]
 }

@@ -17,8 +17,11 @@ extension Schema {
             "tokenImports": lines, "hasTokenImports": .flag,
             "aliases": list(of: ["name": .text, "target": .text]),
             "axes": list(of: axis), "hasStyles": .flag, "styles": list(of: ["doc": lines, "lines": lines]),
-            "overlay": .object(["parameters": .text, "styles": list(of: ["condition": .text, "name": .text])]),
-            "hasView": .flag,
+            "styleTheme": .object(["themeType": .text, "standard": .text]),
+            "overlay": .object([
+                "parameters": .text, "arguments": .text, "styles": list(of: ["condition": .text, "name": .text]),
+            ]),
+            "hasView": .flag, "hasTypes": .flag,
         ]
 
     static let strings: Members = [
@@ -29,6 +32,12 @@ extension Schema {
     static let designTokens: Members = [
         "name": .text, "doc": lines, "members": list(of: member),
         "groups": list(of: ["isFirst": .flag, "name": .text, "doc": lines, "members": list(of: member)]),
+    ]
+
+    /// The themes, and what is called after them.
+    static let theme: Members = [
+        "name": .text, "value": .text, "standard": .text, "hasAppearances": .flag,
+        "cases": list(of: ["name": .text, "literal": optional, "doc": lines, "appearance": optional, "member": .text]),
     ]
 
     /// Colors of an asset catalog.

@@ -14,7 +14,7 @@ extension Schema {
             ]),
             "slots": list(of: ["name": .text, "doc": lines]),
             "awaited": list(of: ["declaration": .text, "member": .text]),
-            "modifiers": lines, "usesComponent": .flag, "unused": lines,
+            "modifiers": lines, "usesComponent": .flag, "unused": lines, "hasUnused": .flag,
             "titleSetter": .object(["value": .text, "name": .text]),
         ]
 }

@@ -26,8 +26,9 @@ enum Schema {
     /// The project's settings.
     static let run: Members = [
         "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag, "hasPreviewMacro": .flag,
-        "hasViewTracking": .flag, "hasNavigationStack": .flag,
+        "hasObservation": .flag, "hasViewTracking": .flag, "hasNavigationStack": .flag,
         "hasScrollIndicators": .flag,
+        "theme": .object(["themeType": .text, "themeValue": .text, "themeProvider": .text]),
     ]
 
     static func root(run: Members, component: Members) -> Members {

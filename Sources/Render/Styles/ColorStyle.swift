@@ -7,6 +7,8 @@ struct ColorStyle {
     /// Where no token says it: `ComponentColors.neutral`.
     let neutral: String
     let primitive: NativePrimitive?
+    /// What the tokens draw, for styles of the system; nil for a filled area.
+    var emphasis: String?
 
     /// Whether tokens say what it looks like without a state.
     var saysMost: Bool { token(.background) != nil && textToken(.normal) != nil }
@@ -27,6 +29,7 @@ struct ColorStyle {
                 + told
                 + (parts.map { [.init("parts", $0)] } ?? [])
                 + (scrim.map { [.init("scrim", .word($0))] } ?? [])
+                + (emphasis.map { [.init("emphasis", .word("ComponentEmphasis.\($0)"))] } ?? [])
         )
     }
 
@@ -69,10 +72,14 @@ struct ColorStyle {
     /// The states that few tokens tell: they stand where one does.
     private var told: [SwiftValueText.Argument] {
         let colors: [(label: String, color: String?)] = [
+            ("backgroundHovered", isPointedAt ? color(.background, .normal, .hovered) : nil),
+            ("backgroundSelectedHovered", isPointedAt ? color(.background, .selected, .hovered) : nil),
             ("backgroundInvalid", color(.background, .invalid)),
             ("backgroundSelectedDisabled", color(.background, [.selected, .disabled])),
+            ("textHovered", isPointedAt ? color(.text, .normal, .hovered) : nil),
             ("textPressed", isPressed ? pressed(.normal, .text) : nil),
             ("textSelectedDisabled", text([.selected, .disabled])),
+            ("borderHovered", isPointedAt ? color(.border, .normal, .hovered) : nil),
             ("borderPressed", isPressed ? pressed(.normal, .border) : nil),
             ("borderSelectedDisabled", color(.border, [.selected, .disabled])),
         ]
@@ -83,6 +90,14 @@ struct ColorStyle {
     private var isPressed: Bool {
         switch primitive {
         case .button, .iconButton, .link, .toggleButton, .chip, .tabView, .menu: true
+        default: false
+        }
+    }
+
+    /// Whether its style knows where the pointer of an iPad is: what `ComponentSurface` and `ComponentFieldBox` draw.
+    private var isPointedAt: Bool {
+        switch primitive {
+        case .button, .iconButton, .toggleButton, .chip, .textField, .secureField, .searchField, .pickerMenu: true
         default: false
         }
     }

@@ -11,7 +11,7 @@ struct ComponentStyles {
     let foreignValues: [(value: String, token: Token)]
     /// Words that say nothing of styles, each with the first token that has it.
     let unknownWords: [(word: String, token: Token)]
-    private let design: DesignTokenLibrary
+    let design: DesignTokenLibrary
     /// All tokens of the component, sorted by name.
     let all: [DesignToken]
     /// By the place of a token: its first word that says nothing, or the value that the component does not have.
@@ -20,6 +20,8 @@ struct ComponentStyles {
     let otherValues: Set<Int>
     /// What the tokens of other components say: those of the items.
     private let ofItems: Set<StylePurpose>
+    /// What tokens of no component say, which know what a tone is and nothing of how much of it is drawn.
+    private let ofTones: Set<StylePurpose>
 
     /// nil for a component without tokens.
     init?(
@@ -33,8 +35,10 @@ struct ComponentStyles {
         var borrowed = items
         if own.isEmpty {
             borrowed += Self.family(of: component, axes, in: library, design)
-            borrowed += SemanticStyles(component, axes, design.semantic).purposes
         }
+        let semantic = own.isEmpty ? SemanticStyles(component, axes, design.semantic).purposes : []
+        let special = borrowed.count
+        borrowed += semantic
         guard !own.isEmpty || !borrowed.isEmpty else { return nil }
         let readings = Self.readings(
             of: own,
@@ -63,11 +67,14 @@ struct ComponentStyles {
         }
         // What the tokens of an item say is said of the items of whoever draws them.
         var ofItems: Set<StylePurpose> = []
-        for (purpose, token) in borrowed where tokens[purpose] == nil {
+        var ofTones: Set<StylePurpose> = []
+        for (place, (purpose, token)) in borrowed.enumerated() where tokens[purpose] == nil {
             tokens[purpose] = token
             purposes.append(purpose)
             ofItems.insert(purpose)
+            if place >= special { ofTones.insert(purpose) }
         }
+        self.ofTones = ofTones
         self.tokens = tokens
         self.ofItems = ofItems
         self.others = others
@@ -227,6 +234,11 @@ struct ComponentStyles {
     /// Whether some token speaks of a value.
     func speaks(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> Bool {
         tokens.keys.contains { $0.values[kind] == value }
+    }
+
+    /// Whether a token of the component, or of those of its kind, speaks of a value, and not of its tone alone.
+    func speaksItself(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> Bool {
+        tokens.keys.contains { $0.values[kind] == value && !ofTones.contains($0) }
     }
 
     /// Where the first of the tokens by name is declared.

@@ -70,7 +70,10 @@ struct PartStyles {
             guard isOwn || isWantedOfWhole(purpose.values) else { continue }
             for (place, rank) in places(for: purpose, token) where isOwn || place.part == DrawnPart.whole {
                 if place.part != DrawnPart.whole, isDrawn(place, token, drawn) { continue }
-                if entry.isReplaced, place.part == DrawnPart.whole, purpose.values.isEmpty || purpose.values.isOfTone {
+                // Where a pointer has no color of its own, a press has the one for it.
+                if entry.isReplaced, place.part == DrawnPart.whole, !drawn.contains(token.home.reference),
+                    purpose.values.isEmpty || purpose.values.isOfTone
+                {
                     continue
                 }
                 add(token, purpose, rank, to: &sayings[place])

@@ -21,8 +21,9 @@ struct SemanticTokens: Sendable {
     private let named: [(words: [String], token: DesignToken)]
 
     /// `project` are words of the design system, and the ones that mean the same here.
-    init(_ all: [DesignToken], words project: [String: String]) {
-        let system = Self.commonWords(of: all)
+    init(_ all: [DesignToken], words project: [String: String], _ meanings: TokenMeaning) {
+        let tones = Self.tones(meanings)
+        let system = Self.commonWords(of: all, tones)
         let read = all.map { token in
             (
                 words: token.token.words.dropFirst(system).map { project[$0.lowercased()] ?? $0.lowercased() },
@@ -32,7 +33,7 @@ struct SemanticTokens: Sendable {
         named = read
         var best: [Meaning: (token: DesignToken, rank: Int)] = [:]
         for (words, token) in read {
-            guard let (meaning, rank) = Self.meaning(words, token.kind) else { continue }
+            guard let (meaning, rank) = Self.meaning(words, token.kind, tones, meanings) else { continue }
             if best[meaning].map({ rank < $0.rank }) ?? true { best[meaning] = (token, rank) }
         }
         tokens = best.mapValues(\.token)
@@ -49,7 +50,7 @@ struct SemanticTokens: Sendable {
     }
 
     /// How many words nearly all names begin with: what a system calls itself.
-    private static func commonWords(of tokens: [DesignToken]) -> Int {
+    private static func commonWords(of tokens: [DesignToken], _ tones: [String: String]) -> Int {
         var count = 0
         while count < 3 {
             var users: [String: Int] = [:]
@@ -67,9 +68,14 @@ struct SemanticTokens: Sendable {
 
     /// What the words mean together; nil where one of them says something else. Of several tokens for one thing, that of the
     /// lowest rank counts.
-    private static func meaning(_ words: [String], _ kind: DesignTokenKind) -> (Meaning, Int)? {
+    private static func meaning(
+        _ words: [String],
+        _ kind: DesignTokenKind,
+        _ tones: [String: String],
+        _ meanings: TokenMeaning
+    ) -> (Meaning, Int)? {
         kind == DesignTokenKind(type: .color)
-            ? color(words) : kind == DesignTokenKind(type: .number) ? size(words) : nil
+            ? color(words, tones) : kind == DesignTokenKind(type: .number) ? size(words, meanings) : nil
     }
 
     // MARK: Colors
@@ -86,16 +92,16 @@ struct SemanticTokens: Sendable {
         "surface": .surface, "panel": .surface, "canvas": .surface, "page": .surface, "body": .surface,
         "border": .border, "outline": .border, "stroke": .border, "line": .border,
     ]
-    private static let tones: [String: String] = {
+    private static func tones(_ meanings: TokenMeaning) -> [String: String] {
         var tones: [String: String] = [:]
-        for meaning in ["danger", "info", "neutral", "primary", "success", "warning"] {
-            for word in TokenMeaning.words(for: meaning, .tone) where StyleInteraction(word) == nil {
-                tones[word] = meaning
+        for tone in VariantMeaning.Tone.allCases {
+            for word in meanings.words(for: tone.rawValue, .tone) where StyleInteraction(word) == nil {
+                tones[word] = tone.rawValue
             }
         }
         tones["secondary"] = nil
         return tones
-    }()
+    }
     /// Words that say how much something stands out, the one for filled areas first.
     private static let weights: [String: Int] = [
         "loud": 0, "strong": 0, "bold": 0, "emphasis": 0, "normal": 2, "quiet": 3, "subtle": 3, "soft": 3, "muted": 3,
@@ -104,7 +110,7 @@ struct SemanticTokens: Sendable {
         "color", "colors", "sys", "palette", "system", "role", "semantic", "token",
     ]
 
-    private static func color(_ words: [String]) -> (Meaning, Int)? {
+    private static func color(_ words: [String], _ tones: [String: String]) -> (Meaning, Int)? {
         var meaning = Meaning()
         var found: [Role] = []
         var rank = 0
@@ -173,7 +179,7 @@ struct SemanticTokens: Sendable {
         (["shape", "corner"], .radius), (["radius"], .radius), (["border", "width"], .borderWidth),
     ]
 
-    private static func size(_ words: [String]) -> (Meaning, Int)? {
+    private static func size(_ words: [String], _ meanings: TokenMeaning) -> (Meaning, Int)? {
         let words = words.filter { !noise.contains($0) }
         guard let (names, property) = lengths.first(where: { $0.0.allSatisfy(words.contains) }) else { return nil }
         let rest = words.filter { !names.contains($0) }
@@ -181,7 +187,7 @@ struct SemanticTokens: Sendable {
         var meaning = Meaning(property: property)
         guard let word = rest.first else { return (meaning, 0) }
         let sizes = ["extraLarge", "extraSmall", "large", "medium", "small"]
-        guard let size = sizes.first(where: { TokenMeaning.words(for: $0, .size).contains(word) }) else { return nil }
+        guard let size = sizes.first(where: { meanings.words(for: $0, .size).contains(word) }) else { return nil }
         if property == .fontSize {
             meaning.size = size
         } else if size != "medium" {

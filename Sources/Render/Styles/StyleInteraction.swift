@@ -1,5 +1,5 @@
-/// What the user does to a component just now. There is no hovering over a phone, so its tokens stand in for those of a
-/// press where there are none.
+/// What the user does to a component just now. Only the pointer of an iPad hovers: the tokens for that are drawn under it, and
+/// where there are none for a press, they are drawn for that, too.
 enum StyleInteraction: Hashable, CaseIterable {
     case none, hovered, pressed
 

@@ -1,7 +1,13 @@
 /// Colors or sizes that the tokens of a component declare under a name.
 struct StyleSet {
+    /// As it is declared.
     let name: String
+    /// As others refer to it.
+    let reference: String
     let value: SwiftValueText
     /// A sentence for readers of the code, if there is one.
     let remark: String?
+
+    /// Nil where the value says it nowhere: it is that of another set.
+    var type: String? { value.isDictionary ? "ComponentParts" : value.callee }
 }

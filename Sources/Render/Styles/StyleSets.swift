@@ -19,6 +19,11 @@ struct StyleSets {
     private(set) var overlays: [StyleOverlay] = []
     /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
+    /// The values of tones whose tokens say the tone alone, and what is drawn of it.
+    private(set) var emphases: [SwiftIdentifier: String] = [:]
+
+    /// Nil where the theme makes no difference to them.
+    private(set) var theme: StyleTheme?
 
     /// A set on its way: it has no name yet that no other one has.
     private struct Candidate {
@@ -47,12 +52,17 @@ struct StyleSets {
         }
         metricsRemark = sizes == nil ? general.remark : nil
         var candidates: [Candidate] = []
-        for (meaning, tone) in tones?.cases ?? [] where styles.speaks(of: tone, .tone) {
+        for (meaning, emphasis, tone) in tones?.cases ?? [] where styles.speaks(of: tone, .tone) {
+            // The second fill of a design system is that of its neutral tone.
+            let isSecondFill = meaning == "neutral" && emphasis == VariantMeaning.Emphasis.secondary.rawValue
+            let isTold = isSecondFill || styles.speaksItself(of: tone, .tone)
+            if !isTold { emphases[tone] = emphasis }
             let style = ColorStyle(
                 styles: styles,
                 tone: tone,
                 neutral: "ComponentColors.\(meaning)",
-                primitive: primitive
+                primitive: primitive,
+                emphasis: isTold ? emphasis : nil
             )
             let own = partStyles.value(
                 drawn: drawn.union(Self.words(in: [style.value])),
@@ -69,7 +79,7 @@ struct StyleSets {
                 )
             )
         }
-        for (meaning, size) in sizes?.cases ?? [] {
+        for (meaning, _, size) in sizes?.cases ?? [] {
             let style = metrics(size, nearest: meaning)
             candidates.append(
                 Candidate(kind: .size, enumCase: size, word: "metrics", value: style.value, remark: style.remark)
@@ -86,6 +96,11 @@ struct StyleSets {
             defaultMetrics = .word(own)
         }
         addOverlays(styles, partStyles, axes, of: component)
+        theme = StyleTheme(
+            styles.design,
+            drawing: references,
+            sets: Set(sets.map(\.reference) + overlays.map(\.name.reference) + ["colors", "metrics", "parts"])
+        )
     }
 
     /// Whether a type of SwiftUI is made, or one of its values named: a padding, a text style.
@@ -184,7 +199,14 @@ struct StyleSets {
         for (candidate, identifier) in zip(candidates, SwiftScope.unique(wishes, .caseSensitive)) {
             guard let value = candidate.value else { continue }
             names[candidate.kind, default: [:]][candidate.enumCase] = identifier.reference
-            sets.append(StyleSet(name: identifier.declaration, value: value, remark: candidate.remark))
+            sets.append(
+                StyleSet(
+                    name: identifier.declaration,
+                    reference: identifier.reference,
+                    value: value,
+                    remark: candidate.remark
+                )
+            )
             if candidate.isReadable { readable.append(identifier.member) }
         }
     }
@@ -192,8 +214,10 @@ struct StyleSets {
 
 extension TokenAxis {
     /// Each case with what it means.
-    fileprivate var cases: [(meaning: String, name: SwiftIdentifier)] {
-        groups.flatMap { group in group.cases.map { (meaning: group.meaning, name: $0) } }
+    fileprivate var cases: [(meaning: String, emphasis: String?, name: SwiftIdentifier)] {
+        groups.flatMap { group in
+            group.cases.map { (meaning: group.meaning, emphasis: group.emphasis, name: $0) }
+        }
     }
 
     /// Of the sets that there are, the one for what is meant where nothing is said; where tokens say nothing for whatever
@@ -201,8 +225,7 @@ extension TokenAxis {
     fileprivate func typical(of names: [SwiftIdentifier: String]?, meaning: String, isOnly: Bool) -> String? {
         guard let names else { return nil }
         let candidates = cases.filter { names[$0.name] != nil }
-        return (candidates.first { $0.meaning == meaning } ?? (isOnly ? candidates.first : nil)).flatMap {
-            names[$0.name]
-        }
+        let typical = candidates.first { $0.meaning == meaning && $0.emphasis == nil }
+        return (typical ?? (isOnly ? candidates.first : nil)).flatMap { names[$0.name] }
     }
 }

@@ -45,7 +45,7 @@ struct StyleValues: Hashable {
             case .size: size
             case .shape: shape
             case .emphasis: emphasis
-            case .edge, .corner, .direction: nil
+            case .padding, .edge, .corner, .direction: nil
             }
         }
         set {
@@ -54,7 +54,7 @@ struct StyleValues: Hashable {
             case .size: size = newValue
             case .shape: shape = newValue
             case .emphasis: emphasis = newValue
-            case .edge, .corner, .direction: break
+            case .padding, .edge, .corner, .direction: break
             }
         }
     }

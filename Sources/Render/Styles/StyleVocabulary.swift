@@ -16,10 +16,12 @@ struct StyleVocabulary {
     private var members: [String: EnumMember] = [:]
     /// Values of the API that no axis is made of.
     private let variants: [String: StyleVariant]
+    private let meaning: TokenMeaning
 
     init(_ axes: [TokenAxis], _ component: ComponentScaffold, in library: ScaffoldLibrary) {
         let axes = axes.filter { Self.kinds.contains($0.kind) }
         kindsThere = Set(axes.map(\.kind))
+        meaning = library.meaning
         parts = Self.parts(of: component.web)
         // `active` is a state where the API has it: the tab that is active, and not the one that is being pressed.
         if component.web?.properties.contains(where: { $0.name == "active" }) ?? false { states["active"] = .selected }
@@ -47,8 +49,9 @@ struct StyleVocabulary {
                 if cases[folded] == nil { cases[folded] = (axis.kind, enumCase.name) }
             }
             // What means the same is called otherwise in many token files: `small` for `s`.
-            for group in axis.groups where group.isKnown && group.cases.count == 1 && axis.kind != .emphasis {
-                for word in TokenMeaning.words(for: group.meaning, axis.kind)
+            for group in axis.groups
+            where group.isKnown && group.emphasis == nil && group.cases.count == 1 && axis.kind != .emphasis {
+                for word in meaning.words(for: group.meaning, axis.kind)
                 // `fill-default` is the fill while nothing is pressed, and not that of a medium size.
                 where StyleInteraction(word) == nil {
                     let folded = Self.folded(word)
@@ -143,7 +146,7 @@ struct StyleVocabulary {
 
     /// Whether a word names a value that some components have, and this one not though it has others of the kind.
     func isForeign(_ word: String) -> Bool {
-        kindsThere.contains { kind in [.tone, .size].contains(kind) && TokenMeaning.isKnown(word, kind) }
+        kindsThere.contains { kind in [.tone, .size].contains(kind) && meaning.isKnown(word, kind) }
     }
 
     /// What the source calls the parts of a component: its slots and its CSS parts.

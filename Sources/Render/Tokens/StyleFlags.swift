@@ -22,7 +22,7 @@ struct StyleFlags {
     /// nil where no flag says anything about the emphasis.
     func emphasis(otherwise: SwiftCode?) -> SwiftCode? {
         let flags = [
-            ("isOutlined", ".outlined"), ("isSecondary", ".outlined"), ("usesPanelStyle", ".outlined"),
+            ("isOutlined", ".outlined"), ("isSecondary", ".secondary"), ("usesPanelStyle", ".outlined"),
             ("isFilled", ".filled"), ("isPlain", ".plain"),
         ]
         guard flags.contains(where: { flag($0.0) != nil }) else { return otherwise }

@@ -4,6 +4,8 @@ import SwiftModel
 struct TokenAxis {
     enum Kind: String, CaseIterable {
         case tone, size, shape, emphasis
+        /// How far the content is from the surface that is drawn around it.
+        case padding
         /// Where something stands: at an edge, in a corner.
         case edge, corner
         /// Whether something lies or stands.
@@ -22,6 +24,8 @@ struct TokenAxis {
     /// Cases that mean the same.
     struct Group {
         let meaning: String
+        /// How much of the color of a tone is drawn, where the values say that as well; nil for all of it.
+        var emphasis: String?
         let cases: [SwiftIdentifier]
         /// Whether their words say it. Otherwise it is what looks least out of place until a person decides.
         var isKnown = true
@@ -34,6 +38,13 @@ struct TokenAxis {
     /// The values of the cases of an open type; nil for an enum.
     let openValues: [SwiftIdentifier: String]?
 
+    /// Whether what is filled stands out by the tint of the app: buttons among which nothing but their emphasis differs.
+    static func isRaised(_ axes: [TokenAxis], _ component: ComponentScaffold) -> Bool {
+        let kinds = Set(axes.map(\.kind))
+        guard kinds.contains(.emphasis), !kinds.contains(.tone) else { return false }
+        return component.swift.primitive == .button || component.swift.primitive == .iconButton
+    }
+
     /// The axes of a component: of several enums that could be one, the one with the name that says so most clearly.
     static func axes(of component: ComponentScaffold, in library: ScaffoldLibrary) -> [TokenAxis] {
         var taken: Set<String> = []
@@ -42,7 +53,7 @@ struct TokenAxis {
             for name in TokenMeaning.names(of: kind) where !taken.contains(name) {
                 guard let member = component.members.first(where: { $0.role == name }),
                     let type = member.valueType, let enumeration = library.enumeration(type, in: component),
-                    let groups = TokenMeaning.groups(of: enumeration, named: name, kind)
+                    let groups = library.meaning.groups(of: enumeration, named: name, kind)
                 else { continue }
                 let values = enumeration.form == .openStrings ? enumeration.texts : nil
                 axes.append(TokenAxis(kind: kind, member: member, type: type, groups: groups, openValues: values))

@@ -8,11 +8,21 @@ struct TokenContext {
     let axes: [TokenAxis]
     /// nil for a component without styles.
     private let styleSets: StyleSets?
+    /// What the theme is called in the component; nil where it makes no difference, or is not at hand.
+    let theme: String?
     /// Computed properties that the body of the component may use, and that are declared if it does.
     private(set) var accessors: [TokenAccessor] = []
 
-    init(_ component: ComponentScaffold, _ axes: [TokenAxis], _ styles: StyleSets? = nil, in library: ScaffoldLibrary) {
+    /// `hasTheme` says whether the component knows the theme where it asks: what stands outside of it takes the default one.
+    init(
+        _ component: ComponentScaffold,
+        _ axes: [TokenAxis],
+        _ styles: StyleSets? = nil,
+        in library: ScaffoldLibrary,
+        hasTheme: Bool = true
+    ) {
         styleSets = styles
+        theme = hasTheme && styles?.theme != nil ? OwnNames.name(SwiftThemes.parameter, in: component) : nil
         self.component = component
         self.library = library
         self.axes = axes
@@ -58,7 +68,7 @@ struct TokenContext {
 
     /// Whether the value of the component is not allowed; nil where every one is.
     var validity: TokenAccessor? {
-        let validity = Validity(component)
+        let validity = Validity(component, in: library)
         guard validity.flag == nil else { return nil }
         return validity.brokenCondition.map { condition in
             TokenAccessor(role: nil, name: OwnNames.name("isUnfit", in: component), type: "Bool", value: condition)
@@ -82,7 +92,8 @@ struct TokenContext {
         guard let members = styleSets?.overlayMembers(of: component), !members.isEmpty else { return nil }
         let arguments = members.map { "\(plain: $0.name.label): \($0.reference)" as SwiftCode }
         let list = arguments.dropFirst().reduce(arguments[0]) { "\($0), \($1)" }
-        return "\(plain: tokens).styles(\(list))"
+        guard let theme else { return "\(plain: tokens).styles(\(list))" }
+        return "\(plain: tokens).styles(\(list), in: \(SwiftCode(naming: theme)))"
     }
 
     /// Sizes may depend on such values, too.
@@ -99,7 +110,7 @@ struct TokenContext {
 
     /// The parts that the built-in templates draw.
     static let partNames = [
-        "frame", "item", "header", "panel", "content", "footer", "divider", "cell", "title", "description",
+        "frame", "item", "header", "label", "panel", "content", "footer", "divider", "cell", "title", "description",
         "placeholder",
     ]
 
@@ -115,6 +126,41 @@ struct TokenContext {
             "hasStates": .boolean(flags.count > 1),
             "isPlain": .boolean(flags.isEmpty),
         ]
+    }
+
+    /// The sizes for what draws a surface, with the padding that a caller gives.
+    var padded: SwiftCode {
+        let metrics = accessor("metrics")
+        return padding.map { "\(metrics).padded(\($0.value))" } ?? metrics
+    }
+
+    /// Nothing around what draws no surface has a padding of its own.
+    var outerPadding: SwiftCode? {
+        padding.map { padding in
+            padding.isOptional ? "\(padding.value) ?? \(plain: padding.nothing)" : padding.value
+        }
+    }
+
+    /// The member that says the padding.
+    var paddingMember: Member? { padding?.member }
+
+    private var padding: (member: Member, value: SwiftCode, isOptional: Bool, nothing: String)? {
+        guard let member = component.members.first(where: { $0.role == "padding" }), let type = member.valueType
+        else { return nil }
+        let name = member.reference
+        if let axis = axis(.padding), axis.member.name == member.name {
+            let function = "\(tokens).padding(for:)"
+            let value: SwiftCode =
+                type.isOptional
+                ? .operation("\(name).map(\(plain: function))") : "\(plain: tokens).padding(for: \(name))"
+            return (member, value, type.isOptional, "EdgeInsets()")
+        }
+        if type.unwrapped == .named("EdgeInsets") { return (member, name, type.isOptional, "EdgeInsets()") }
+        guard type.isNumber else { return nil }
+        let isLength = type.unwrapped == .named("CGFloat")
+        let length: SwiftCode =
+            isLength ? name : type.isOptional ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
+        return (member, length, type.isOptional, "0")
     }
 
     private var emphasis: SwiftCode? {
@@ -153,9 +199,21 @@ struct TokenContext {
         return "\(inline.reference) ? .horizontal : \(direction.grouped)"
     }
 
+    /// What may depend on the theme; shapes, edges and the like are no tokens.
+    private static let themedFunctions: Set<String> = ["colors", "metrics"]
+
     /// The tokens for the value of an axis, or those that do for every value.
     private func value(_ kind: TokenAxis.Kind, _ function: String) -> SwiftCode {
-        value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
+        guard let theme, Self.themedFunctions.contains(function) else {
+            return value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
+        }
+        let meaning = "\(tokens).\(function)"
+        let inTheme = "in: \(SwiftCode(naming: theme))" as SwiftCode
+        let general = "\(plain: meaning)(\(inTheme))" as SwiftCode
+        guard let axis = axis(kind) else { return general }
+        let name = axis.member.reference
+        guard axis.type.isOptional else { return "\(plain: meaning)(for: \(name), \(inTheme))" }
+        return .operation("\(name).map { \(plain: meaning)(for: $0, \(inTheme)) } ?? \(general)")
     }
 
     /// The tokens for the value of an axis, or what every component does without one.

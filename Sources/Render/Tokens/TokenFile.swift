@@ -19,7 +19,8 @@ struct TokenFile {
 
     /// For edges, corners and directions, and for paddings and text styles.
     private var needsSwiftUI: Bool {
-        styles?.needsSwiftUI == true || !component.isItem && tokens.axes.contains { $0.kind.isPlace }
+        styles?.needsSwiftUI == true
+            || !component.isItem && tokens.axes.contains { $0.kind.isPlace || $0.kind == .padding }
     }
 
     private var imports: [String] {
@@ -51,25 +52,31 @@ struct TokenFile {
             ("hasStyles", .boolean(styles != nil)),
             ("styles", .list(sets)),
             ("overlay", overlay),
+            ("styleTheme", theme),
             ("hasView", .boolean(!component.isItem)),
+            ("hasTypes", .boolean(!(swift.enums.isEmpty && swift.structs.isEmpty && swift.typeAliases.isEmpty))),
         ]
     }
 
     /// The default colors and sizes, then those for the values of the API.
     private var sets: [TemplateValue] {
-        let colors = styles?.defaultColors ?? .word("ComponentColors.neutral")
+        let tone = TokenAxis.isRaised(tokens.axes, component) ? "primary" : "neutral"
+        let colors = styles?.defaultColors ?? .word("ComponentColors.\(tone)")
         let metrics = styles?.defaultMetrics ?? .word("ComponentMetrics.medium")
         let remark = ["The default sizes.", styles?.metricsRemark].compactMap { $0 }
         let defaults = [
-            StyleSet(name: "colors", value: colors, remark: "The default colors."),
-            StyleSet(name: "metrics", value: metrics, remark: remark.joined(separator: " ")),
+            StyleSet(name: "colors", reference: "colors", value: colors, remark: "The default colors."),
+            StyleSet(name: "metrics", reference: "metrics", value: metrics, remark: remark.joined(separator: " ")),
         ]
-        let parts =
-            (styles?.parts).map { [StyleSet(name: "parts", value: $0, remark: "What tokens say of the parts.")] } ?? []
-        let overlays = (styles?.overlays ?? []).map {
-            StyleSet(name: $0.name.declaration, value: $0.value, remark: nil)
+        let parts = (styles?.parts).map {
+            StyleSet(name: "parts", reference: "parts", value: $0, remark: "What tokens say of the parts.")
         }
-        return (defaults + parts + (styles?.sets ?? []) + overlays).map { set in
+        let overlays = (styles?.overlays ?? []).map {
+            StyleSet(name: $0.name.declaration, reference: $0.name.reference, value: $0.value, remark: nil)
+        }
+        let all = defaults + [parts].compactMap { $0 } + (styles?.sets ?? []) + overlays
+        if let theme = styles?.theme { return all.flatMap { themed($0, theme) } }
+        return all.map { set in
             let type = set.value.isDictionary ? ": ComponentParts" : ""
             let lines = set.value.lines(declaring: "static let \(set.name)\(type)", indentation: 4)
             return [
@@ -77,6 +84,26 @@ struct TokenFile {
                 "lines": .lines(lines),
             ]
         }
+    }
+
+    /// What holds in the default theme, and the function for any.
+    private func themed(_ set: StyleSet, _ theme: StyleTheme) -> [TemplateValue] {
+        let type = set.type ?? (set.reference == "metrics" ? "ComponentMetrics" : "ComponentColors")
+        let value = theme.value(set.value).lines(indentation: 8).map { "    " + $0 }
+        let head = "static func \(set.name)(in \(SwiftThemes.parameter): \(theme.type)) -> \(type) {"
+        return [
+            [
+                "doc": .lines(set.remark.map { ["/// \($0)"] } ?? []),
+                "lines": .lines(["static let \(set.name): \(type) = \(set.reference)(in: \(theme.standard))"]),
+            ],
+            ["doc": .lines(["/// The same in a theme."]), "lines": .lines([head] + value + ["}"])],
+        ]
+    }
+
+    /// Null where the theme makes no difference.
+    private var theme: TemplateValue {
+        guard let theme = styles?.theme else { return .null }
+        return ["themeType": .string(theme.type), "standard": .string(theme.standard)]
     }
 
     /// The styles that some values of the API have alone: null where there are none.
@@ -88,9 +115,15 @@ struct TokenFile {
             "parameters": .string(
                 members.map { "\($0.name.label): \($0.valueType.map(typeName) ?? "Bool")" }.joined(separator: ", ")
             ),
+            "arguments": .string(
+                members.map { "\($0.name.label): \($0.name.reference)" }.joined(separator: ", ")
+            ),
             "styles": .list(
                 styles.overlays.map {
-                    ["condition": .string($0.condition.text(names)), "name": .string($0.name.reference)]
+                    [
+                        "condition": .string($0.condition.text(names)),
+                        "name": .string($0.name.reference + (styles.theme == nil ? "" : DesignTokenHome.themeArgument)),
+                    ]
                 }
             ),
         ]
@@ -108,12 +141,30 @@ struct TokenFile {
         if let values = axis.openValues { return openGroups(of: axis, values) }
         return axis.groups.flatMap { group -> [Styles] in
             let own = group.cases.compactMap { name in
-                styles?.name(of: name, axis.kind).map { Styles(value: $0, patterns: [".\(name.member)"]) }
+                tokenStyles(of: name, axis.kind).map { Styles(value: $0, patterns: [".\(name.member)"]) }
             }
             let others = group.cases.filter { styles?.name(of: $0, axis.kind) == nil }
             guard !others.isEmpty else { return own }
             let patterns = others.map { ".\($0.member)" }
-            return own + [Styles(value: ".\(group.meaning)", patterns: patterns, isKnown: group.isKnown)]
+            return own + [Styles(value: Self.value(of: group, axis.kind), patterns: patterns, isKnown: group.isKnown)]
+        }
+    }
+
+    /// What tokens say for a value, drawn as the value says.
+    private func tokenStyles(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? {
+        styles?.name(of: value, kind).map { name in
+            let name = styles?.theme == nil ? name : name + DesignTokenHome.themeArgument
+            return kind == .tone ? styles?.emphases[value].map { "\(name).emphasized(.\($0))" } ?? name : name
+        }
+    }
+
+    /// What the support code has for a meaning.
+    private static func value(of group: TokenAxis.Group, _ kind: TokenAxis.Kind) -> String {
+        switch kind {
+        case .padding:
+            group.meaning == "none" ? "EdgeInsets()" : "ComponentMetrics.\(group.meaning).padding"
+        case .tone, .size, .shape, .emphasis, .edge, .corner, .direction:
+            ".\(group.meaning)" + (group.emphasis.map { ".emphasized(.\($0))" } ?? "")
         }
     }
 
@@ -121,16 +172,17 @@ struct TokenFile {
     private func openGroups(of axis: TokenAxis, _ values: [SwiftIdentifier: String]) -> [Styles] {
         let known = axis.groups.flatMap(\.cases).sorted()
         let own = known.compactMap { name -> (value: String, text: String)? in
-            guard let value = styles?.name(of: name, axis.kind), let text = values[name] else { return nil }
+            guard let value = tokenStyles(of: name, axis.kind), let text = values[name] else { return nil }
             return (value, text)
         }
         let taken = Set(own.map { $0.text.lowercased() })
         func literal(_ text: String) -> String { SwiftStringLiteral(text).description }
         let byWords = axis.groups.flatMap { group -> [Styles] in
             let words = group.words.filter { !taken.contains($0) }
-            return Self.lines(of: words.map(literal)).map { Styles(value: ".\(group.meaning)", patterns: $0) }
+            let value = Self.value(of: group, axis.kind)
+            return Self.lines(of: words.map(literal)).map { Styles(value: value, patterns: $0) }
         }
-        let rest = axis.groups.last.map { Styles(value: ".\($0.meaning)", patterns: []) }
+        let rest = axis.groups.last.map { Styles(value: Self.value(of: $0, axis.kind), patterns: []) }
         return own.map { Styles(value: $0.value, patterns: [literal($0.text.lowercased())]) } + byWords
             + [rest].compactMap { $0 }
     }

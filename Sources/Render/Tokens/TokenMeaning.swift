@@ -1,17 +1,25 @@
 import SwiftModel
 
-/// What the values of enums mean for the styles of a component, as far as their words say it.
-enum TokenMeaning {
+/// What the values of enums mean for the styles of a component, as far as their words say it: those of tones and emphases
+/// stand in the table `Variants` of the matrix.
+struct TokenMeaning: Sendable {
+    private let variants: VariantMeanings
+
+    init(_ variants: VariantMeanings) {
+        self.variants = variants
+    }
+
     /// Properties that an axis may have, the clearest first.
     static func names(of kind: TokenAxis.Kind) -> [String] {
         switch kind {
         case .tone:
             [
                 "tone", "status", "severity", "color", "variant", "design", "valueState", "state", "type",
-                "colorScheme", "presence",
+                "colorScheme", "presence", "appearance", "emphasis", "actionStyle", "style",
             ]
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
+        case .padding: ["padding"]
         case .emphasis: ["emphasis", "appearance", "variant", "actionStyle", "design", "fill", "type", "style"]
         case .edge:
             [
@@ -25,14 +33,14 @@ enum TokenMeaning {
     }
 
     /// The cases by their meaning; nil where too few of their words have one, so that the enum says nothing of this axis.
-    static func groups(
+    func groups(
         of enumeration: SwiftEnum,
         named name: String,
         _ kind: TokenAxis.Kind
     ) -> [TokenAxis.Group]? {
         switch enumeration.form {
         case .strings: groups(of: enumeration, kind)
-        case .openStrings: openNames(of: kind).contains(name) ? openGroups(of: enumeration, kind) : nil
+        case .openStrings: Self.openNames(of: kind).contains(name) ? openGroups(of: enumeration, kind) : nil
         case .integers, .choice: nil
         }
     }
@@ -43,6 +51,7 @@ enum TokenMeaning {
         case .tone: ["tone", "status", "severity", "color", "variant", "colorScheme"]
         case .size: ["size", "controlSize", "density"]
         case .shape: ["shape"]
+        case .padding: ["padding"]
         case .emphasis: ["emphasis", "appearance", "variant", "fill"]
         case .edge: ["placement", "placementType", "indicatorPlacement", "labelPlacement", "position", "controlAlign"]
         case .corner: ["placement", "position"]
@@ -51,55 +60,126 @@ enum TokenMeaning {
     }
 
     /// Each meaning with all of its words; nil where no value that is known has one.
-    private static func openGroups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
-        var cases: [String: [SwiftIdentifier]] = [:]
-        let isPresence = isPresence(enumeration, kind)
+    private func openGroups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
+        var cases: [Look: [(name: SwiftIdentifier, text: String)]] = [:]
+        let isPresence = Self.isPresence(enumeration, kind)
         for enumCase in enumeration.cases {
             guard case .string(let value) = enumCase.value,
-                let meaning = meaning(of: value.lowercased(), kind, isPresence: isPresence)
+                let look = look(of: value.lowercased(), kind, isPresence: isPresence)
             else { continue }
-            cases[meaning, default: []].append(enumCase.name)
+            cases[look, default: []].append((enumCase.name, value.lowercased()))
         }
-        if cases.isEmpty { return nil }
-        let groups = vocabulary(kind).map { meaning, words in
-            TokenAxis.Group(meaning: meaning, cases: cases[meaning] ?? [], words: words.sorted())
+        if cases.isEmpty || cases.keys.allSatisfy(\.isBorrowed) { return nil }
+        let isMixed = cases.keys.contains { $0.emphasis != nil }
+        var vocabulary = vocabulary(kind, withEmphasis: isMixed)
+        // Values of several words are in no list.
+        for look in Set(cases.keys.map(\.drawn)).sorted() where !vocabulary.contains(where: { $0.0 == look }) {
+            vocabulary.append((look, []))
         }
-        return groups + [TokenAxis.Group(meaning: fallback(kind), cases: [], isKnown: true)]
+        let groups = vocabulary.map { look, words in
+            let own = cases.filter { $0.key.drawn == look }.flatMap(\.value)
+            return TokenAxis.Group(
+                meaning: look.meaning,
+                emphasis: look.emphasis,
+                cases: own.map(\.name).sorted(),
+                words: Set(words + own.map(\.text)).sorted()
+            )
+        }
+        return groups + [TokenAxis.Group(meaning: Self.fallback(kind), cases: [], isKnown: true)]
     }
 
-    private static func groups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
-        var byMeaning: [String: [SwiftIdentifier]] = [:]
+    private func groups(of enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> [TokenAxis.Group]? {
+        var byLook: [Look: [SwiftIdentifier]] = [:]
         var unknown: [SwiftIdentifier] = []
-        let isPresence = isPresence(enumeration, kind)
+        let isPresence = Self.isPresence(enumeration, kind)
         for enumCase in enumeration.cases {
             guard case .string(let value) = enumCase.value else { return nil }
-            if let meaning = meaning(of: value.lowercased(), kind, isPresence: isPresence) {
-                byMeaning[meaning, default: []].append(enumCase.name)
+            if let look = look(of: value.lowercased(), kind, isPresence: isPresence) {
+                byLook[look, default: []].append(enumCase.name)
             } else {
                 unknown.append(enumCase.name)
             }
         }
-        let known = enumeration.cases.count - unknown.count
-        let saysSomething = byMeaning.count > 1 || byMeaning[fallback(kind)] == nil
-        guard known > 0, unknown.isEmpty || (known > 1 && saysSomething) else { return nil }
-        let groups = byMeaning.sorted { $0.key < $1.key }.map { TokenAxis.Group(meaning: $0.key, cases: $0.value) }
+        let own = byLook.filter { !$0.key.isBorrowed }
+        let known = own.values.reduce(0) { $0 + $1.count }
+        let meanings = Set(own.keys.map(\.meaning))
+        let saysSomething = meanings.count > 1 || !meanings.contains(Self.fallback(kind))
+        guard known > 0 else { return nil }
+        if unknown.isEmpty {
+            guard own.count == byLook.count || saysSomething else { return nil }
+        } else {
+            guard known > 1, saysSomething else { return nil }
+        }
+        var drawn: [Look: [SwiftIdentifier]] = [:]
+        for enumCase in enumeration.cases {
+            for (look, names) in byLook where names.contains(enumCase.name) {
+                drawn[look.drawn, default: []].append(enumCase.name)
+            }
+        }
+        if kind == .tone { Self.raiseDefault(of: enumeration, in: &drawn) }
+        let groups = drawn.sorted { $0.key < $1.key }.map {
+            TokenAxis.Group(meaning: $0.key.meaning, emphasis: $0.key.emphasis, cases: $0.value)
+        }
         guard !unknown.isEmpty else { return groups }
-        return groups + [TokenAxis.Group(meaning: fallback(kind), cases: unknown, isKnown: false)]
+        return groups + [TokenAxis.Group(meaning: Self.fallback(kind), cases: unknown, isKnown: false)]
+    }
+
+    /// Beside what is called secondary the default is the first choice, where nothing else is called so.
+    private static func raiseDefault(of enumeration: SwiftEnum, in groups: inout [Look: [SwiftIdentifier]]) {
+        guard groups.keys.contains(where: { $0.emphasis == VariantMeaning.Emphasis.secondary.rawValue }),
+            !groups.keys.contains(where: { $0.meaning == "primary" }),
+            let first = enumeration.cases.first(where: { $0.value == .string("default") })?.name
+        else { return }
+        let neutral = Look(meaning: fallback(.tone))
+        groups[neutral]?.removeAll { $0 == first }
+        if groups[neutral]?.isEmpty == true { groups[neutral] = nil }
+        groups[Look(meaning: "primary")] = [first]
+    }
+
+    /// What a value is for the styles, as one of the kinds sees it.
+    private struct Look: Hashable, Comparable {
+        let meaning: String
+        /// What is drawn of the color of a tone; nil for all of it.
+        var emphasis: String?
+        /// Whether the value says nothing of this kind, but something of the other: `ghost` among tones.
+        var isBorrowed = false
+
+        var drawn: Look { Look(meaning: meaning, emphasis: emphasis) }
+
+        static func < (one: Look, other: Look) -> Bool {
+            (one.meaning, one.emphasis ?? "") < (other.meaning, other.emphasis ?? "")
+        }
     }
 
     /// What else a meaning is called.
-    static func words(for meaning: String, _ kind: TokenAxis.Kind) -> [String] {
-        vocabulary(kind).filter { $0.0 == meaning }.flatMap(\.1).sorted()
+    func words(for meaning: String, _ kind: TokenAxis.Kind) -> [String] {
+        if kind == .tone { return VariantMeaning.Tone(rawValue: meaning).map(variants.words) ?? [] }
+        return vocabulary(kind).filter { $0.0.meaning == meaning }.flatMap(\.1).sorted()
     }
 
     /// Whether a word means anything for the styles.
-    static func isKnown(_ word: String, _ kind: TokenAxis.Kind) -> Bool { meaning(of: word, kind) != nil }
+    func isKnown(_ word: String, _ kind: TokenAxis.Kind) -> Bool { look(of: word, kind)?.isBorrowed == false }
 
-    private static func meaning(of value: String, _ kind: TokenAxis.Kind, isPresence: Bool = false) -> String? {
-        for (meaning, words) in vocabulary(kind) + (isPresence ? presences : []) where words.contains(value) {
-            return meaning
+    private func look(of value: String, _ kind: TokenAxis.Kind, isPresence: Bool = false) -> Look? {
+        switch kind {
+        case .tone:
+            if isPresence, let presence = Self.presences.first(where: { $0.1.contains(value) }) {
+                return Look(meaning: presence.0)
+            }
+            return variants[value].flatMap(Self.tone)
+        case .emphasis:
+            return variants[value].map { meaning in
+                Look(meaning: (meaning.emphasis ?? .filled).rawValue, isBorrowed: meaning.emphasis == nil)
+            }
+        case .size, .shape, .padding, .edge, .corner, .direction:
+            return Self.words(of: kind).first { $0.1.contains(value) }.map { Look(meaning: $0.0) }
         }
-        return nil
+    }
+
+    private static func tone(_ meaning: VariantMeaning) -> Look? {
+        let emphasis = meaning.emphasis.flatMap { $0 == .filled ? nil : $0.rawValue }
+        if let tone = meaning.tone { return Look(meaning: tone.rawValue, emphasis: emphasis) }
+        return emphasis.map { Look(meaning: fallback(.tone), emphasis: $0, isBorrowed: true) }
     }
 
     /// Whether the values say who is there. Only beside “online” is “busy” a tone: a button that is busy is not in danger.
@@ -112,6 +192,7 @@ enum TokenMeaning {
         case .tone: "neutral"
         case .size: "medium"
         case .shape: "rounded"
+        case .padding: "medium"
         case .emphasis: "filled"
         case .edge: "top"
         case .corner: "bottom"
@@ -119,26 +200,33 @@ enum TokenMeaning {
         }
     }
 
-    private static func vocabulary(_ kind: TokenAxis.Kind) -> [(String, Set<String>)] {
+    /// All words of a kind by what they are; those of tones without an emphasis of their own, where nothing else is asked.
+    private func vocabulary(_ kind: TokenAxis.Kind, withEmphasis isMixed: Bool = false) -> [(Look, [String])] {
         switch kind {
-        case .tone: tones
+        case .tone, .emphasis:
+            var words: [Look: [String]] = [:]
+            for word in variants.words.keys {
+                guard let look = look(of: word, kind), isMixed || !look.isBorrowed else { continue }
+                words[isMixed ? look.drawn : Look(meaning: look.meaning), default: []].append(word)
+            }
+            return words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        case .size, .shape, .padding, .edge, .corner, .direction:
+            return Self.words(of: kind).map { (Look(meaning: $0.0), Array($0.1)) }
+        }
+    }
+
+    private static func words(of kind: TokenAxis.Kind) -> [(String, Set<String>)] {
+        switch kind {
+        case .tone, .emphasis: []
         case .size: sizes
+        case .padding: sizes + [("none", ["none", "no", "off", "flush", "zero", "0"])]
         case .shape: shapes
-        case .emphasis: emphases
         case .edge: edges
         case .corner: corners
         case .direction: directions
         }
     }
 
-    private static let tones: [(String, Set<String>)] = [
-        ("danger", ["danger", "error", "critical", "destructive", "negative", "alert", "urgent"]),
-        ("info", ["info", "information", "informational", "informative"]),
-        ("neutral", ["neutral", "none", "default", "secondary", "standard", "normal"]),
-        ("primary", ["primary", "brand", "accent", "emphasized", "highlight", "added"]),
-        ("success", ["success", "positive", "ok", "completed"]),
-        ("warning", ["warning", "caution", "attention", "notice"]),
-    ]
     private static let presences: [(String, Set<String>)] = [
         ("danger", ["busy", "dnd", "do-not-disturb"]),
         ("neutral", ["offline", "invisible", "unknown"]),
@@ -157,23 +245,6 @@ enum TokenMeaning {
         ("circle", ["circle"]),
         ("rectangle", ["square", "rect", "rectangle", "sharp"]),
         ("rounded", ["box", "rounded", "default", "text"]),
-    ]
-    private static let emphases: [(String, Set<String>)] = [
-        (
-            "filled",
-            [
-                "filled", "solid", "contained", "prominent", "strong", "primary", "emphasized", "default", "accent",
-                "neutral",
-            ]
-        ),
-        ("outlined", ["outline", "outlined", "bordered", "stroke", "secondary"]),
-        (
-            "plain",
-            [
-                "text", "plain", "ghost", "flat", "link", "transparent", "tertiary", "subtle", "flat-inline", "quiet",
-                "lightweight", "stealth", "borderless",
-            ]
-        ),
     ]
     private static let edges: [(String, Set<String>)] = [
         ("bottom", ["bottom", "bottom-start", "bottom-center", "bottom-end", "block-end", "below", "down"]),

@@ -37,6 +37,7 @@ struct UIKitContext {
             ("modifiers", .lines(modifiers)),
             ("usesComponent", .boolean(usesComponent(in: argumentLines))),
             ("unused", .list(uiKit.unused.map { .string("\($0.name.name): \($0.type)") })),
+            ("hasUnused", .boolean(!uiKit.unused.isEmpty)),
             ("titleSetter", titleSetter),
         ]
     }

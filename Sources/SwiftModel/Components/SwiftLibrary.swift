@@ -7,16 +7,20 @@ package struct SwiftLibrary: Sendable, Hashable {
     /// Enums of several components, sorted by name.
     package var sharedEnums: [SwiftEnum]
     package var sharedStructs: [SwiftStruct]
+    /// What the values of variants mean for their styles.
+    package var variants: VariantMeanings
 
     package init(
         prefix: String = "",
         components: [SwiftComponent] = [],
         sharedEnums: [SwiftEnum] = [],
-        sharedStructs: [SwiftStruct] = []
+        sharedStructs: [SwiftStruct] = [],
+        variants: VariantMeanings = VariantMeanings()
     ) {
         self.prefix = prefix
         self.components = components
         self.sharedEnums = sharedEnums
         self.sharedStructs = sharedStructs
+        self.variants = variants
     }
 }

@@ -136,6 +136,10 @@ extension Member.Form {
         if case .slot = self { true } else { false }
     }
 
+    package var isRows: Bool {
+        if case .rows = self { true } else { false }
+    }
+
     package var isItems: Bool {
         if case .items = self { true } else { false }
     }

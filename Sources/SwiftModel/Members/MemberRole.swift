@@ -10,6 +10,9 @@ package enum MemberRole: Sendable, Hashable {
     /// Another member plays it.
     case none
 
+    /// Roles that several members may play: all of these texts and views stand below a control.
+    package static let shared: Set<String> = ["errorMessage", "helpText"]
+
     /// nil where a member of this name plays none.
     package func name(of member: SwiftIdentifier) -> String? {
         switch self {

@@ -19,6 +19,8 @@ package struct InitSignature: Sendable, Hashable {
         case views, viewsText
         /// Those that take values in the place of the content: with views, with texts.
         case data, dataText
+        /// The one of a table that takes columns in the place of what makes a row.
+        case columns
 
         /// Whether it takes texts where another one takes views.
         package var takesTexts: Bool { self == .text || self == .singleText || self == .viewsText }
@@ -38,7 +40,7 @@ package struct InitSignature: Sendable, Hashable {
         package var isPartial: Bool {
             switch self {
             case .mixed, .otherMixed, .part, .partText, .partMixed, .partOtherMixed, .singlePart, .singlePartText,
-                .views, .viewsText, .data, .dataText:
+                .views, .viewsText, .data, .dataText, .columns:
                 true
             case .main, .text, .bare, .single, .singleText, .singleBare: false
             }

@@ -21,7 +21,7 @@ package struct PartialInit: Sendable {
     package static func all(of parameters: ComponentParameters) -> [PartialInit] {
         if parameters.isItem { return [] }
         guard let single = SingleInit(parameters)?.parameters else {
-            return ofTexts(parameters) + ofViews(parameters)
+            return ofTexts(parameters) + ofViews(parameters) + ofColumns(parameters)
         }
         return ofTexts(parameters) + ofTexts(single).compactMap(\.ofOneValue) + ofViews(single)
     }
@@ -58,6 +58,15 @@ package struct PartialInit: Sendable {
         let views = PartialInit(kind: .views, parameters: rest, leftOut: items, texts: nil, isDisfavored: false)
         let texts = PartialInit(.viewsText, rest, leavingOut: items, of: parameters, isDisfavored: false)
         return [views, texts].compactMap(\.self)
+    }
+
+    /// Where columns say what each row shows, a caller makes no rows.
+    private static func ofColumns(_ parameters: ComponentParameters) -> [PartialInit] {
+        guard let rows = parameters.members.first(where: \.form.isRows),
+            parameters.members.contains(where: \.isColumns)
+        else { return [] }
+        let rest = parameters.without([rows.name]).demandingColumns
+        return [PartialInit(kind: .columns, parameters: rest, leftOut: [rows], texts: nil, isDisfavored: false)]
     }
 
     package static func of(_ kind: InitSignature.Kind, _ parameters: ComponentParameters) -> PartialInit? {
@@ -113,9 +122,25 @@ extension ComponentParameters {
             return view
         }
     }
+
+    /// With columns that have to be given.
+    fileprivate var demandingColumns: ComponentParameters {
+        mapping(component) { member in
+            guard member.isColumns else { return member }
+            var columns = member
+            columns.defaultValue = nil
+            return columns
+        }
+    }
 }
 
 extension Member {
+    /// Whether it says what each row of a table shows.
+    fileprivate var isColumns: Bool {
+        guard role == "tableColumns", case .array(.named("ComponentColumn", _))? = valueType else { return false }
+        return true
+    }
+
     /// Whether it is children as data, which a caller has to give.
     fileprivate var isItems: Bool {
         guard isRequired, let role, ["items", "options", "tabs", "steps"].contains(role) else { return false }

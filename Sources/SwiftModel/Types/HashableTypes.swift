@@ -32,7 +32,7 @@ package struct HashableTypes {
     private static let unhashable: Set<String> = [
         "AccessibilityTraits", "Alignment", "Animation", "Any", "AnyClass", "AnyObject", "AnyShape",
         "AnyShapeStyle", "AnyTransition", "AnyView", "AsyncImagePhase", "Axis.Set", "Binding", "ButtonRole",
-        "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "ComponentRefresh",
+        "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "ComponentColumn", "ComponentRefresh",
         "ContentTransition", "Edge.Set",
         "EdgeInsets", "EmptyView", "Error", "EventModifiers", "Gradient", "GridItem", "Hasher", "HorizontalAlignment",
         "HorizontalEdge.Set", "Image", "KeyEquivalent", "LocalizedStringKey", "LocalizedStringResource", "Material",

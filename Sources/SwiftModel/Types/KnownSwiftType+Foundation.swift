@@ -26,8 +26,10 @@ extension KnownSwiftType {
 
     /// What a package declares itself, in its support code.
     static let supportCode: [KnownSwiftType] = [
+        // What a column of a table shows of an item.
+        KnownSwiftType("ComponentColumn", .swift, arguments: 1),
         // What a list does when it is pulled down.
-        KnownSwiftType("ComponentRefresh", .swift)
+        KnownSwiftType("ComponentRefresh", .swift),
     ]
 
     static let foundation: [KnownSwiftType] =

@@ -32,7 +32,7 @@ package struct UIKitClass: Sendable {
     /// Whether the class has type parameters.
     package let isGeneric: Bool
     private let origins: UIKitOrigins
-    private var listeners: [ItemReference: [(name: SwiftIdentifier, method: UIKitDelegateMethod)]] = [:]
+    private(set) var listeners: [ItemReference: [(name: SwiftIdentifier, method: UIKitDelegateMethod)]] = [:]
     private var taken: Set<SwiftIdentifier> = []
 
     package init(_ component: ComponentParameters) {

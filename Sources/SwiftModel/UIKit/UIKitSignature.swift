@@ -71,6 +71,7 @@ package struct UIKitSignature: Sendable, Hashable {
             component.uiKit.properties.map { ($0.name.name, $0.origin) }
             + component.uiKit.inverted.map { ($0.name.name, $0.origin) }
             + uiKit.component.members.map { ($0.name.name, $0.origin) }
+            + uiKit.listeners.flatMap { origin, listeners in listeners.map { ($0.name.name, origin) } }
         let origins = Dictionary(known) { first, _ in first }
         func property(_ name: SwiftIdentifier, _ type: SwiftType, _ defaultText: String?) -> Property {
             let origin = origins[name.name] ?? ItemReference(.property, name.name)

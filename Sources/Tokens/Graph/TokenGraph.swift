@@ -12,6 +12,8 @@ package final class TokenGraph: Sendable {
     /// In the order of the tokens.
     private let adaptive: [Bool]
     private let contrast: TokenGraph?
+    /// The same tokens in each theme, in the order of the files.
+    package let themes: [ThemedGraph]
 
     init(
         tokens: [Token],
@@ -20,6 +22,7 @@ package final class TokenGraph: Sendable {
         dark: TokenResolutions,
         isAdaptive: [Bool],
         contrast: TokenGraph?,
+        themes: [ThemedGraph],
         words: [String: String]
     ) {
         self.words = words
@@ -29,6 +32,7 @@ package final class TokenGraph: Sendable {
         self.dark = dark
         adaptive = isAdaptive
         self.contrast = contrast
+        self.themes = themes
     }
 
     package subscript(name: TokenName) -> Token? { place(of: name).map { tokens[$0] } }

@@ -24,6 +24,32 @@ package struct TokenGraphBuilder: Sendable {
         contrast: [TokenDeclaration] = [],
         into diagnostics: inout DiagnosticBag
     ) -> ResolvedTokens {
+        let layers = ThemeLayers(declarations, parents: settings.themeParents, into: &diagnostics)
+        var found = DiagnosticBag()
+        let plain = resolvedAlone(layers.base, contrast: contrast, into: &found)
+        diagnostics.add(contentsOf: found)
+        let told = Set(found.sorted)
+        let themes = layers.layers.map { layer in
+            var found = DiagnosticBag()
+            let tokens = resolvedAlone(layer.declarations, contrast: contrast, into: &found)
+            for diagnostic in found.sorted where !told.contains(diagnostic) { diagnostics.add(diagnostic) }
+            let theme = DesignTheme(
+                name: layer.name,
+                selectors: layer.selectors,
+                bases: layer.bases,
+                appearance: ThemeAppearance(layer, in: tokens, without: plain).mode
+            )
+            return ThemedTokens(theme: theme, tokens: tokens)
+        }
+        return themes.isEmpty ? plain : plain.with(themes)
+    }
+
+    /// Of what holds in one theme, or without one.
+    private func resolvedAlone(
+        _ declarations: [TokenDeclaration],
+        contrast: [TokenDeclaration],
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
         let inContrast = contrast.isEmpty ? nil : resolved(contrast, over: declarations, into: &diagnostics)
         let names = TokenNames(of: declarations)
         let cascade = TokenCascade(declarations, names: names)
@@ -64,7 +90,7 @@ package struct TokenGraphBuilder: Sendable {
         into diagnostics: inout DiagnosticBag
     ) -> ResolvedTokens {
         var found = DiagnosticBag()
-        let resolved = resolved(declarations + contrast, into: &found)
+        let resolved = resolvedAlone(declarations + contrast, contrast: [], into: &found)
         let files = Set(contrast.map(\.location.file))
         for diagnostic in found.sorted where diagnostic.id != .tokensOverride {
             if let file = diagnostic.location?.file, files.contains(file) { diagnostics.add(diagnostic) }
@@ -90,6 +116,12 @@ package struct TokenGraphBuilder: Sendable {
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph {
         var known = DiagnosticBag()
+        let themes = resolved.themes.map { themed in
+            ThemedGraph(
+                theme: themed.theme,
+                graph: self.graph(of: themed.tokens, components: components, into: &known)
+            )
+        }
         let graph = TokenGraph(
             tokens: tokens(resolved.sources, components: components, into: &diagnostics),
             names: resolved.sources.names,
@@ -97,9 +129,18 @@ package struct TokenGraphBuilder: Sendable {
             dark: resolved.dark,
             isAdaptive: resolved.isAdaptive,
             contrast: resolved.contrast.map { self.graph(of: $0, components: components, into: &known) },
+            themes: themes,
             words: settings.words
         )
-        BrokenTargets.report(graph, into: &diagnostics)
+        var broken = DiagnosticBag()
+        BrokenTargets.report(graph, into: &broken)
+        let told = Set(broken.sorted)
+        for themed in themes {
+            var found = DiagnosticBag()
+            BrokenTargets.report(themed.graph, into: &found)
+            for diagnostic in found.sorted where !told.contains(diagnostic) { broken.add(diagnostic) }
+        }
+        diagnostics.add(contentsOf: broken)
         return graph
     }
 

@@ -13,5 +13,14 @@ package enum TokenLints {
         NoDarkValueLint.check(graph, into: &diagnostics)
         UnusedPrimitiveLint.check(graph, into: &diagnostics)
         ContrastLint.check(pairs, of: graph, into: &diagnostics)
+        for themed in graph.themes {
+            ContrastLint.check(
+                ContrastPairing.pairs(in: themed.graph),
+                of: themed.graph,
+                in: themed.theme,
+                besides: pairs,
+                into: &diagnostics
+            )
+        }
     }
 }

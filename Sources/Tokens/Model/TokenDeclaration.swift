@@ -6,6 +6,11 @@ package import SourceText
 package final class TokenDeclaration: Sendable {
     package let name: TokenName
     package let content: TokenContent
+    /// The theme that it holds in; nil where it holds unless a theme says otherwise.
+    package let theme: TokenTheme?
+    /// How near the theme is to the one that is chosen: what is said for that wins over what it takes over from others. 0
+    /// without a theme.
+    package let themeRank: Int
     /// The appearance that it holds for; nil where it holds unless another says otherwise.
     package let mode: TokenMode?
     package let layer: TokenLayer
@@ -25,6 +30,8 @@ package final class TokenDeclaration: Sendable {
     package init(
         name: TokenName,
         content: TokenContent,
+        theme: TokenTheme? = nil,
+        themeRank: Int = 0,
         mode: TokenMode? = nil,
         layer: TokenLayer = .base,
         layerRank: Int = 0,
@@ -37,6 +44,8 @@ package final class TokenDeclaration: Sendable {
     ) {
         self.name = name
         self.content = content
+        self.theme = theme
+        self.themeRank = themeRank
         self.mode = mode
         self.layer = layer
         self.layerRank = layerRank
@@ -52,9 +61,25 @@ package final class TokenDeclaration: Sendable {
 extension TokenDeclaration {
     /// The same, standing elsewhere among the cascade layers.
     func ranked(_ layerRank: Int) -> TokenDeclaration {
+        changed(theme: theme, themeRank: themeRank, mode: mode, layerRank: layerRank)
+    }
+
+    /// The same for a theme, or for no theme.
+    func moved(to theme: TokenTheme?, rank: Int = 0, _ mode: TokenMode?) -> TokenDeclaration {
+        changed(theme: theme, themeRank: rank, mode: mode, layerRank: layerRank)
+    }
+
+    private func changed(
+        theme: TokenTheme?,
+        themeRank: Int,
+        mode: TokenMode?,
+        layerRank: Int
+    ) -> TokenDeclaration {
         TokenDeclaration(
             name: name,
             content: content,
+            theme: theme,
+            themeRank: themeRank,
             mode: mode,
             layer: layer,
             layerRank: layerRank,
@@ -72,6 +97,7 @@ extension TokenDeclaration: Equatable {
     package static func == (left: TokenDeclaration, right: TokenDeclaration) -> Bool {
         left === right
             || left.name == right.name && left.location == right.location && left.content == right.content
+                && left.theme == right.theme && left.themeRank == right.themeRank
                 && left.mode == right.mode && left.layer == right.layer && left.layerRank == right.layerRank
                 && left.isImportant == right.isImportant && left.isDefault == right.isDefault
                 && left.type == right.type && left.documentation == right.documentation

@@ -6,6 +6,9 @@ package struct TokenSettings: Sendable, Equatable {
     /// Words of its tokens, and the ones that mean the same here, both in small letters.
     package var words: [String: String] = [:]
 
+    /// The theme that each theme takes over what it does not say itself.
+    package var themeParents: [String: String] = [:]
+
     package init(prefixes: TokenPrefixes = .elevate, remBase: Double = 16) {
         self.prefixes = prefixes
         self.remBase = remBase

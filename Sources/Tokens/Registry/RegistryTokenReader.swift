@@ -54,15 +54,18 @@ struct RegistryTokenReader {
             return
         }
         for (key, values) in groups.members {
-            let mode: TokenMode?
+            let hold: ThemeHold
             switch key {
             // What is for light is what `:root` has: it holds for both where nothing is said for dark.
-            case "theme", "light": mode = document.file.mode
-            case "dark": mode = .dark
+            case "theme", "light": hold = document.file.hold
+            case "dark": hold = ThemeHold(theme: document.file.hold.theme, mode: .dark)
             default:
-                let message = "\(key.text.quotedForMessage) is neither “theme” nor “light” nor “dark”; it is not read"
-                diagnostics.warning(.tokensOtherTheme, message, at: key.location)
-                continue
+                guard let theme = ThemeName.theme(named: key.text) else {
+                    let message = "\(key.text.quotedForMessage) is the name of no theme; it is not read"
+                    diagnostics.warning(.tokensOtherTheme, message, at: key.location)
+                    continue
+                }
+                hold = ThemeHold(theme: theme, mode: document.file.mode)
             }
             guard values.kind == .object else {
                 let message =
@@ -70,11 +73,11 @@ struct RegistryTokenReader {
                 diagnostics.warning(.tokensStructure, message, at: values.location)
                 continue
             }
-            read(values, mode)
+            read(values, hold)
         }
     }
 
-    private mutating func read(_ values: JSONValue, _ mode: TokenMode?) {
+    private mutating func read(_ values: JSONValue, _ hold: ThemeHold) {
         for (key, value) in values.members {
             guard declarations.count < limit else {
                 let message =
@@ -94,7 +97,8 @@ struct RegistryTokenReader {
                     TokenDeclaration(
                         name: name,
                         content: .parts(RegistryTokenReader.color(parts) ?? parts),
-                        mode: mode,
+                        theme: hold.theme.map { TokenTheme($0) },
+                        mode: hold.mode,
                         layer: document.file.layer,
                         at: key.location
                     )

@@ -9,6 +9,8 @@ struct TokenInputs: Equatable {
         var layer = TokenLayer.base
         /// Nil: the name of each file says it, or nothing does.
         var mode: TokenMode?
+        /// The theme that all of it is for.
+        var theme: String?
     }
 
     /// Of two that say something of one token the later one wins.
@@ -46,7 +48,8 @@ struct TokenInputs: Equatable {
         for source in sources {
             for (file, isNamed) in place.files(at: source.path, into: &diagnostics) {
                 let mode = source.mode ?? TokenMode(fileName: file.path)
-                files.append(TokenFile(file, layer: source.layer, mode: mode, isNamed: isNamed))
+                let theme = source.theme.map { TokenTheme($0) }
+                files.append(TokenFile(file, layer: source.layer, mode: mode, theme: theme, isNamed: isNamed))
             }
         }
         return files

@@ -5,6 +5,7 @@ import Tokens
 struct TokenSettingsReader {
     static let knownKeys = [
         "files", "light", "dark", "extend", "override", "contrast", "drawn", "remBase", "prefixes", "words",
+        "themes",
     ]
     static let tiers = ["primitive", "alias", "component"]
 
@@ -33,6 +34,12 @@ struct TokenSettingsReader {
         inputs.sources += try reader.paths("dark").map { .init(path: $0, mode: .dark) }
         inputs.sources += try reader.paths("extend").map { .init(path: $0, layer: .extend) }
         inputs.sources += try reader.paths("override").map { .init(path: $0, layer: .override) }
+        if let themes = value["themes"] {
+            for (name, sources, parent) in try ThemeSettingsReader(themes, folder: folder).themes() {
+                inputs.sources += sources
+                if let parent { inputs.settings.themeParents[name] = parent }
+            }
+        }
         inputs.contrast = try reader.paths("contrast")
         if let bar = try drawnBar() { inputs.drawnBar = bar }
         if let base = try remBase() { inputs.settings.remBase = base }

@@ -67,8 +67,8 @@ enum DocsCommand: Command {
         """
     static let options = [
         format, GenerateCommand.out, Option.only, Option.tokens, Option.templates, Option.templateSet, dryRun,
-        Option.full, open, byVersion, live, inventory, since, GenerateCommand.git, GenerateCommand.until, Option.config,
-        Option.matrix,
+        Option.full, open, byVersion, live, inventory, since, GenerateCommand.git, GenerateCommand.until,
+        GenerateCommand.declared, Option.config, Option.matrix,
     ]
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
@@ -139,7 +139,10 @@ enum DocsCommand: Command {
         var edition: SiteEdition?
         if arguments.has(byVersion) {
             guard let version = contents.library.version else {
-                throw UsageError("--by-version needs the version of the library, and no source says it")
+                throw UsageError(
+                    "--by-version needs the version of the library, and no source says it",
+                    suggestion: "add --declared X.Y.Z"
+                )
             }
             edition = SiteEdition(version: version, beside: output.ledger(&session))
             if edition == nil {

@@ -74,8 +74,9 @@ struct GenerateRequest {
         } and: { diagnostics in
             (Pipeline.resolvedTokens(from: tokenInputs, into: &diagnostics), fingerprint?.hash(with: inputs))
         }
+        let told = library.told(end.version)
         session.remains.keep(translator)
-        var contents = contents(of: library, since: before, by: translator, documents, tokens, &session)
+        var contents = contents(of: told, since: before, by: translator, documents, tokens, &session)
         if var changes = contents?.changes {
             decisions.apply(to: &changes, into: &session.diagnostics)
             contents?.changes = changes
@@ -241,5 +242,15 @@ struct GenerateRequest {
             callers: contents.keptCallers,
             former: contents.history.kept
         )
+    }
+}
+
+extension Library {
+    /// With the version that a person says, where no source tells one.
+    fileprivate func told(_ declared: SemanticVersion?) -> Library {
+        guard version == nil, let declared else { return self }
+        var library = self
+        library.version = declared.description
+        return library
     }
 }

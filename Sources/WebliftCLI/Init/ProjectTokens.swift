@@ -33,7 +33,9 @@ struct ProjectTokens {
         or packages: [String],
         while hasTime: () -> Bool
     ) {
-        let own = Self.paths(among: files.files).filter { path in !inputs.contains { $0.path == path } }
+        let own = Self.paths(among: files.files).filter { path in
+            !inputs.contains { $0.path == path } || Self.isRegistry(path, in: root)
+        }
         let chosen = Self.withoutCopies(sheets(at: own, in: root, while: hasTime))
         for top in Self.tops(of: chosen) {
             add(chosen.filter { Self.top(of: $0.path) == top }, among: own)
@@ -74,6 +76,12 @@ struct ProjectTokens {
         let counts = folders.map { sheets in sheets.reduce(into: Set<TokenName>()) { $0.formUnion($1.names) }.count }
         guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return }
         add(folders[best], among: paths)
+    }
+
+    /// A registry of components has its tokens beside them.
+    private static func isRegistry(_ path: String, in root: SourcePath) -> Bool {
+        var ignored = DiagnosticBag()
+        return Ingestion.file(at: root.appending(path).typed, into: &ignored).map(TokenReader.isRegistry) ?? false
     }
 
     /// nil for what is read as no tokens, or as too few to be a design system's.

@@ -21,6 +21,8 @@ struct TokensJSON {
                     writer.value(TokenAsJSON(token: token, graph: catalogue.graph))
                 }
                 object.member("contrast", catalogue.pairs)
+                let themes = ThemeFigures.all(of: catalogue)
+                if !themes.isEmpty { object.member("themes", themes) }
             }
         }
         return bytes + [UInt8(ascii: "\n")]

@@ -40,6 +40,11 @@ struct TokensText {
         rows.append(("All", "\(catalogue.tokens.count)", ""))
         var lines = Self.columns(rows, palette: palette)
         if !catalogue.pairs.isEmpty { lines += ["", "Contrast: \(ContrastFigures(catalogue.pairs).text)"] }
+        let themes = ThemeFigures.all(of: catalogue)
+        if !themes.isEmpty {
+            let rows = themes.map { (TerminalText.line($0.theme.name), "", $0.text) }
+            lines += ["", "Themes:"] + Self.columns(rows, palette: palette).map { "  " + $0 }
+        }
         if !findings.isEmpty {
             let counts = findings.map { finding in
                 (finding.id.rawValue, "\(finding.count)", finding.severity.rawValue + (finding.count == 1 ? "" : "s"))

@@ -85,6 +85,13 @@ struct TranslationExamplesTests {
                 uiKit: ["selection: Set<AnyHashable> = []", ".valueChanged"]
             ),
             .property(
+                "columns",
+                of: "elvt-table",
+                "(TableColumn<Row> | string)[]",
+                ["columns: [ComponentColumn<Item>] = []"],
+                uiKit: ["columns: [ComponentColumn<Item>] = []"]
+            ),
+            .property(
                 "value",
                 of: "ui5-date-picker",
                 "string",
@@ -288,8 +295,7 @@ struct TranslationExamplesTests {
     @Test(
         "what iOS does by itself, or has no place for, is skipped",
         arguments: [
-            TranslationExample.property("columns", of: "elvt-table", "(TableColumn<Row> | string)[]", []),
-            .property("hoist", of: "sl-tooltip", "boolean", []),
+            TranslationExample.property("hoist", of: "sl-tooltip", "boolean", []),
             .property("secondaryCalendarType", of: "ui5-date-picker", "'Gregorian' | 'Japanese'", []),
             .property("open", of: "elvt-dropdown", "boolean", []),
             .property("parts", of: "cds-card", "HTMLElement[]", []),

@@ -29,7 +29,7 @@ struct HandMadeComponent {
     }
 
     var scaffold: ComponentScaffold { ComponentScaffold(swift, web: nil) }
-    var library: SwiftLibrary { SwiftLibrary(prefix: "Elevate", components: [swift]) }
+    var library: SwiftLibrary { SwiftLibrary(prefix: "Elevate", components: [swift], variants: .builtIn) }
 
     // MARK: Members, in the order of the source
 

@@ -20,7 +20,8 @@ struct SmallLibrary {
     init(
         _ components: (tag: String, json: String)...,
         rows: String = "",
-        style: TemplateStyle = .elevate
+        style: TemplateStyle = .elevate,
+        target: Int = RenderSettings.oldestTarget
     ) throws {
         let declarations = components.enumerated().map { number, component in
             #"{"kind":"class","customElement":true,"name":"X\#(number)","tagName":"\#(component.tag)",\#(component.json)}"#
@@ -37,6 +38,11 @@ struct SmallLibrary {
         let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
         let matrix = MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
-        files = RenderedFiles(TranslatedLibraries.translated(library, by: matrix).swift, of: library, style: style)
+        files = RenderedFiles(
+            TranslatedLibraries.translated(library, by: matrix).swift,
+            of: library,
+            style: style,
+            target: target
+        )
     }
 }

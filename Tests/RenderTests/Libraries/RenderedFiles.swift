@@ -17,6 +17,7 @@ struct RenderedFiles {
         of library: Library = Library(),
         tokens: TokenGraph? = nil,
         style: TemplateStyle = .elevate,
+        target: Int = RenderSettings.oldestTarget,
         replacing templates: [String: String] = [:],
         emissions: Set<Emission> = Emission.standard.union([.catalog])
     ) {
@@ -25,7 +26,11 @@ struct RenderedFiles {
             TemplateSource(name: name, file: SourceFile(path: SourcePath("mine/\(name).mustache"), text: text))
         }
         let set = TemplateLayers(style, project: project).set(into: &bag)
-        let settings = RenderSettings(module: ModuleName(prefix: swift.prefix), emissions: emissions)
+        let settings = RenderSettings(
+            module: ModuleName(prefix: swift.prefix),
+            deploymentTarget: target,
+            emissions: emissions
+        )
         let prepared = PreparedLibrary(swift, of: library, into: &bag) { _ in tokens }
         files = Renderer(ScaffoldTemplates(set), settings: settings).render(prepared, into: &bag)
         diagnostics = bag.sorted

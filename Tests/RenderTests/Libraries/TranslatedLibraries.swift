@@ -77,3 +77,8 @@ enum TranslatedLibraries {
         return Translated(library: library, swift: Translator(matrix).translate(library, into: &diagnostics).swift)
     }
 }
+
+extension VariantMeanings {
+    /// The table `Variants` of the built-in matrix.
+    static let builtIn = TranslatedLibraries.builtInMatrix.variants.meanings
+}

@@ -25,6 +25,8 @@ struct HelperTests {
                         Text(first)
                     }
 
+                    // MARK: - Parts of the Body
+
                     private var first: String {
                         second
                     }

@@ -295,7 +295,8 @@ struct NewerPrimitivesTests {
         )
         let body = """
                 isRequired: isRequired,
-                isInvalid: isInvalid
+                isInvalid: isInvalid,
+                spokenError: errorMessage
             ) {
                 if let label {
                     Text(label)

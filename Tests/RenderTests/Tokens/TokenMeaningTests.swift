@@ -8,10 +8,13 @@ import Workspace
 
 @Suite("What the values of an enum mean for the styles of a component")
 struct TokenMeaningTests {
+    private let meaning = TokenMeaning(.builtIn)
+
     private func groups(_ values: [String], _ kind: TokenAxis.Kind) -> [String]? {
         let component = HandMadeComponent().variant("x", values).swift
-        return TokenMeaning.groups(of: component.enums[0], named: "", kind)?.map { group in
-            (group.isKnown ? "" : "perhaps ") + "\(group.meaning): \(group.cases.map(\.name).joined(separator: " "))"
+        return meaning.groups(of: component.enums[0], named: "", kind)?.map { group in
+            (group.isKnown ? "" : "perhaps ") + group.meaning + (group.emphasis.map { " \($0)" } ?? "") + ": "
+                + "\(group.cases.map(\.name).joined(separator: " "))"
         }
     }
 
@@ -28,6 +31,36 @@ struct TokenMeaningTests {
         #expect(groups(["Small", "LARGE"], .size) == ["large: large", "small: small"])
     }
 
+    @Test("of tones may say as well how much of their color is drawn")
+    func mixed() {
+        #expect(
+            groups(["primary", "danger", "ghost", "link", "outline-danger"], .tone)
+                == [
+                    "danger: danger", "danger outlined: outlineDanger", "neutral link: link", "neutral plain: ghost",
+                    "primary: primary",
+                ]
+        )
+        #expect(groups(["danger", "ghost"], .tone) == ["danger: danger", "neutral plain: ghost"])
+        #expect(groups(["default", "ghost", "mauve"], .tone) == nil, "the default alone is no tone")
+        #expect(groups(["filled", "outline", "ghost"], .tone) == nil, "no word says a tone")
+        #expect(groups(["danger", "outline", "ghost"], .emphasis)?.first == "filled: danger")
+    }
+
+    @Test("raises the default above what is called secondary, unless something else is called primary")
+    func raised() {
+        #expect(groups(["default", "secondary"], .tone) == ["neutral secondary: secondary", "primary: default"])
+        #expect(
+            groups(["default", "primary", "secondary"], .tone)
+                == ["neutral: default", "neutral secondary: secondary", "primary: primary"]
+        )
+    }
+
+    @Test("of a padding is one of the sizes, or none")
+    func paddings() {
+        #expect(groups(["none", "compact", "normal"], .padding) == ["medium: normal", "none: none", "small: compact"])
+        #expect(groups(["a", "b"], .padding) == nil)
+    }
+
     @Test("is nothing where no word has one, or where all would look like what has none")
     func nothing() {
         #expect(groups(["red", "green"], .tone) == nil)
@@ -41,23 +74,23 @@ struct TokenMeaningTests {
     func open() {
         var component = HandMadeComponent().variant("size", ["m"]).swift
         component.enums[0].form = .openStrings
-        let groups = TokenMeaning.groups(of: component.enums[0], named: "size", .size) ?? []
+        let groups = meaning.groups(of: component.enums[0], named: "size", .size) ?? []
         #expect(groups.first { $0.meaning == "medium" && !$0.cases.isEmpty }?.cases.map(\.name) == ["m"])
         #expect(groups.first { $0.meaning == "small" }?.words.contains("sm") == true, "a value that no source lists")
         #expect(groups.last?.meaning == "medium" && groups.last?.words == [], "any other text")
-        #expect(TokenMeaning.groups(of: component.enums[0], named: "width", .size) == nil)
-        #expect(TokenMeaning.groups(of: component.enums[0], named: "tone", .tone) == nil, "no value means a tone")
+        #expect(meaning.groups(of: component.enums[0], named: "width", .size) == nil)
+        #expect(meaning.groups(of: component.enums[0], named: "tone", .tone) == nil, "no value means a tone")
     }
 
     @Test("of an open variant is its direction where the value that is known is one")
     func openDirection() {
         var component = HandMadeComponent().variant("variant", ["horizontal"]).swift
         component.enums[0].form = .openStrings
-        let groups = TokenMeaning.groups(of: component.enums[0], named: "variant", .direction) ?? []
+        let groups = meaning.groups(of: component.enums[0], named: "variant", .direction) ?? []
         #expect(groups.contains { $0.meaning == "horizontal" && $0.cases.map(\.name) == ["horizontal"] })
         component = HandMadeComponent().variant("variant", ["primary"]).swift
         component.enums[0].form = .openStrings
-        #expect(TokenMeaning.groups(of: component.enums[0], named: "variant", .direction) == nil)
+        #expect(meaning.groups(of: component.enums[0], named: "variant", .direction) == nil)
     }
 
     @Test("is asked of texts only")
@@ -65,7 +98,7 @@ struct TokenMeaningTests {
         var component = HandMadeComponent().variant("size", ["s", "l"]).swift
         for form in [SwiftEnum.Form.integers, .choice] {
             component.enums[0].form = form
-            #expect(TokenMeaning.groups(of: component.enums[0], named: "size", .size) == nil)
+            #expect(meaning.groups(of: component.enums[0], named: "size", .size) == nil)
         }
     }
 

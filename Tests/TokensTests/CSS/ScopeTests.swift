@@ -9,7 +9,10 @@ struct ScopeTests {
 
     private func scope(rule: String) -> String {
         let reading = TokenReading(rule)
-        if let token = reading.declarations.first { return token.mode?.rawValue ?? "both" }
+        let places = reading.declarations.map { token in
+            [token.theme?.name, token.mode?.rawValue].compactMap { $0 }.joined(separator: " ")
+        }
+        if !places.isEmpty { return places.map { $0.isEmpty ? "both" : $0 }.joined(separator: ", ") }
         return reading.diagnostics.map(\.id.rawValue).filter { $0 != "tokens.nothing" }.joined(separator: " ")
     }
 
@@ -68,13 +71,28 @@ struct ScopeTests {
     func noTheme(selector: String) { #expect(scope(selector) == "both") }
 
     @Test(
-        "other themes are reported",
+        "themes are those of their names, in the appearance that is chosen besides",
         arguments: [
-            "[data-theme=ocean]", ".theme-ocean", ".theme-blue.dark", "[data-theme=dark-dimmed]", ".ocean-theme-dark",
-            "[data-theme=ocean].dark", "[data-color-mode=dark_high_contrast]",
+            ("[data-theme=ocean]", "ocean"), (".theme-ocean", "ocean"), ("[data-theme=acmeBlue]", "acme-blue"),
+            ("[data-theme=\"theme-acme-blue\"]", "acme-blue"), (".theme-blue.dark", "blue dark"),
+            ("[data-theme=dark-dimmed]", "dark-dimmed"), (".ocean-theme-dark", "ocean-dark"),
+            ("[data-theme=ocean].dark", "ocean dark"), (".dark [data-theme=ocean]", "ocean dark"),
+            ("[data-color-mode=dark_high_contrast]", "dark-high-contrast"),
+            ("[data-theme=acme], [data-theme=ocean]", "acme, ocean"), (".theme-acme, .dark", "dark, acme"),
+            (":root, [data-theme=acme]", "both"), (".btn, .theme-acme", "acme"), (":host, .theme-acme", "acme"),
+            ("[data-theme=ocean].theme-ocean", "ocean"),
         ]
     )
-    func otherThemes(selector: String) { #expect(scope(selector) == "tokens.other-theme") }
+    func themes(selector: String, expected: String) { #expect(scope(selector) == expected) }
+
+    @Test("themes hold in media queries as the page does, and two at once are reported")
+    func themesInRules() {
+        #expect(scope(rule: "@media (prefers-color-scheme: dark) { .theme-acme { --x: 1 } }") == "acme dark")
+        #expect(scope(rule: ".theme-acme { &.dark { --x: 1 } }") == "acme dark")
+        #expect(scope(rule: ".theme-acme { .btn { --x: 1 } }") == "tokens.not-global")
+        #expect(scope(rule: ".theme-acme.light { .dark & { --x: 1 } }") == "tokens.other-theme")
+        #expect(scope(".theme-acme.theme-compact") == "tokens.other-theme")
+    }
 
     @Test(
         "components and states of elements are reported",
@@ -97,7 +115,7 @@ struct ScopeTests {
     func library() {
         #expect(scope(rule: ".sl-theme-dark { color-scheme: dark; --sl-x: 1 }") == "dark")
         #expect(scope(rule: ".elvt-theme-dark{--elvt-alias-x:1}") == "dark")
-        #expect(scope(rule: ".blue-theme-dark { --sl-x: 1 }") == "tokens.other-theme")
+        #expect(scope(rule: ".blue-theme-dark { --sl-x: 1 }") == "blue-dark")
     }
 
     @Test(

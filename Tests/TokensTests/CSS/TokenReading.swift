@@ -24,11 +24,10 @@ struct TokenReading {
         diagnostics = bag.sorted
     }
 
-    /// The declarations as `name = value`, with `[light]` or `[dark]` in front where they hold only there.
+    /// The declarations as `name = value`, with `[light]`, `[acme]` or `[acme dark]` in front where they hold only there.
     var tokens: [String] {
         declarations.map { declaration in
-            let mode = declaration.mode.map { "[\($0)] " } ?? ""
-            return "\(mode)\(declaration.name) = \(shown(declaration.content))"
+            "\(shownPlace(declaration))\(declaration.name) = \(shown(declaration.content))"
         }
     }
 
@@ -47,6 +46,11 @@ struct TokenReading {
     }
 
     var places: [String] { declarations.map { "\($0.location.line):\($0.location.column)" } }
+}
+
+func shownPlace(_ declaration: TokenDeclaration) -> String {
+    let words = [declaration.theme?.name, declaration.mode?.rawValue].compactMap { $0 }
+    return words.isEmpty ? "" : "[\(words.joined(separator: " "))] "
 }
 
 /// A value in a form that shows how it was divided: `{name}` is a reference, `<…>` what was not understood.

@@ -8,7 +8,7 @@ struct UnreadRuleTests {
     func report() throws {
         let reading = TokenReading(
             """
-            [data-theme=ocean] {
+            [data-theme=ocean].theme-acme {
                 color: red;
                 --a: 1;
                 .b { --c: 2; --d: 3 }
@@ -18,7 +18,9 @@ struct UnreadRuleTests {
         )
         #expect(reading.tokens == ["e = 4"])
         let report = try #require(reading.diagnostics.first)
-        #expect(report.message == "`[data-theme=ocean]` is neither light nor dark; its 3 tokens are not read")
+        #expect(
+            report.message == "`[data-theme=ocean].theme-acme` is for two themes at once; its 3 tokens are not read"
+        )
         #expect(report.severity == .warning)
         #expect(report.location.map { "\($0.line):\($0.column)" } == "1:1")
         #expect(report.notes.map(\.message) == ["the first is `--a`"])
@@ -34,20 +36,22 @@ struct UnreadRuleTests {
         #expect(reading.problems == [])
     }
 
-    @Test("what is not read for a component is a note, for a theme or a condition a warning")
+    @Test("what is not read for a component is a note, for two themes at once or a condition a warning")
     func severities() {
         let text =
-            ":root{--x:1} .btn{--a:1} .theme-x{--a:1} @media print{:root{--a:1}} @keyframes k { from { --a: 1 } }"
+            ":root{--x:1} .btn{--a:1} .theme-x.theme-y{--a:1} @media print{:root{--a:1}} @keyframes k { from { --a: 1 } }"
         #expect(
             TokenReading(text).problems == [
-                "1:14 note not-global", "1:26 warning other-theme", "1:42 warning other-theme", "1:69 note not-global",
+                "1:14 note not-global", "1:26 warning other-theme", "1:50 warning other-theme", "1:77 note not-global",
             ]
         )
     }
 
     @Test("every declaration is a token or counted in a report")
     func counts() {
-        let rules = [":root", ".dark", ".btn", "[data-theme=x]", "@media print { :root", "@each $a in $b { :root"]
+        let rules = [
+            ":root", ".dark", ".btn", "[data-theme=x].theme-y", "@media print { :root", "@each $a in $b { :root",
+        ]
         var text = ""
         for (index, rule) in rules.enumerated() {
             let declarations = (0...index).map { "--x\($0): 1;" }.joined()

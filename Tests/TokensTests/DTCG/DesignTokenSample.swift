@@ -35,8 +35,7 @@ struct DesignTokenSample {
     /// As `name = value`, with `[light]` or `[dark]` in front where they hold only there.
     var tokens: [String] {
         declarations.map { declaration in
-            let mode = declaration.mode.map { "[\($0)] " } ?? ""
-            return "\(mode)\(declaration.name) = \(shownWithFields(declaration.content))"
+            "\(shownPlace(declaration))\(declaration.name) = \(shownWithFields(declaration.content))"
         }
     }
 

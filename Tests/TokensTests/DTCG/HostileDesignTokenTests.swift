@@ -51,7 +51,7 @@ struct HostileDesignTokenTests {
         var bag = DiagnosticBag()
         let file = SourceFile(path: SourcePath("a.json"), text: "{\(members)}")
         let root = try #require(JSONDocument.parse(file, into: &bag)?.root)
-        let declarations = GroupReader.read(root, .standard, layer: .base, mode: nil, limit: 1000, into: &bag)
+        let declarations = GroupReader.read(root, .standard, layer: .base, hold: ThemeHold(), limit: 1000, into: &bag)
         #expect(declarations.count == 1000)
         #expect(bag.sorted.map(\.id) == [.tokensLimit])
     }

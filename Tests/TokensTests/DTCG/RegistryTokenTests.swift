@@ -64,7 +64,7 @@ struct RegistryTokenTests {
             (#""light": {"a": ""}"#, "tokens.value"),
             (#""light": {"a": "{b}"}"#, "tokens.value"), (#""light": {"a": "rgb("}"#, "tokens.value"),
             (#""light": {"": "1px"}"#, "tokens.name"),
-            (#""light": {"a b": "1px"}"#, "tokens.name"), (#""sepia": {"a": "1px"}"#, "tokens.other-theme"),
+            (#""light": {"a b": "1px"}"#, "tokens.name"), (#""default": {"a": "1px"}"#, "tokens.other-theme"),
         ]
     )
     func mistakes(variables: String, id: String) {

@@ -98,9 +98,9 @@ struct DrawnTokensTests {
         BoxComponentTokens.padding metrics padding/top
         BoxComponentTokens.shadowedColorBorder parts "shadowed"/border/.normal
         ButtonComponentTokens.destructiveTertiaryColorBackgroundDefault tertiaryDestructiveStyles "whole"/background/.normal
-        ButtonComponentTokens.primaryColorBackgroundDefault primaryStyles "whole"/background/.normal
-        ButtonComponentTokens.secondaryColorBackgroundFocus secondaryStyles "whole"/background/.focused
-        ButtonComponentTokens.secondaryColorTextHover secondaryStyles "whole"/text/.hovered
+        ButtonComponentTokens.primaryColorBackgroundDefault primaryColors background
+        ButtonComponentTokens.secondaryColorBackgroundFocus secondaryColors parts/"whole"/background/.focused
+        ButtonComponentTokens.secondaryColorTextHover secondaryColors textHovered
         CalendarComponentTokens.eventColorBackgroundAccentTurqoise parts "event-indicator-turqoise"/background/.normal
         CalendarComponentTokens.eventColorBorderAccentNeutral parts "event-indicator-neutral"/border/.normal
         CalendarComponentTokens.eventColorBorderAccentTurqoise parts "event-indicator-turqoise"/border/.normal

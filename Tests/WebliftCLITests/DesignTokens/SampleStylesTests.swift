@@ -102,4 +102,19 @@ struct SampleStylesTests {
         #expect(button.contains("backgroundSelectedPressed: ButtonComponentTokens.fillDangerSelectedActive"))
         #expect(button.contains("borderDisabled: ButtonComponentTokens.borderDangerDisabled"))
     }
+
+    /// Document 004: “backgroundHover: Color”.
+    @Test("under the pointer of an iPad are those of its hover, and of a field as well")
+    func hovered() throws {
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: Self.module.appending(path: path), encoding: .utf8)
+        }
+        let button = try text("DesignTokens/Components/ButtonTokens.swift")
+        #expect(button.contains("backgroundHovered: ButtonComponentTokens.fillDangerHover"))
+        #expect(button.contains("backgroundSelectedHovered: ButtonComponentTokens.fillDangerSelectedHover"))
+        #expect(button.contains("backgroundPressed: ButtonComponentTokens.fillDangerActive"))
+        let surface = try text("Support/ComponentSurface.swift")
+        #expect(surface.contains(".onHover { isHovered = $0 }"))
+        #expect(surface.contains("states.union(isHovered ? .hovered : .normal)"))
+    }
 }

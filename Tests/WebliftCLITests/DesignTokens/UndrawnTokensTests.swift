@@ -90,6 +90,7 @@ struct UndrawnTokensTests {
             }
         }
         #expect(counts.undrawn == told.values.reduce(0) { $0 + $1.count })
-        #expect(counts.drawn > 700 && counts.undrawn > 30 && counts.replaced > 20)
+        // Where a control shows the pointer, the token for hovering is drawn: few are replaced by one for a press.
+        #expect(counts.drawn > 700 && counts.undrawn > 30 && counts.replaced < 20)
     }
 }

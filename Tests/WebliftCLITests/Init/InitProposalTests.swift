@@ -93,6 +93,26 @@ struct InitProposalTests {
         }
     }
 
+    @Test(
+        "a registry is read for its components and for its tokens, where it has some; a manifest for components alone"
+    )
+    func registry() throws {
+        let code = #"export function Pill({ label }: { label: string }) { return <button>{label}</button> }"#
+        let file = #"{"path":"ui/pill.tsx","type":"registry:ui","content":"\#(code.replacing("\"", with: "\\\""))"}"#
+        func item(_ count: Int) -> String {
+            let values = (0..<count).map { #""space-\#($0)":"\#($0)px""# }.joined(separator: ",")
+            return #"{"name":"pill","type":"registry:ui","files":[\#(file)],"cssVars":{"theme":{\#(values)}}}"#
+        }
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "cem.json")
+            try folder.write(item(0), to: "pill.json")
+            #expect(texts(try proposal(for: folder)["inputs"])?.contains("pill.json") == true)
+            #expect(texts(try proposal(for: folder)["tokens"]) == nil)
+            try folder.write(item(20), to: "pill.json")
+            #expect(texts(try proposal(for: folder)["tokens"]) == ["pill.json"])
+        }
+    }
+
     @Test("a manifest that a package does not name is found where it usually lies")
     func unnamedManifest() throws {
         try TemporaryFolder.with { folder in

@@ -8,6 +8,7 @@ extension Matrix: CompiledValue {
         parts.write(to: &writer)
         html.write(to: &writer)
         icons.write(to: &writer)
+        variants.write(to: &writer)
         rules.write(to: &writer)
     }
 
@@ -21,6 +22,7 @@ extension Matrix: CompiledValue {
         parts = try PartsTable(from: &reader)
         html = try HTMLTable(from: &reader)
         icons = try IconsTable(from: &reader)
+        variants = try VariantsTable(from: &reader)
         rules = try [MatrixRule](from: &reader)
     }
 }

@@ -1,6 +1,8 @@
 /// A rule whose brace is open.
 struct StylesheetFrame {
     let scope: StylesheetScope
+    /// The selectors that choose a theme, as far as people read them; nil where none does.
+    let theme: String?
     /// The number of its layer.
     let layer: Int
     /// Whether declarations can stand in it, as they can in a rule with a selector and not in `@media` by itself.

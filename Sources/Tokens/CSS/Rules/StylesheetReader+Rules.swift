@@ -8,12 +8,14 @@ extension StylesheetReader {
         takesDeclarations: Bool,
         layer: Int? = nil
     ) {
+        let theme = scope.hasTheme ? source.quoted(prelude.range) : frame.theme
         let scope = frame.scope.intersection(scope)
         if !scope.isRead, unread == nil {
             unread = UnreadRule(scope, prelude: prelude.range, depth: frames.count)
         }
         let opened = StylesheetFrame(
             scope: scope,
+            theme: theme,
             layer: layer ?? frame.layer,
             takesDeclarations: takesDeclarations || frame.takesDeclarations,
             brace: prelude.end

@@ -57,26 +57,30 @@ extension StylesheetReader {
             diagnostics.add(Diagnostic(reason.severity, .tokensNoValue, "\(shown) \(reason.text)", at: place))
             return
         }
-        let mode = declaration.value.isGlobal ? file.mode : frame.scope.mode ?? file.mode
-        let modes: [TokenMode?] = declaration.value.hasAppearances && mode == nil ? [.light, .dark] : [mode]
-        for mode in modes {
-            var parts = content.parts
-            if declaration.value.hasAppearances, let mode { parts = Appearances.parts(parts, in: mode) }
-            append(
-                name,
-                parts,
-                mode,
-                isDefault: content.isFallback || declaration.value.isDefault,
-                of: declaration,
-                at: place
-            )
+        let holds = declaration.value.isGlobal ? [ThemeHold()] : frame.scope.holds
+        for hold in holds {
+            let theme = hold.theme.map { TokenTheme($0, selector: frame.theme) } ?? file.theme
+            let mode = hold.mode ?? file.mode
+            let modes: [TokenMode?] = declaration.value.hasAppearances && mode == nil ? [.light, .dark] : [mode]
+            for mode in modes {
+                var parts = content.parts
+                if declaration.value.hasAppearances, let mode { parts = Appearances.parts(parts, in: mode) }
+                append(
+                    name,
+                    parts,
+                    (theme, mode),
+                    isDefault: content.isFallback || declaration.value.isDefault,
+                    of: declaration,
+                    at: place
+                )
+            }
         }
     }
 
     private mutating func append(
         _ name: String,
         _ parts: [ValuePart],
-        _ mode: TokenMode?,
+        _ hold: (theme: TokenTheme?, mode: TokenMode?),
         isDefault: Bool,
         of declaration: StylesheetDeclaration,
         at place: SourceLocation
@@ -86,7 +90,8 @@ extension StylesheetReader {
             TokenDeclaration(
                 name: TokenName(name),
                 content: .parts(parts),
-                mode: mode,
+                theme: hold.theme,
+                mode: hold.mode,
                 layer: file.layer,
                 // The number of the layer until all files are read.
                 layerRank: frame.layer,

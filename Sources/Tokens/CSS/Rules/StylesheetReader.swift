@@ -34,7 +34,13 @@ struct StylesheetReader {
         source = StylesheetSource(file.file)
         tokenizer = StylesheetTokenizer(file.file.bytes)
         context = StylesheetContext()
-        let whole = StylesheetFrame(scope: .everywhere, layer: CascadeLayers.none, takesDeclarations: false, brace: 0)
+        let whole = StylesheetFrame(
+            scope: .everywhere,
+            theme: nil,
+            layer: CascadeLayers.none,
+            takesDeclarations: false,
+            brace: 0
+        )
         frames = [whole]
     }
 
@@ -83,7 +89,7 @@ struct StylesheetReader {
             let scope = prelude.isTooLong ? .elsewhere(.component) : selectorScope(of: prelude)
             open(prelude, scope, takesDeclarations: true)
         case .semicolon, .outside:
-            guard frames.count == 1 else { return }
+            guard frames.count == 1 else { return noteColorScheme(prelude) }
             let shown = source.quoted(prelude.range)
             report(
                 .syntax(
@@ -91,6 +97,17 @@ struct StylesheetReader {
                     at: prelude.range.lowerBound
                 )
             )
+        }
+    }
+
+    /// `color-scheme: dark` in the rule of a theme.
+    private mutating func noteColorScheme(_ declaration: StylesheetPrelude) {
+        guard unread == nil, case .themes(let holds) = frame.scope else { return }
+        let words = source.raw(declaration.range).lowercased().split { $0.isWhitespace || $0 == ":" }
+        guard words.first == "color-scheme" else { return }
+        let modes = words.dropFirst().filter { $0 != "only" }.map { TokenMode(rawValue: String($0)) }
+        for hold in holds where hold.mode == nil {
+            if let theme = hold.theme { context.note(modes.count == 1 ? modes[0] : nil, of: theme) }
         }
     }
 

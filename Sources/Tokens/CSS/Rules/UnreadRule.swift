@@ -41,11 +41,11 @@ struct UnreadRule {
             message = "\(rule) is a part of a page; \(tokens) not of the whole design system and not read"
         case .elsewhere(.theme):
             id = .tokensOtherTheme
-            message = "\(rule) is neither light nor dark; \(tokens) not read"
+            message = "\(rule) is for two themes at once; \(tokens) not read"
         case .elsewhere(.condition):
             id = .tokensOtherTheme
             message = "\(rule) is a condition other than light or dark; \(tokens) not read"
-        case .everywhere, .mode, .nowhere:
+        case .everywhere, .mode, .themes, .nowhere:
             id = .tokensOtherTheme
             message = "\(rule) holds in neither light nor dark; \(tokens) not read"
         }

@@ -2,6 +2,8 @@
 enum StylesheetScope: Equatable {
     case everywhere
     case mode(TokenMode)
+    /// In these, at least one of which is of a theme.
+    case themes([ThemeHold])
     /// In light and dark at once, or on paper.
     case nowhere
     case elsewhere(Part)
@@ -10,7 +12,7 @@ enum StylesheetScope: Equatable {
     enum Part {
         /// A component or another element.
         case component
-        /// A theme that is neither light nor dark.
+        /// Two themes at once.
         case theme
         /// A condition such as a width.
         case condition
@@ -23,7 +25,7 @@ enum StylesheetScope: Equatable {
     /// Whether tokens are read there.
     var isRead: Bool {
         switch self {
-        case .everywhere, .mode: true
+        case .everywhere, .mode, .themes: true
         case .nowhere, .elsewhere: false
         }
     }
@@ -33,13 +35,32 @@ enum StylesheetScope: Equatable {
         if case .mode(let mode) = self { mode } else { nil }
     }
 
+    /// What it is, theme by theme; none where no token is read.
+    var holds: [ThemeHold] {
+        switch self {
+        case .everywhere: [ThemeHold()]
+        case .mode(let mode): [ThemeHold(mode: mode)]
+        case .themes(let holds): holds
+        case .nowhere, .elsewhere: []
+        }
+    }
+
+    /// Whether it speaks of a theme.
+    var hasTheme: Bool {
+        if case .themes = self { true } else { false }
+    }
+
+    static func theme(_ name: String) -> StylesheetScope { .themes([ThemeHold(theme: name)]) }
+
     /// Where either holds. What is said of the whole page is said, whatever else it is said of.
     func union(_ other: StylesheetScope) -> StylesheetScope {
         switch (self, other) {
         case (.everywhere, _), (_, .everywhere): .everywhere
         case (.mode(let one), .mode(let another)): one == another ? self : .everywhere
-        case (.mode, _): self
-        case (_, .mode): other
+        case (.themes, .mode), (.mode, .themes), (.themes, .themes):
+            .themes(Set(holds + other.holds).sorted())
+        case (.mode, _), (.themes, _): self
+        case (_, .mode), (_, .themes): other
         case (.elsewhere, _): self
         case (_, _): other
         }
@@ -52,7 +73,15 @@ enum StylesheetScope: Equatable {
         case (_, .elsewhere), (.everywhere, _): other
         case (.mode(let one), .mode(let another)): one == another ? self : .nowhere
         case (.nowhere, _), (_, .nowhere): .nowhere
+        case (.themes, _), (_, .themes): intersection(ofThemes: other)
         }
+    }
+
+    private func intersection(ofThemes other: StylesheetScope) -> StylesheetScope {
+        let both = holds.flatMap { hold in other.holds.compactMap(hold.intersection) }
+        guard both.isEmpty else { return .themes(Set(both).sorted()) }
+        let themes = Set((holds + other.holds).compactMap(\.theme))
+        return themes.count > 1 ? .elsewhere(.theme) : .nowhere
     }
 
     /// Where it does not hold.
@@ -62,6 +91,8 @@ enum StylesheetScope: Equatable {
         case .nowhere: .everywhere
         case .mode(.light): .mode(.dark)
         case .mode(.dark): .mode(.light)
+        // Where a theme is not, anything may be.
+        case .themes: .elsewhere(.theme)
         case .elsewhere: self
         }
     }

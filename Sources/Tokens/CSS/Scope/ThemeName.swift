@@ -5,23 +5,23 @@ enum ThemeName {
     /// A theme may have the name of its library in front, with which the custom properties of the library begin as well.
     static func scope(ofClass name: String, library: @autoclosure () -> String?) -> StylesheetScope {
         let words = words(of: name)
-        if knownClasses.contains(words) { return scope(of: words.suffix(1), otherwise: .component) }
+        if knownClasses.contains(words) { return scope(of: words.suffix(1), isTheme: false) }
         let isTheme = words.contains { themeWords.contains($0) }
         var meant = words.filter { !neutralWords.contains($0) }
         if isTheme, meant.count == 2, words[0] == meant[0], meant[0] == library() { meant.removeFirst() }
         if meant.isEmpty { return isTheme ? .everywhere : .elsewhere(.component) }
-        return scope(of: meant[...], otherwise: isTheme ? .theme : .component)
+        return scope(of: meant[...], isTheme: isTheme)
     }
 
     /// What an attribute stands for: `[data-theme="dark"]`, `[data-dark]`.
     static func scope(ofAttribute name: String, value: String?) -> StylesheetScope {
         let nameWords = words(of: name).filter { $0 != "data" }
-        let ofName = scope(of: nameWords.filter { !neutralWords.contains($0) }[...], otherwise: .component)
+        let ofName = scope(of: nameWords.filter { !neutralWords.contains($0) }[...], isTheme: false)
         guard nameWords.contains(where: { themeWords.contains($0) }) else {
             return value == nil && ofName.mode != nil ? ofName : .elsewhere(.component)
         }
         let meant = words(of: value ?? "").filter { !neutralWords.contains($0) }
-        let ofValue = meant.isEmpty ? .everywhere : scope(of: meant[...], otherwise: .theme)
+        let ofValue = meant.isEmpty ? .everywhere : scope(of: meant[...], isTheme: true)
         return ofName.mode == nil ? ofValue : ofName.intersection(ofValue)
     }
 
@@ -37,11 +37,17 @@ enum ThemeName {
         words(of: name).allSatisfy { neutralWords.contains($0) || Int($0) != nil || $0 == "value" }
     }
 
-    private static func scope(of words: ArraySlice<String>, otherwise part: StylesheetScope.Part) -> StylesheetScope {
-        guard words.count == 1, let mode = words.first.flatMap({ TokenMode(rawValue: $0) }) else {
-            return .elsewhere(part)
-        }
-        return .mode(mode)
+    /// What a theme is called whatever is to be known of it: `acmeBlue` and `theme-acme-blue` are `acme-blue`. Nil for a name
+    /// that says nothing, and for light and dark.
+    static func theme(named name: String) -> String? {
+        let meant = words(of: name).filter { !neutralWords.contains($0) }
+        guard !meant.isEmpty, mode(named: name) == nil else { return nil }
+        return meant.joined(separator: "-")
+    }
+
+    private static func scope(of words: ArraySlice<String>, isTheme: Bool) -> StylesheetScope {
+        if words.count == 1, let mode = words.first.flatMap({ TokenMode(rawValue: $0) }) { return .mode(mode) }
+        return isTheme ? .theme(words.joined(separator: "-")) : .elsewhere(.component)
     }
 
     /// In small letters: `darkMode`, `dark-mode` and `dark_mode` are two words.

@@ -17,6 +17,7 @@ struct TokenComposition {
             var kept = entries[declaration.name] ?? []
             kept.removeAll { entry in
                 guard entry.source != sourceCount,
+                    declarations[entry.place]?.theme?.name == declaration.theme?.name,
                     declaration.mode == nil || declarations[entry.place]?.mode == declaration.mode
                 else { return false }
                 declarations[entry.place] = nil

@@ -43,7 +43,7 @@ struct TokenDocuments {
                 document.root,
                 dialect,
                 layer: document.file.layer,
-                mode: document.mode(into: &diagnostics),
+                hold: document.hold(into: &diagnostics),
                 limit: limit,
                 into: &diagnostics
             )

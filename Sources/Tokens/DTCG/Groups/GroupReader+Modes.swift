@@ -2,7 +2,7 @@ import JSON
 import SourceText
 
 extension GroupReader {
-    /// Values for light and dark that stand beside the one for both: `"$extensions": { "mode": { "dark": … } }`, which the
+    /// Values for light and dark and for themes that stand beside the one for both: `"$extensions": { "mode": { "dark": … } }`, which the
     /// format does not have, and Terrazzo and plug-ins of Figma do.
     mutating func readModes(of token: TokenObject, _ draft: TokenDraft) throws(DesignTokenProblem) {
         guard let extensions = token.extensions else { return }
@@ -29,18 +29,22 @@ extension GroupReader {
         _ value: JSONValue,
         _ draft: TokenDraft
     ) throws(DesignTokenProblem) {
-        guard let mode = ThemeName.mode(named: name.text) else {
+        let mode = ThemeName.mode(named: name.text)
+        let theme = ThemeName.theme(named: name.text)
+        // `Default` says what the value of the token says.
+        guard mode != nil || theme != nil else {
             if reportedOnce.insert("mode \(name.text)").inserted {
                 diagnostics.warning(
                     .tokensOtherTheme,
-                    "values for \(name.text.quotedForMessage), which is neither light nor dark, are not read in this file",
+                    "values for \(name.text.quotedForMessage), which is no name of an appearance or a theme, are not read in this file",
                     at: name.location
                 )
             }
             return
         }
         let content = try content(of: value, as: draft.type)
-        add(declaration(draft, content, mode, at: name.location))
+        let hold = ThemeHold(theme: theme ?? self.hold.theme, mode: mode ?? (theme == nil ? nil : self.hold.mode))
+        add(declaration(draft, content, hold, at: name.location))
     }
 
     private mutating func reportUnread(_ key: JSONString) {

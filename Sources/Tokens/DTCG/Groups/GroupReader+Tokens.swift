@@ -20,7 +20,7 @@ extension GroupReader {
         do {
             try checkModifiers(of: token)
             let content = try content(of: token, as: type)
-            add(declaration(draft, content, mode, at: member.key.location))
+            add(declaration(draft, content, hold, at: member.key.location))
             try readModes(of: token, draft)
         } catch {
             diagnostics.add(error)
@@ -30,7 +30,7 @@ extension GroupReader {
     func declaration(
         _ draft: TokenDraft,
         _ content: TokenContent,
-        _ mode: TokenMode?,
+        _ hold: ThemeHold,
         at location: SourceLocation
     ) -> TokenDeclaration {
         // What is only a reference is of the type of what it refers to.
@@ -38,7 +38,8 @@ extension GroupReader {
         return TokenDeclaration(
             name: draft.name,
             content: content,
-            mode: mode,
+            theme: hold.theme.map { TokenTheme($0) },
+            mode: hold.mode,
             layer: layer,
             type: isTyped ? draft.type?.tokenType(of: content) : nil,
             documentation: draft.documentation.flatMap { $0.isEmpty ? nil : $0 },

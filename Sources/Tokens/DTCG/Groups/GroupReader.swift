@@ -5,8 +5,8 @@ import SourceText
 struct GroupReader {
     let dialect: TokenDialect
     let layer: TokenLayer
-    /// The appearance that all of it is for.
-    let mode: TokenMode?
+    /// The theme and the appearance that all of it is for.
+    let hold: ThemeHold
     var values: JSONValueReader
     var diagnostics = DiagnosticBag()
     private(set) var declarations: [TokenDeclaration] = []
@@ -21,10 +21,10 @@ struct GroupReader {
     var reportedOnce: Set<String> = []
     private let limit: Int
 
-    private init(_ root: JSONValue, _ dialect: TokenDialect, _ layer: TokenLayer, _ mode: TokenMode?, limit: Int) {
+    private init(_ root: JSONValue, _ dialect: TokenDialect, _ layer: TokenLayer, _ hold: ThemeHold, limit: Int) {
         self.dialect = dialect
         self.layer = layer
-        self.mode = mode
+        self.hold = hold
         self.limit = limit
         values = JSONValueReader(PointerResolver(DocumentIndex(root), dialect), dialect)
     }
@@ -34,11 +34,11 @@ struct GroupReader {
         _ root: JSONValue,
         _ dialect: TokenDialect,
         layer: TokenLayer,
-        mode: TokenMode?,
+        hold: ThemeHold,
         limit: Int,
         into diagnostics: inout DiagnosticBag
     ) -> [TokenDeclaration] {
-        var reader = GroupReader(root, dialect, layer, mode, limit: limit)
+        var reader = GroupReader(root, dialect, layer, hold, limit: limit)
         reader.read(root)
         diagnostics.add(contentsOf: reader.values.diagnostics)
         diagnostics.add(contentsOf: reader.diagnostics)

@@ -8,9 +8,15 @@ extension ResolverReader {
         let mode: TokenMode?
 
         var name: String { key.text }
+
+        /// Nil for a name that says nothing.
+        var hold: ThemeHold? {
+            if let mode { return ThemeHold(mode: mode) }
+            return ThemeName.theme(named: name).map { ThemeHold(theme: $0) }
+        }
     }
 
-    /// Contexts for light and dark are read for these; of all others only the default can be.
+    /// Contexts for light and dark are read for these, the default for all, and each other one for the theme of its name.
     mutating func readModifier(_ modifier: ResolverItem) throws(DesignTokenProblem) {
         guard let value = modifier["contexts"], value.kind == .object, value.count > 0 else {
             throw DesignTokenProblem(
@@ -30,12 +36,12 @@ extension ResolverReader {
             )
         }
         let general = try general(contexts, of: modifier)
-        if let general { try readSources(general.sources, of: modifier, mode: document.file.mode) }
-        for context in contexts {
-            guard let mode = context.mode else { continue }
-            try readSources(context.sources, of: modifier, mode: mode)
+        if let general { try readSources(general.sources, of: modifier, hold: document.file.hold) }
+        for context in contexts where context.name != general?.name {
+            guard let hold = context.hold else { continue }
+            try readSources(context.sources, of: modifier, hold: hold)
         }
-        let unread = contexts.filter { $0.mode == nil && $0.name != general?.name }
+        let unread = contexts.filter { $0.hold == nil && $0.name != general?.name }
         if !unread.isEmpty { report(unread, insteadOf: general, of: modifier) }
     }
 

@@ -6,7 +6,7 @@ extension ResolverReader {
     mutating func readSources(
         _ sources: JSONValue?,
         of item: ResolverItem,
-        mode: TokenMode?,
+        hold: ThemeHold,
         within active: [Int] = []
     ) throws(DesignTokenProblem) {
         guard let sources, sources.kind == .array else {
@@ -16,7 +16,7 @@ extension ResolverReader {
         for source in sources.elements {
             guard !isFull else { return }
             do {
-                try readSource(source, mode: mode, within: active)
+                try readSource(source, hold: hold, within: active)
             } catch {
                 diagnostics.add(error)
             }
@@ -25,27 +25,27 @@ extension ResolverReader {
 
     private mutating func readSource(
         _ source: JSONValue,
-        mode: TokenMode?,
+        hold: ThemeHold,
         within active: [Int]
     ) throws(DesignTokenProblem) {
         guard source.kind == .object else {
             let message = "a source is a `$ref` or an object with tokens, and not \(source.kind.withArticle)"
             throw DesignTokenProblem(.tokensResolver, message, at: source.location)
         }
-        guard let reference = source["$ref"] else { return readTokens(source, .standard, mode: mode) }
+        guard let reference = source["$ref"] else { return readTokens(source, .standard, hold: hold) }
         for (key, _) in source.members where key != "$ref" {
             report("\(key.text.quotedForMessage) next to the `$ref` of a source is not read", at: key.location)
         }
         let target = try ResolverReference(reference)
-        guard let path = target.file else { return try readSet(target, at: reference, mode: mode, within: active) }
-        try readFile(path, target, at: reference, mode: mode)
+        guard let path = target.file else { return try readSet(target, at: reference, hold: hold, within: active) }
+        try readFile(path, target, at: reference, hold: hold)
     }
 
     /// A set, or an object with tokens, of the same document.
     private mutating func readSet(
         _ target: ResolverReference,
         at reference: JSONValue,
-        mode: TokenMode?,
+        hold: ThemeHold,
         within active: [Int]
     ) throws(DesignTokenProblem) {
         guard let first = target.segments.first, first != "modifiers", first != "resolutionOrder" else {
@@ -58,9 +58,9 @@ extension ResolverReader {
         guard !active.contains(place), !found.sourceBytes.indices.contains(reference.sourceBytes.startIndex),
             active.count < DesignTokenLimits.referenceLength
         else { throw DesignTokenProblem(.tokensCycle, "the set takes up itself in this way", at: reference.location) }
-        guard first == "sets", target.segments.count == 2 else { return readTokens(found, .standard, mode: mode) }
+        guard first == "sets", target.segments.count == 2 else { return readTokens(found, .standard, hold: hold) }
         let item = ResolverItem(kind: .set, name: target.segments[1], local: found, targets: try bases(of: found))
-        try readSources(item["sources"], of: item, mode: mode, within: active + [place])
+        try readSources(item["sources"], of: item, hold: hold, within: active + [place])
     }
 
     /// What a file says of its own appearance does not count: the resolver says where it belongs.
@@ -68,7 +68,7 @@ extension ResolverReader {
         _ path: String,
         _ target: ResolverReference,
         at reference: JSONValue,
-        mode: TokenMode?
+        hold: ThemeHold
     ) throws(DesignTokenProblem) {
         guard let place = files.place(of: path, from: document.path), let source = files.document(at: place) else {
             throw DesignTokenProblem(
@@ -86,10 +86,10 @@ extension ResolverReader {
         guard let root = index.value(at: target.segments), root.kind == .object else {
             throw DesignTokenProblem(.tokensResolver, "this leads nowhere in that file", at: reference.location)
         }
-        readTokens(root, dialect, mode: mode)
+        readTokens(root, dialect, hold: hold)
     }
 
-    private mutating func readTokens(_ root: JSONValue, _ dialect: TokenDialect, mode: TokenMode?) {
+    private mutating func readTokens(_ root: JSONValue, _ dialect: TokenDialect, hold: ThemeHold) {
         remainingBytes -= root.sourceBytes.count
         remainingSources -= 1
         guard remainingBytes >= 0, remainingSources >= 0 else {
@@ -104,7 +104,7 @@ extension ResolverReader {
             root,
             dialect,
             layer: document.file.layer,
-            mode: mode,
+            hold: hold,
             limit: remainingDeclarations,
             into: &diagnostics
         )

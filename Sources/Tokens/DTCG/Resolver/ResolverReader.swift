@@ -53,7 +53,7 @@ struct ResolverReader {
     private mutating func read(_ item: ResolverItem) throws(DesignTokenProblem) {
         checkProperties(of: item)
         switch item.kind {
-        case .set: try readSources(item["sources"], of: item, mode: document.file.mode)
+        case .set: try readSources(item["sources"], of: item, hold: document.file.hold)
         case .modifier: try readModifier(item)
         }
     }

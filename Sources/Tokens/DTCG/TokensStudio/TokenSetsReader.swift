@@ -21,27 +21,33 @@ struct TokenSetsReader {
         let themes = TokenThemes(document.root["$themes"])
         var remaining = limit
         for set in orderedSets() {
-            let mode: TokenMode?
+            let holds: [ThemeHold]
             switch themes.place(of: set.key.text) {
-            case .everywhere: mode = document.file.mode
-            case .mode(let own): mode = own
+            case .everywhere: holds = [document.file.hold]
+            case .mode(let own): holds = [ThemeHold(theme: document.file.hold.theme, mode: own)]
+            case .themes(let names): holds = names.map { ThemeHold(theme: $0, mode: document.file.mode) }
             case .elsewhere:
-                reportUnread(set.key, "is only in themes that are neither light nor dark")
+                reportUnread(set.key, "is only in themes whose names say nothing")
                 continue
             case .nowhere:
                 reportUnread(set.key, "is in no theme")
                 continue
             }
-            let declarations = GroupReader.read(
-                set.value,
-                dialect,
-                layer: document.file.layer,
-                mode: mode,
-                limit: remaining,
-                into: &diagnostics
-            )
-            remaining -= declarations.count
-            composition.add(declarations)
+            for (place, hold) in holds.enumerated() {
+                // What is to say of a set is said once.
+                var again = DiagnosticBag()
+                let declarations = GroupReader.read(
+                    set.value,
+                    dialect,
+                    layer: document.file.layer,
+                    hold: hold,
+                    limit: remaining,
+                    into: &again
+                )
+                if place == 0 { diagnostics.add(contentsOf: again) }
+                remaining -= declarations.count
+                composition.add(declarations)
+            }
         }
         if declarations.isEmpty {
             diagnostics.warning(.tokensNothing, "no token is read from this file", at: .start(of: document.path))

@@ -4,6 +4,7 @@ import JSON
 struct TokenThemes {
     private struct Theme {
         let mode: TokenMode?
+        let name: String
         let group: String
         let sets: Set<String>
     }
@@ -19,6 +20,7 @@ struct TokenThemes {
             }
             return Theme(
                 mode: theme["name"]?.string.flatMap { ThemeName.mode(named: $0) },
+                name: theme["name"]?.string ?? "",
                 group: theme["group"]?.string ?? "",
                 sets: Set(sets ?? [])
             )
@@ -28,7 +30,9 @@ struct TokenThemes {
     enum Place: Equatable {
         case everywhere
         case mode(TokenMode)
-        /// Only in themes that are neither light nor dark nor the first of their group.
+        /// Only in these, which are neither light nor dark nor the first of their group.
+        case themes([String])
+        /// Only in themes without a name that says anything.
         case elsewhere
         case nowhere
     }
@@ -41,7 +45,10 @@ struct TokenThemes {
         guard !users.isEmpty else { return .nowhere }
         if users.contains(where: isGeneral) { return ownMode.map(Place.mode) ?? .everywhere }
         let modes = Set(users.compactMap(\.mode))
-        if modes.isEmpty { return .elsewhere }
+        if modes.isEmpty {
+            let names = users.compactMap { ThemeName.theme(named: $0.name) }
+            return names.isEmpty ? .elsewhere : .themes(Set(names).sorted())
+        }
         let allModes = Set(themes.compactMap(\.mode))
         guard modes != allModes, let mode = modes.first else { return .everywhere }
         return .mode(mode)

@@ -2,8 +2,8 @@ import SourceText
 
 /// Finds the declaration that holds for each token in each appearance.
 ///
-/// Among what is said plainly it is as in CSS: `!important` comes first, then the `@layer`, then what is said for just this
-/// appearance, then what stands later. What insists less, such as a default, stands outside of that order: it is compared
+/// Among what is said plainly it is as in CSS: `!important` comes first, then the `@layer`, then the theme, then what is said for
+/// just this appearance, then what stands later. What insists less, such as a default, stands outside of that order: it is compared
 /// with the strongest of what is said plainly. Between the layers of files, an override wins, and an extension adds what is
 /// missing.
 struct TokenCascade {
@@ -88,6 +88,7 @@ struct TokenCascade {
         if later.strength == .plain, earlier.strength == .plain, later.layerRank != earlier.layerRank {
             return later.layerRank > earlier.layerRank
         }
+        if later.themeRank != earlier.themeRank { return later.themeRank > earlier.themeRank }
         if (later.mode == nil) != (earlier.mode == nil) { return later.mode != nil }
         let strengths = (later.strength, earlier.strength)
         if strengths.0 != strengths.1 { return strengths.0 > strengths.1 }
@@ -117,7 +118,7 @@ extension TokenDeclaration {
     /// Whether nothing but their order or `!important` says which of two declarations of a token holds. An `@layer` is
     /// there to say it, and files of overrides replace each other.
     fileprivate func isRival(of other: TokenDeclaration) -> Bool {
-        mode == other.mode && layer == other.layer && strength == other.strength
+        mode == other.mode && themeRank == other.themeRank && layer == other.layer && strength == other.strength
             && abs(layerRank) == abs(other.layerRank)
             && (layer != .override || location.file == other.location.file)
     }

@@ -2,10 +2,22 @@ import SourceText
 
 /// Says which pairs are below what WCAG 2 asks for, and which can't be judged.
 enum ContrastLint {
-    static func check(_ pairs: [ContrastPair], of graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
+    /// In a theme, in the appearances that it has. What is the same as `known`, without the theme, is told there.
+    static func check(
+        _ pairs: [ContrastPair],
+        of graph: TokenGraph,
+        in theme: DesignTheme? = nil,
+        besides known: [ContrastPair] = [],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let told = Dictionary(known.map { ([$0.text, $0.fill], $0) }) { first, _ in first }
+        let modes = TokenMode.allCases.filter { theme?.appearance == nil || $0 == theme?.appearance }
+        let place = theme.map { " in the theme “\($0.name)”" } ?? ""
         for pair in pairs {
             guard let required = pair.required else { continue }
-            let low = TokenMode.allCases.filter(pair.isTooLow)
+            let other = told[[pair.text, pair.fill]]
+            let modes = modes.filter { pair[$0] != other?[$0] }
+            let low = modes.filter(pair.isTooLow)
             if let first = low.first {
                 let figures = low.compactMap { mode in
                     pair[mode].contrast.map { "\(figure($0)):1 in \(mode.rawValue)" }
@@ -13,15 +25,15 @@ enum ContrastLint {
                 report(
                     .warning,
                     "the contrast of `\(pair.text)` on `\(pair.fill)` is \(figures.joined(separator: " and ")), "
-                        + "below \(figure(required)):1",
+                        + "below \(figure(required)):1\(place)",
                     pair,
                     in: first,
                     of: graph,
                     into: &diagnostics
                 )
             }
-            if let first = TokenMode.allCases.first(where: { pair[$0] == .transparentFill }) {
-                let place = pair.light == pair.dark ? "" : " in \(first.rawValue)"
+            if let first = modes.first(where: { pair[$0] == .transparentFill }) {
+                let place = (pair.light == pair.dark ? "" : " in \(first.rawValue)") + place
                 report(
                     .note,
                     "the contrast of `\(pair.text)` on `\(pair.fill)` is not known\(place), as the fill is transparent",

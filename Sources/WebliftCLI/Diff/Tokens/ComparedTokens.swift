@@ -34,7 +34,29 @@ enum ComparedTokens {
             new.resolved(by: reader, into: &diagnostics)
         }
         guard !diagnostics.hasErrors else { return nil }
+        reportThemes(before, after, into: &diagnostics)
         return changes(from: before, to: after, new.inputs.settings, translations)
+    }
+
+    /// A theme is a case of an enum for those who call the package. What tokens are in themes is not compared.
+    private static func reportThemes(
+        _ old: ResolvedTokens,
+        _ new: ResolvedTokens,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let (before, after) = (Set(old.themeNames), Set(new.themeNames))
+        for name in before.subtracting(after).sorted() {
+            diagnostics.warning(
+                .changesTokens,
+                "the theme “\(name)” is gone, and with it the case of that name, which breaks those who choose it",
+                at: nil
+            )
+        }
+        for name in after.subtracting(before).sorted() {
+            diagnostics.note(.changesTokens, "the theme “\(name)” is new", at: nil)
+        }
+        guard !before.isDisjoint(with: after) else { return }
+        diagnostics.note(.changesTokens, "tokens are compared without themes, and not in each theme", at: nil)
     }
 
     /// The same of what is read already.

@@ -105,6 +105,11 @@ struct TokensPage {
             let text = "too low: \(tooLow.joined(separator: ", "))"
             figures.append(Self.figure("Contrast pairs", contrast.count, text))
         }
+        let themes = ThemeFigures.all(of: catalogue)
+        if !themes.isEmpty {
+            let texts = themes.map { "\($0.theme.name): \($0.text)" }
+            figures.append(Self.figure("Themes", themes.count, texts.joined(separator: ". ")))
+        }
         return figures
     }
 

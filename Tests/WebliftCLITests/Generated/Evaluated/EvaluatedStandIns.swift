@@ -27,8 +27,9 @@ enum EvaluatedStandIns {
             let background: Color, backgroundPressed: Color, backgroundSelected: Color, backgroundSelectedPressed: Color
             let backgroundDisabled: Color, text: Color, textSelected: Color, textDisabled: Color, border: Color
             let borderSelected: Color, borderDisabled: Color, borderFocused: Color, borderInvalid: Color, tint: Color
-            var backgroundInvalid: Color?, backgroundSelectedDisabled: Color?, textPressed: Color?
-            var textSelectedDisabled: Color?, borderPressed: Color?, borderSelectedDisabled: Color?
+            var backgroundHovered: Color?, backgroundSelectedHovered: Color?, backgroundInvalid: Color?
+            var backgroundSelectedDisabled: Color?, textHovered: Color?, textPressed: Color?, textSelectedDisabled: Color?
+            var borderHovered: Color?, borderPressed: Color?, borderSelectedDisabled: Color?
             var parts: ComponentParts = [:]
             var scrim = Color.black
 
@@ -73,6 +74,26 @@ enum EvaluatedStandIns {
         }
         public struct ComponentCurve: Sendable {
             public init(x1: Double, y1: Double, x2: Double, y2: Double) {}
+        }
+
+        public protocol View {}
+        struct AnyView: View { init(_ view: some View) {} }
+        @resultBuilder
+        public enum ViewBuilder { public static func buildBlock<Content>(_ content: Content) -> Content { content } }
+        @MainActor
+        public struct Binding<Value> {
+            let get: @MainActor () -> Value, set: @MainActor (Value) -> Void
+            var wrappedValue: Value {
+                get { get() }
+                nonmutating set { set(newValue) }
+            }
+        }
+        public protocol ObservableObject: AnyObject {}
+        @propertyWrapper
+        struct Published<Value> { var wrappedValue: Value }
+        struct Logger {
+            init(subsystem: String, category: String) {}
+            func notice(_ message: String) {}
         }
         """
 }

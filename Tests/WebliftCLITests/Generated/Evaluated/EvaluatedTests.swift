@@ -7,7 +7,8 @@ import Testing
 struct EvaluatedTests {
     /// Support code that is made of values.
     private static let support = [
-        "ClosedRange+Between", "ComponentDateField", "ComponentEmphasis", "ComponentNumbered", "ComponentPageItem",
+        "ClosedRange+Between", "ComponentDateField", "ComponentEmphasis", "ComponentNotifications", "ComponentNumbered",
+        "ComponentPageItem",
         "ComponentParts", "ComponentPartStyle", "ComponentState",
         "ComponentSearch", "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment",
         "Set+Membership",
@@ -70,6 +71,32 @@ struct EvaluatedTests {
         chosen[contains: "c", replacing: true] = true
         check(chosen == ["c"], "one choice takes the place of the others")
 
+        @MainActor
+        func checkNotifications() {
+            // “show(.init(type: .error, title: title, …))”, “dismiss(toast.id)”, and what is more important goes first.
+            struct Shown: View {}
+            let notifications = ComponentNotifications()
+            func show(_ title: String, _ priority: ComponentNotifications.Priority) -> UUID {
+                notifications.show(title, priority: priority) { _ in Shown() }
+            }
+            let saved = show("saved", .normal), tip = show("tip", .low), failed = show("failed", .high)
+            let sent = notifications.show("sent") { _ in Shown() }
+            check(notifications.items.map(\.id) == [failed, saved, sent, tip], "by priority, and then as they came")
+            check(notifications.items.allSatisfy { $0.duration == 4 }, "four seconds")
+            check(notifications.announcement(of: failed) == "failed", "VoiceOver tells what comes")
+            check(notifications.announcement(of: failed) == nil, "and not what comes back")
+            let binding = notifications.isPresented(saved)
+            check(binding.wrappedValue, "what waits is presented as soon as it has a place")
+            binding.wrappedValue = false
+            check(!binding.wrappedValue, "what its content dismisses is gone")
+            notifications.dismiss(tip)
+            notifications.dismiss(tip)
+            check(notifications.items.map(\.id) == [failed, sent], "dismissed once")
+            notifications.dismissAll()
+            check(notifications.items.isEmpty, "all are gone")
+        }
+        MainActor.assumeIsolated { checkNotifications() }
+
         """#
 
     @Test("raw values are the web's, texts can be read on their fills in both appearances, and conversions hold")
@@ -112,7 +139,8 @@ struct EvaluatedTests {
 
     private static func withoutScreen(_ text: String) -> String {
         text.replacing("#if os(iOS)", with: "#if true").replacing("import SwiftUI\n", with: "import Foundation\n")
-            .replacing("import UIKit\n", with: "")
+            .replacing("import UIKit\n", with: "").replacing("import Combine\n", with: "")
+            .replacing("import os\n", with: "")
     }
 
     /// What the generated tests expect of raw values and of contrast, as statements of a program.

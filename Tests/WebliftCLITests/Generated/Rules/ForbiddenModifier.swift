@@ -12,7 +12,6 @@ struct ForbiddenModifier: OutputRule {
         "accentColor": "is deprecated: tint",
         "onHover": "does not happen to fingers",
         "onContinuousHover": "does not happen to fingers",
-        "hoverEffect": "does not happen to fingers",
     ]
 
     func findings(in file: SwiftFile) -> [OutputFinding] {

@@ -4,6 +4,8 @@ import SwiftUI
 /// Buttons that are drawn with the colors, sizes and shapes of the design system.
 @available(iOS 15, *)
 struct ComponentButtonStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.accessibilityShowButtonShapes) private var showsButtonShapes
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
     private let shape: ComponentShape
@@ -26,11 +28,8 @@ struct ComponentButtonStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            // A mask, because VoiceOver doesn't read a view without opacity.
-            .mask { Rectangle().opacity(isLoading ? 0 : 1) }
-            .overlay {
-                if isLoading { ProgressView() }
-            }
+            .modifier(underline(isPressed: configuration.isPressed))
+            .modifier(ComponentButtonProgress(isLoading: isLoading))
             .modifier(
                 ComponentSurface(
                     "button",
@@ -41,7 +40,16 @@ struct ComponentButtonStyle: ButtonStyle {
                     isSelected: isSelected
                 )
             )
+            .pointed(colors, in: shape)
             .touchTarget(metrics)
+    }
+
+    /// Links are underlined, and what shows no shape is where the user asked for the shapes of buttons.
+    private func underline(isPressed: Bool) -> ComponentUnderline {
+        ComponentUnderline(
+            isShown: colors.emphasis == .link || (colors.emphasis == .plain && showsButtonShapes),
+            color: colors.text(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected)
+        )
     }
 }
 #endif

@@ -8,21 +8,24 @@ struct ComponentCheckboxMark: View {
     @Environment(\.componentIsPressed) private var isPressed
     @Environment(\.componentPlace) private var place
     @Environment(\.componentStates) private var states
+    @Environment(\.componentIsInvalid) private var isInvalidAround
     @ScaledMetric private var size: CGFloat
     private let isOn: Bool
     private let isMixed: Bool
-    private let isInvalid: Bool
+    private let isOwnInvalid: Bool
     private let colors: ComponentColors
     private let metrics: ComponentMetrics
 
     init(isOn: Bool, isMixed: Bool, isInvalid: Bool, colors: ComponentColors, metrics: ComponentMetrics) {
         self.isOn = isOn
         self.isMixed = isMixed
-        self.isInvalid = isInvalid
+        isOwnInvalid = isInvalid
         self.colors = colors
         self.metrics = metrics
         _size = ScaledMetric(wrappedValue: metrics.iconSize, relativeTo: metrics.textStyle)
     }
+
+    private var isInvalid: Bool { isOwnInvalid || isInvalidAround }
 
     var body: some View {
         Group {

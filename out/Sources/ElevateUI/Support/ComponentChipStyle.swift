@@ -39,6 +39,7 @@ struct ComponentChipStyle: ButtonStyle {
                     isSelected: isSelected
                 )
             )
+            .pointed(colors, in: shape)
             .touchTarget(metrics)
     }
 }

@@ -18,7 +18,9 @@ extension ComponentColors {
         borderDisabled: Color(uiColor: .quaternarySystemFill),
         borderFocused: .accentColor,
         borderInvalid: Color(uiColor: .systemRed),
-        tint: Color(uiColor: .label)
+        tint: Color(uiColor: .label),
+        outline: Color(uiColor: .separator),
+        link: .accentColor
     )
     static let primary = toned(.accentColor)
     static let success = toned(Color(uiColor: .systemGreen))

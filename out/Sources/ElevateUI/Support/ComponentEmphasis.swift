@@ -3,7 +3,15 @@
 @available(iOS 15, *)
 enum ComponentEmphasis: Sendable {
     case filled
+    /// On the second fill of the system.
+    case secondary
+    /// On a light tint of its color.
+    case soft
+    /// In a border, without a fill.
     case outlined
+    /// Without both until it is pressed.
     case plain
+    /// As underlined text.
+    case link
 }
 #endif

@@ -4,9 +4,13 @@ import SwiftUI
 /// A control with its label above or beside it, and with help or what is wrong below.
 ///
 /// VoiceOver reads the label with the control. Where the label is hidden, the control has it as accessibility label.
+/// What is wrong is read with the control, too, where it is a text, and below the control in any case.
+///
+/// The controls inside are told that the value is invalid.
 @available(iOS 15, *)
 struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: View {
     @Environment(\.componentStrings) private var strings
+    @Environment(\.componentIsInvalid) private var isInvalidAround
     @Namespace private var namespace
     private let direction: Axis
     private let colors: ComponentColors
@@ -14,6 +18,8 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
     private let isRequired: Bool
     private let isInvalid: Bool
     private let isReadOnly: Bool
+    private let alwaysShowsError: Bool
+    private let spokenError: String?
     private let hidesLabel: Bool
     private let spokenLabel: String?
     private let label: Label
@@ -28,6 +34,8 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         isRequired: Bool = false,
         isInvalid: Bool = false,
         isReadOnly: Bool = false,
+        alwaysShowsError: Bool = false,
+        spokenError: String? = nil,
         spokenLabel: String? = nil,
         hidesLabel: Bool = false,
         @ViewBuilder label: () -> Label,
@@ -41,6 +49,8 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         self.isRequired = isRequired
         self.isInvalid = isInvalid
         self.isReadOnly = isReadOnly
+        self.alwaysShowsError = alwaysShowsError
+        self.spokenError = spokenError
         self.hidesLabel = hidesLabel
         self.spokenLabel = spokenLabel
         self.label = label()
@@ -56,6 +66,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
                     markedLabel.accessibilityLabeledPair(role: .label, id: Self.pair, in: namespace)
                 }
                 content
+                    .environment(\.componentIsInvalid, isWrong)
                     .accessibilityLabeledPair(role: .content, id: Self.pair, in: namespace)
                     .accessibilityHint(hint)
                     .spokenLabel(spokenLabel)
@@ -64,7 +75,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
                 .font(.footnote)
                 .foregroundStyle(.secondary)
                 .part(colors.parts["help"])
-            if isInvalid {
+            if isInvalid || alwaysShowsError {
                 error
                     .font(.footnote)
                     .foregroundStyle(colors.borderInvalid)
@@ -73,6 +84,9 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         }
         .accessibilityElement(children: .contain)
     }
+
+    /// What stands inside of a field that is invalid is so as well.
+    private var isWrong: Bool { isInvalid || isInvalidAround }
 
     private var markedLabel: some View {
         HStack(spacing: metrics.spacing) {
@@ -94,9 +108,11 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         [
             isReadOnly ? strings.readOnly : nil,
             isRequired ? strings.required : nil,
-            isInvalid ? strings.invalid : nil,
+            isWrong ? strings.invalid : nil,
+            isInvalid || alwaysShowsError ? spokenError : nil,
         ]
         .compactMap { $0 }
+        .filter { !$0.isEmpty }
         .joined(separator: ", ")
     }
 }

@@ -7,13 +7,14 @@ struct ComponentFieldBox: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentPlace) private var place
     @Environment(\.componentStates) private var states
+    @Environment(\.componentIsInvalid) private var isInvalidAround
     @State private var isHovered = false
     @ScaledMetric private var scale: CGFloat = 1
     private let ownColors: ComponentColors
     private let ownMetrics: ComponentMetrics
     private let shape: ComponentShape
     private let isFocused: Bool
-    private let isInvalid: Bool
+    private let isOwnInvalid: Bool
 
     init(
         colors: ComponentColors,
@@ -26,7 +27,7 @@ struct ComponentFieldBox: ViewModifier {
         ownMetrics = metrics
         self.shape = shape
         self.isFocused = isFocused
-        self.isInvalid = isInvalid
+        isOwnInvalid = isInvalid
         _scale = ScaledMetric(wrappedValue: 1, relativeTo: metrics.textStyle)
     }
 
@@ -34,6 +35,8 @@ struct ComponentFieldBox: ViewModifier {
     private var colors: ComponentColors { ownColors.adding(place.style(of: "field")) }
 
     private var metrics: ComponentMetrics { ownMetrics.adding(place.style(of: "field")) }
+
+    private var isInvalid: Bool { isOwnInvalid || isInvalidAround }
 
     private var minimumHeight: CGFloat { max(metrics.minimumHeight, metrics.touchTarget) * scale }
 

@@ -11,14 +11,17 @@ import UIKit
 final class ComponentHosting<Root: View> {
     private weak var host: UIView?
     private let root: (_ version: Int) -> Root
-    private let controller: UIHostingController<Root>
+    private let controller: UIHostingController<ComponentSurrounded<Root>>
+    private var surroundings = ComponentSurroundings()
     private var version = 0
     private var knownSize: CGSize?
 
     init(in host: UIView, root: @escaping (_ version: Int) -> Root) {
         self.host = host
         self.root = root
-        controller = UIHostingController(rootView: root(version))
+        controller = UIHostingController(
+            rootView: ComponentSurrounded(surroundings: surroundings, content: root(version))
+        )
     }
 
     /// Adds the SwiftUI view to its host; done once, when the host is made.
@@ -43,14 +46,22 @@ final class ComponentHosting<Root: View> {
     /// Evaluates the root view again, after a property of the component has changed.
     func update() {
         version &+= 1
-        controller.rootView = root(version)
+        show()
         controller.view.invalidateIntrinsicContentSize()
         host?.invalidateIntrinsicContentSize()
+    }
+
+    private func show() {
+        controller.rootView = ComponentSurrounded(surroundings: surroundings, content: root(version))
     }
 
     /// Makes the SwiftUI view part of the view controller that the host is in, so that presentations and traits
     /// reach it; called when the host has moved into a window or out of it.
     func moveToWindow() {
+        if let slot, slot.surroundings !== surroundings {
+            surroundings = slot.surroundings
+            show()
+        }
         let parent = host?.window == nil ? nil : hostController
         guard parent !== controller.parent else { return }
         if controller.parent != nil {
@@ -81,6 +92,16 @@ final class ComponentHosting<Root: View> {
 
     func sizeThatFits(_ size: CGSize) -> CGSize {
         controller.sizeThatFits(in: size)
+    }
+
+    /// The slot of another component that the host is in.
+    private var slot: ComponentSlotContainer? {
+        var view = host?.superview
+        while let current = view {
+            if let slot = current as? ComponentSlotContainer { return slot }
+            view = current.superview
+        }
+        return nil
     }
 
     private var hostController: UIViewController? {

@@ -5,17 +5,19 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentLoading: ViewModifier {
     @Environment(\.componentStrings) private var strings
+    @State private var isShown = false
     let isLoading: Bool
 
     func body(content: Content) -> some View {
         content
-            .opacity(isLoading ? Self.dimmedOpacity : 1)
+            .opacity(isShown ? Self.dimmedOpacity : 1)
             .disabled(isLoading)
             .overlay {
-                if isLoading {
+                if isShown {
                     ProgressView().accessibilityLabel(strings.loading)
                 }
             }
+            .delayed(isLoading, in: $isShown)
     }
 
     private static let dimmedOpacity = 0.4

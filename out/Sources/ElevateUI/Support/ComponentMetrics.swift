@@ -19,6 +19,8 @@ struct ComponentMetrics: Sendable {
     var typeface: String?
     var fontSize: CGFloat?
     var fontWeight: Font.Weight?
+    /// What a caller gives for the padding of one component, which no token changes.
+    private(set) var ownPadding: EdgeInsets?
     /// None, where no design token says one.
     var shadow: [ComponentShadow] = []
 
@@ -32,12 +34,26 @@ struct ComponentMetrics: Sendable {
         return metrics
     }
 
+    /// The same with the padding that a caller gives: the distance from the background and the border to the content.
+    func padded(_ padding: EdgeInsets?) -> ComponentMetrics {
+        guard let padding else { return self }
+        var metrics = self
+        metrics.padding = padding
+        metrics.ownPadding = padding
+        return metrics
+    }
+
+    /// The same on all sides.
+    func padded(_ length: CGFloat?) -> ComponentMetrics {
+        padded(length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })
+    }
+
     /// The same with what tokens say of the whole for some values of the API, or of what is in another component.
     func adding(_ style: ComponentPartStyle?) -> ComponentMetrics {
         guard let style else { return self }
         var metrics = self
         metrics.minimumHeight = style.height.value(in: .normal) ?? style.size.value(in: .normal) ?? minimumHeight
-        metrics.padding = style.padding.value(in: .normal) ?? padding
+        metrics.padding = ownPadding ?? style.padding.value(in: .normal) ?? padding
         metrics.spacing = style.spacing.value(in: .normal) ?? spacing
         metrics.cornerRadius = style.cornerRadius.value(in: .normal) ?? cornerRadius
         metrics.borderWidth = style.borderWidth.value(in: .normal) ?? borderWidth

@@ -107,7 +107,11 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
         }
         .overlay {
             if found.isEmpty {
-                Text(strings.noResults).foregroundStyle(.secondary)
+                ComponentEmptyState {
+                    Text(strings.noResults)
+                } icon: {
+                    ComponentIcon("magnifyingglass")
+                }
             }
         }
         .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always))

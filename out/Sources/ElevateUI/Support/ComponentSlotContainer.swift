@@ -6,6 +6,8 @@ import UIKit
 /// SwiftUI keeps the container while the view in it is exchanged.
 @available(iOS 15, *)
 final class ComponentSlotContainer: UIView {
+    /// For the components in the view.
+    let surroundings = ComponentSurroundings()
     private weak var shown: UIView?
     /// The size that the view had been given, for views that have none of their own.
     private var givenSize = CGSize.zero

@@ -17,6 +17,9 @@ struct ComponentSlotView: UIViewRepresentable {
 
     func updateUIView(_ container: ComponentSlotContainer, context: Context) {
         container.show(view)
+        // The components in the view may not change while SwiftUI updates that around it.
+        let isInvalid = context.environment.componentIsInvalid
+        Task { container.surroundings.update(isInvalid: isInvalid) }
     }
 
     @available(iOS 16, *)

@@ -36,6 +36,9 @@ public struct ComponentStrings: Sendable {
     /// What an arrow beside a figure says: it has grown.
     public var increase: String
     public var decrease: String
+    /// How a table is sorted by a column.
+    public var ascending: String
+    public var descending: String
     public var itemsPerPage: String
     /// The handle between two views beside each other.
     public var position: String
@@ -76,6 +79,8 @@ public struct ComponentStrings: Sendable {
         collapsed: String = "Collapsed",
         increase: String = "Increase",
         decrease: String = "Decrease",
+        ascending: String = "Ascending",
+        descending: String = "Descending",
         itemsPerPage: String = "Items per page",
         position: String = "Position",
         navigation: String = "Navigation",
@@ -115,6 +120,8 @@ public struct ComponentStrings: Sendable {
         self.collapsed = collapsed
         self.increase = increase
         self.decrease = decrease
+        self.ascending = ascending
+        self.descending = descending
         self.itemsPerPage = itemsPerPage
         self.position = position
         self.navigation = navigation

@@ -5,18 +5,30 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-avatar>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Data/avatar.md`
+///
 /// **Adapted:**
 /// - `loading`: left out. When the browser fetches a picture. `AsyncImage` fetches it when it is shown.
 @available(iOS 15, *)
 public struct ElevateAvatar<Icon: View, Badge: View>: View {
-    private let label: String
+    // MARK: - Properties
+
     private let image: URL?
     private let initials: String?
     private let shape: AvatarTokens.Shape
     private let size: AvatarTokens.Size
-    private let onError: (() -> Void)?
+
+    // MARK: - Content
+
+    private let label: String
     private let icon: Icon
     private let badge: Badge
+
+    // MARK: - Actions
+
+    private let onError: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The name of the person, for assistive technology.
@@ -47,6 +59,8 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
         self.badge = badge()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Group {
             avatarImage
@@ -59,6 +73,8 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         AvatarTokens.colors.adding(AvatarTokens.styles(shape: shape))
     }
@@ -70,6 +86,8 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
     private var outline: ComponentShape {
         ComponentShape(AvatarTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
+
+    // MARK: - Parts of the Body
 
     private var avatarImage: some View {
         Group {
@@ -104,6 +122,8 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
         }
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,17 +5,29 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-breadcrumb>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Navigation/breadcrumb.md`
+///
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
 @available(iOS 15, *)
 public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
+    // MARK: - Properties
+
     @Environment(\.componentStrings) private var componentStrings
     @Environment(\.openURL) private var openURL
-    private let items: [ElevateBreadcrumbItem]
     private let isDisabled: Bool
-    private let onCollapse: (() -> Void)?
+
+    // MARK: - Content
+
+    private let items: [ElevateBreadcrumbItem]
     private let content: Content
     private let separator: Separator
+
+    // MARK: - Actions
+
+    private let onCollapse: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - items: One `elvt-breadcrumb-item` a level.
@@ -37,6 +49,8 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
         self.content = content()
         self.separator = separator()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         ScrollView(.horizontal, showsIndicators: false) {
@@ -62,6 +76,8 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         BreadcrumbTokens.colors
     }
@@ -73,6 +89,8 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
     private var outline: ComponentShape {
         ComponentShape(BreadcrumbTokens.shape, radius: metrics.cornerRadius)
     }
+
+    // MARK: - Parts of the Body
 
     private var breadcrumbSeparator: some View {
         Group {
@@ -99,6 +117,8 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
         .accessibilityAddTraits(item.url != nil ? .isLink : [])
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateBreadcrumb where Content == EmptyView, Separator == EmptyView {
@@ -169,6 +189,8 @@ extension ElevateBreadcrumb {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,11 +5,15 @@ import Foundation
 ///
 /// **Web Component:** `<elvt-breadcrumb-item>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Navigation/breadcrumb-item.md`
+///
 /// **Adapted:**
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
 /// - `@click`: combined with `@elvt-navigate`.
 @available(iOS 15, *)
 public struct ElevateBreadcrumbItem: Identifiable {
+    // MARK: - Properties
+
     public let id: AnyHashable
     /// The name of the level.
     public var label: String
@@ -21,6 +25,8 @@ public struct ElevateBreadcrumbItem: Identifiable {
     public var isCurrent: Bool
     /// The user pressed the level. Prevent the event to stay.
     public var action: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The name of the level.

@@ -8,6 +8,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-button>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Buttons/button.md`
+///
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
@@ -20,6 +22,8 @@ import SwiftUI
 /// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: View {
+    // MARK: - Properties
+
     @Environment(\.openURL) private var openURL
     @FocusState private var isFocused: Bool
     private let padding: EdgeInsets?
@@ -30,10 +34,18 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
     private let isDisabled: Bool
     private let isSelected: Bool
     private let isPulsing: Bool
-    private let action: (() -> Void)?
+
+    // MARK: - Content
+
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
+
+    // MARK: - Actions
+
+    private let action: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - padding: Overrides the inner distance, as CSS `padding` takes it.
@@ -76,6 +88,8 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         self.suffix = suffix()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
@@ -87,7 +101,7 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .buttonStyle(
             ComponentButtonStyle(
                 colors: colors,
-                metrics: metrics,
+                metrics: metrics.padded(padding),
                 shape: outline,
                 isSelected: isSelected
             )
@@ -98,7 +112,6 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .pulsing(isPulsing)
-        .padding(padding ?? EdgeInsets())
         .modifier(
             ComponentFrame(
                 parts: colors.parts,
@@ -106,6 +119,8 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
             )
         )
     }
+
+    // MARK: - Token Accessors
 
     private var colors: ComponentColors {
         ButtonTokens.colors(for: tone).adding(ButtonTokens.styles(shape: shape))
@@ -119,6 +134,8 @@ public struct ElevateButton<LabelContent: View, Prefix: View, Suffix: View>: Vie
         ComponentShape(ButtonTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateButton where LabelContent == Text {
@@ -165,6 +182,8 @@ extension ElevateButton where LabelContent == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -4,12 +4,21 @@ import SwiftUI
 /// Joins related buttons to one bar, so that they read as a single control.
 ///
 /// **Web Component:** `<elvt-button-group>`
+///
+/// **API Reference:** `elevate/2.0/docs/Buttons/button-group.md`
 @available(iOS 15, *)
 public struct ElevateButtonGroup<Content: View>: View {
-    private let label: String
+    // MARK: - Properties
+
     private let direction: ButtonGroupTokens.Direction
     private let size: ButtonGroupTokens.Size
+
+    // MARK: - Content
+
+    private let label: String
     private let content: Content
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: Names the group for assistive technology. It is not shown.
@@ -27,6 +36,8 @@ public struct ElevateButtonGroup<Content: View>: View {
         self.size = size
         self.content = content()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
@@ -46,6 +57,8 @@ public struct ElevateButtonGroup<Content: View>: View {
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         ButtonGroupTokens.colors
     }
@@ -62,6 +75,8 @@ public struct ElevateButtonGroup<Content: View>: View {
         ButtonGroupTokens.direction(for: direction)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateButtonGroup {
@@ -86,6 +101,8 @@ extension ElevateButtonGroup {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -6,6 +6,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-date-picker>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/date-picker.md`
+///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
 /// - `valueAsDate`: combined with `value`.
@@ -26,13 +28,13 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @Binding private var selection: Date?
-    private let label: String
     private let minimumDate: Date?
     private let maximumDate: Date?
     private let disabledDates: [Date]
-    private let errorMessage: String?
     private let firstDayOfWeek: DatePickerTokens.FirstDayOfWeek
     private let size: DatePickerTokens.Size
     private let strings: DatePickerTokens.Strings
@@ -40,9 +42,19 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isDateDisabled: ((Date) -> Bool)?
-    private let onChange: ((Date?) -> Void)?
+
+    // MARK: - Content
+
+    private let label: String
+    private let errorMessage: String?
     private let helpText: HelpText
     private let footer: Footer
+
+    // MARK: - Actions
+
+    private let onChange: ((Date?) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label above the date picker.
@@ -97,12 +109,15 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         self.footer = footer()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isUnfit
+            isInvalid: isUnfit,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)
@@ -159,6 +174,8 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         // TODO(weblift): nothing here acts on `weekLabel` yet
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         DatePickerTokens.colors.adding(DatePickerTokens.styles(size: size))
     }
@@ -175,6 +192,8 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
         isInvalid || !ComponentDateRules(disabledDates: disabledDates, isDisabled: isDateDisabled).allow(selection)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateDatePicker where HelpText == Text {
@@ -233,6 +252,8 @@ extension ElevateDatePicker where HelpText == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-dropdown>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Overlays/dropdown.md`
+///
 /// **Adapted:**
 /// - `open`: left out. A `Menu` opens and closes by itself, and SwiftUI has no Binding for it.
 /// - `placement`: left out. The system opens a menu where there is space.
@@ -22,10 +24,17 @@ import SwiftUI
 /// - `reposition()`: left out. Measures again where something has to be. SwiftUI does so whenever its state changes.
 @available(iOS 15, *)
 public struct ElevateDropdown<Content: View, LabelContent: View>: View {
-    private let items: [ElevateMenuItem]
+    // MARK: - Properties
+
     private let isDisabled: Bool
+
+    // MARK: - Content
+
+    private let items: [ElevateMenuItem]
     private let content: Content
     private let label: LabelContent
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - items: The content of the panel.
@@ -43,6 +52,8 @@ public struct ElevateDropdown<Content: View, LabelContent: View>: View {
         self.content = content()
         self.label = label()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         Menu {
@@ -80,6 +91,8 @@ public struct ElevateDropdown<Content: View, LabelContent: View>: View {
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         DropdownTokens.colors
     }
@@ -92,6 +105,8 @@ public struct ElevateDropdown<Content: View, LabelContent: View>: View {
         ComponentShape(DropdownTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateDropdown {
@@ -112,6 +127,8 @@ extension ElevateDropdown {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

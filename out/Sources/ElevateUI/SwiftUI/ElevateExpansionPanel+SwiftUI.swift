@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-expansion-panel>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Structure/expansion-panel.md`
+///
 /// **Adapted:**
 /// - `open`: `$isExpanded: Bool`.
 /// - `#label`: combined with `label`.
@@ -13,14 +15,21 @@ import SwiftUI
 /// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator: View>: View {
+    // MARK: - Properties
+
     @Environment(\.componentStrings) private var componentStrings
     @Binding private var isExpanded: Bool
     private let headingLevel: ExpansionPanelTokens.HeadingLevel
     private let indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement
     private let isDisabled: Bool
+
+    // MARK: - Content
+
     private let content: Content
     private let label: LabelContent
     private let indicator: Indicator
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - headingLevel: The level of the title among the headings of the page.
@@ -47,6 +56,8 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
         self.label = label()
         self.indicator = indicator()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
@@ -86,6 +97,8 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         ExpansionPanelTokens.colors
     }
@@ -102,6 +115,8 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
         ExpansionPanelTokens.edge(for: indicatorPlacement)
     }
 
+    // MARK: - Parts of the Body
+
     private var disclosureIndicator: some View {
         Group {
             if Indicator.self == EmptyView.self {
@@ -114,6 +129,8 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
         .accessibilityHidden(true)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateExpansionPanel where LabelContent == Text {
@@ -145,6 +162,8 @@ extension ElevateExpansionPanel where LabelContent == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-icon>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Structure/icon.md`
+///
 /// **Adapted:**
 /// - `src`: left out. The address of an icon in the web. Icons are symbols or images in the app's asset catalog.
 /// - `resolver`: left out. Makes an address of an icon's name. On iOS the asset catalog finds it.
@@ -15,10 +17,17 @@ import SwiftUI
 /// - `registerLibrary()`: left out. Adds icons to the web page. On iOS the asset catalog holds them.
 @available(iOS 15, *)
 public struct ElevateIcon: View {
-    private let label: String
+    // MARK: - Properties
+
     private let icon: String?
     private let size: IconTokens.Size?
     private let rotation: IconTokens.Rotate
+
+    // MARK: - Content
+
+    private let label: String
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: A description for assistive technology; without it the icon is decoration.
@@ -37,6 +46,8 @@ public struct ElevateIcon: View {
         self.rotation = rotation
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Group {
             iconImage
@@ -48,6 +59,8 @@ public struct ElevateIcon: View {
         .modifier(ComponentFrame(parts: colors.parts))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         IconTokens.colors
     }
@@ -55,6 +68,8 @@ public struct ElevateIcon: View {
     private var metrics: ComponentMetrics {
         size.map(IconTokens.metrics(for:)) ?? IconTokens.metrics
     }
+
+    // MARK: - Parts of the Body
 
     private var iconImage: some View {
         Group {
@@ -64,6 +79,8 @@ public struct ElevateIcon: View {
         .rotationEffect(.degrees(Double(rotation.rawValue)))
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-input>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/input.md`
+///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
 /// - `defaultValue`: left out. What a form goes back to when it is reset: the first value of the Binding, which the app
@@ -28,14 +30,14 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @State private var isPasswordRevealed = false
     @Binding private var text: String
-    private let label: String
     private let placeholder: String?
     private let maxLength: Int?
     private let debounce: TimeInterval
-    private let errorMessage: String?
     private let type: InputTokens.Kind
     private let size: InputTokens.Size
     private let strings: InputTokens.Strings
@@ -44,17 +46,27 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    private let onChange: ((String) -> Void)?
-    private let onClear: (() -> Void)?
+
+    // MARK: - Content
+
+    private let label: String
+    private let errorMessage: String?
     private let helpText: HelpText
     private let prefix: Prefix
     private let suffix: Suffix
+
+    // MARK: - Actions
+
+    private let onChange: ((String) -> Void)?
+    private let onClear: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label above the input.
     ///   - placeholder: A hint in the empty field.
     ///   - maxLength: The most characters that may be typed.
-    ///   - debounce: How long to wait after the last key before `elvt-input` is emitted, in milliseconds.
+    ///   - debounce: How long to wait after the last key before `elvt-input` is emitted, in seconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - type: What kind of text is expected.
     ///   - size: The height of the input.
@@ -113,12 +125,15 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
         self.suffix = suffix()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)
@@ -199,6 +214,8 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         InputTokens.colors
     }
@@ -212,6 +229,8 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
     }
 }
 
+// MARK: - Convenience Initializers
+
 @available(iOS 15, *)
 extension ElevateInput where HelpText == Text {
     /// - Parameters:
@@ -219,7 +238,7 @@ extension ElevateInput where HelpText == Text {
     ///   - helpText: A line of help below the input.
     ///   - placeholder: A hint in the empty field.
     ///   - maxLength: The most characters that may be typed.
-    ///   - debounce: How long to wait after the last key before `elvt-input` is emitted, in milliseconds.
+    ///   - debounce: How long to wait after the last key before `elvt-input` is emitted, in seconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - type: What kind of text is expected.
     ///   - size: The height of the input.
@@ -279,6 +298,8 @@ extension ElevateInput where HelpText == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -3,6 +3,8 @@
 ///
 /// **Web Component:** `<elvt-menu-item>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `#submenu`: `submenu: [ElevateMenuItem]`.
 /// - `getTextLabel()`: left out. The text of an element without its markup. The app gave the label itself.
@@ -11,6 +13,9 @@
 @available(iOS 15, *)
 public struct ElevateMenuItem: Identifiable {
     // TODO(weblift): no list acts on `type` yet
+
+    // MARK: - Properties
+
     public let id: AnyHashable
     /// The label.
     public var label: String
@@ -32,6 +37,8 @@ public struct ElevateMenuItem: Identifiable {
     public var isLoading: Bool
     /// The user chose the entry.
     public var action: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label.

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-notification>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Feedback/notification.md`
+///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
@@ -14,22 +16,33 @@ import SwiftUI
 /// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: combined with `open`.
 /// - `hide()`: combined with `open`.
-/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
+/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding, or adds it
+///   to `\.notifications`.
 @available(iOS 15, *)
 public struct ElevateNotification<Content: View, Icon: View, Actions: View>: View {
+    // MARK: - Properties
+
     @Binding private var isPresented: Bool
     private let duration: TimeInterval?
     private let tone: NotificationTokens.Tone
     private let placement: NotificationTokens.Placement
     private let priority: NotificationTokens.Priority
     private let closable: Bool
-    private let onClose: ((NotificationTokens.RequestCloseSource) -> Void)?
+
+    // MARK: - Content
+
     private let content: Content
     private let icon: Icon
     private let actions: Actions
 
+    // MARK: - Actions
+
+    private let onClose: ((NotificationTokens.RequestCloseSource) -> Void)?
+
+    // MARK: - Initializers
+
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -62,6 +75,8 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         self.icon = icon()
         self.actions = actions()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
@@ -96,6 +111,8 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         NotificationTokens.colors(for: tone)
     }
@@ -113,10 +130,12 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
     }
 }
 
+// MARK: - Convenience Initializers
+
 @available(iOS 15, *)
 extension ElevateNotification where Content == EmptyView, Icon == EmptyView, Actions == EmptyView {
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -148,7 +167,7 @@ extension ElevateNotification where Content == EmptyView, Icon == EmptyView, Act
 @available(iOS 15, *)
 extension ElevateNotification where Content == EmptyView {
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -184,12 +203,14 @@ extension ElevateNotification where Content == EmptyView {
     }
 }
 
+// MARK: - Presentation
+
 @available(iOS 15, *)
 extension View {
     /// Shows `ElevateNotification` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -215,6 +236,7 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
+            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
@@ -235,7 +257,7 @@ extension View {
     /// Shows `ElevateNotification` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -255,6 +277,7 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
+            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
@@ -272,7 +295,7 @@ extension View {
     /// Shows `ElevateNotification` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: How long it stays, in milliseconds.
+    ///   - duration: How long it stays, in seconds.
     ///   - tone: What kind of news it is.
     ///   - placement: The corner where it appears.
     ///   - priority: Which one is shown first when many wait; one goes before all others.
@@ -297,6 +320,7 @@ extension View {
         self.componentBanner(
             isPresented: isPresented,
             alignment: NotificationTokens.corner(for: placement),
+            announcement: nil,
             spacing: NotificationTokens.metrics.spacing
         ) {
             ElevateNotification(
@@ -313,6 +337,8 @@ extension View {
         }
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

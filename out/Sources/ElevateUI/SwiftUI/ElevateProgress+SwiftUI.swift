@@ -5,18 +5,27 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-progress>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `percentage`: left out. Follows from `value` and `max`.
 @available(iOS 15, *)
 public struct ElevateProgress<Content: View>: View {
-    private let label: String
+    // MARK: - Properties
+
     private let value: Double?
     private let total: Double
     private let type: ProgressTokens.Kind
     private let strokeWidth: ProgressTokens.StrokeWidth
     private let tone: ProgressTokens.Tone
     private let formatter: ((Double, Double) -> String)?
+
+    // MARK: - Content
+
+    private let label: String
     private let content: Content
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: What is going on, for assistive technology.
@@ -46,6 +55,8 @@ public struct ElevateProgress<Content: View>: View {
         self.formatter = formatter
         self.content = content()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         Group {
@@ -92,6 +103,8 @@ public struct ElevateProgress<Content: View>: View {
         .modifier(ComponentFrame(parts: colors.parts))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         ProgressTokens.colors(for: tone)
     }
@@ -100,6 +113,8 @@ public struct ElevateProgress<Content: View>: View {
         ProgressTokens.metrics
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateProgress where Content == EmptyView {
@@ -132,6 +147,8 @@ extension ElevateProgress where Content == EmptyView {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-radio-group>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/radio-group.md`
+///
 /// **Adapted:**
 /// - `value`: `$selection: Value?`, `onChange: ((Value?) -> Void)?`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
@@ -19,19 +21,29 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @Binding private var selection: Value?
-    private let helpText: String
-    private let errorMessage: String?
-    private let options: [ElevateRadio<Value>]
     private let direction: RadioGroupTokens.Direction
     private let size: RadioGroupTokens.Size
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isInvalid: Bool
-    private let onChange: ((Value?) -> Void)?
+
+    // MARK: - Content
+
+    private let helpText: String
+    private let errorMessage: String?
+    private let options: [ElevateRadio<Value>]
     private let content: Content
     private let label: LabelContent
+
+    // MARK: - Actions
+
+    private let onChange: ((Value?) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - helpText: A line of help below the radios.
@@ -75,12 +87,15 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
         self.label = label()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             label
         } content: {
@@ -126,6 +141,8 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         RadioGroupTokens.colors
     }
@@ -142,6 +159,8 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
         RadioGroupTokens.direction(for: direction)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateRadioGroup where LabelContent == Text {
@@ -413,6 +432,8 @@ extension ElevateRadioGroup where LabelContent == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

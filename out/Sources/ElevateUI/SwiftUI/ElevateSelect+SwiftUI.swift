@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-select>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/select.md`
+///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
 /// - `open`: left out. A `Picker` opens its list itself and does not report it.
@@ -25,14 +27,12 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @Binding private var selection: Set<Value>
-    private let label: String
     private let placeholder: String
     private let maxOptionsVisible: Int?
-    private let helpText: String
-    private let errorMessage: String?
-    private let options: [ElevateSelectOption<Value>]
     private let size: SelectTokens.Size
     private let allowsMultipleSelection: Bool
     private let clearable: Bool
@@ -40,10 +40,22 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
     private let isDisabled: Bool
     private let isRequired: Bool
     private let filter: ((String, String) -> Bool)?
-    private let onChange: ((Set<Value>) -> Void)?
-    private let onClear: (() -> Void)?
+
+    // MARK: - Content
+
+    private let label: String
+    private let helpText: String
+    private let errorMessage: String?
+    private let options: [ElevateSelectOption<Value>]
     private let content: Content
     private let prefix: Prefix
+
+    // MARK: - Actions
+
+    private let onChange: ((Set<Value>) -> Void)?
+    private let onClear: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label above the select.
@@ -104,12 +116,15 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
         self.prefix = prefix()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)
@@ -209,6 +224,8 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
         // TODO(weblift): nothing here acts on `filter` yet
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         SelectTokens.colors
     }
@@ -221,6 +238,8 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
         ComponentShape(SelectTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateSelect where Content == EmptyView, Prefix == EmptyView {
@@ -580,6 +599,8 @@ extension ElevateSelect where Content == EmptyView, Prefix == EmptyView {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -3,11 +3,15 @@
 ///
 /// **Web Component:** `<elvt-select-option>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `selected`: left out. The Binding of the parent says which of its items is chosen.
 /// - `getTextLabel()`: left out. The text of an element without its markup. The app gave the label itself.
 @available(iOS 15, *)
 public struct ElevateSelectOption<Value: Hashable>: Identifiable {
+    // MARK: - Properties
+
     public let id: AnyHashable
     /// The label.
     public var label: String
@@ -19,6 +23,8 @@ public struct ElevateSelectOption<Value: Hashable>: Identifiable {
     public var description: String?
     /// Takes the option out of use.
     public var isDisabled: Bool
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label.

@@ -8,11 +8,17 @@ import SwiftUI
 /// ```
 ///
 /// **Web Component:** `<elvt-skeleton>`
+///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
 @available(iOS 15, *)
 public struct ElevateSkeleton: View {
+    // MARK: - Properties
+
     private let lines: Int
     private let shape: SkeletonTokens.Shape
     private let isAnimated: Bool
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - lines: How many lines of text it stands for.
@@ -28,6 +34,8 @@ public struct ElevateSkeleton: View {
         self.isAnimated = isAnimated
     }
 
+    // MARK: - Body
+
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             ForEach(0..<max(lines, 1), id: \.self) { _ in
@@ -38,6 +46,8 @@ public struct ElevateSkeleton: View {
         .accessibilityElement()
         .accessibilityHidden(true)
     }
+
+    // MARK: - Token Accessors
 
     private var colors: ComponentColors {
         SkeletonTokens.colors
@@ -51,6 +61,8 @@ public struct ElevateSkeleton: View {
         ComponentShape(SkeletonTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

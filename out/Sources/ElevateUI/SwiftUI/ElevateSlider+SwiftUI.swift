@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-slider>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/slider.md`
+///
 /// **Adapted:**
 /// - `values`: `$values: [Double]`, `onChange: (([Double]) -> Void)?`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
@@ -23,22 +25,32 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @Binding private var values: [Double]
     private let minimumValue: Double
     private let maximumValue: Double
     private let step: Double?
     private let ticks: [AnyHashable]
-    private let errorMessage: String?
     private let withTooltip: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isInvalid: Bool
     private let tooltipFormatter: ((Double) -> String)?
-    private let onChange: (([Double]) -> Void)?
+
+    // MARK: - Content
+
+    private let errorMessage: String?
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
+
+    // MARK: - Actions
+
+    private let onChange: (([Double]) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - minimumValue: The least number.
@@ -90,12 +102,15 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
         self.suffix = suffix()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             label
         } content: {
@@ -146,6 +161,8 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         SliderTokens.colors
     }
@@ -158,6 +175,8 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
         ComponentShape(SliderTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateSlider where LabelContent == Text? {
@@ -213,6 +232,8 @@ extension ElevateSlider where LabelContent == Text? {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-tab-group>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Navigation/tab-group.md`
+///
 /// **Adapted:**
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
 /// - `activation`: left out. Whether the arrow keys choose a tab or only go to it. A tap always chooses.
@@ -14,14 +16,24 @@ import SwiftUI
 /// - `show()`: combined with `value`.
 @available(iOS 15, *)
 public struct ElevateTabGroup<Content: View>: View {
+    // MARK: - Properties
+
     @Binding private var selection: String?
     private let panelContext: [String: AnyHashable]?
-    private let tabs: [ElevateTab]
     private let placement: TabGroupTokens.Placement
     private let isDisabled: Bool
+
+    // MARK: - Content
+
+    private let tabs: [ElevateTab]
+    private let content: Content
+
+    // MARK: - Actions
+
     private let onChange: ((String?) -> Void)?
     private let onMove: ((Double, Double) -> Void)?
-    private let content: Content
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - panelContext: Values that all panels may read.
@@ -51,6 +63,8 @@ public struct ElevateTabGroup<Content: View>: View {
         self.onMove = onMove
         self.content = content()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         Group {
@@ -85,6 +99,8 @@ public struct ElevateTabGroup<Content: View>: View {
         // TODO(weblift): nothing here acts on `onMove` yet
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         TabGroupTokens.colors
     }
@@ -100,6 +116,8 @@ public struct ElevateTabGroup<Content: View>: View {
     private var edge: Edge {
         TabGroupTokens.edge(for: placement)
     }
+
+    // MARK: - Parts of the Body
 
     private func tabBar(_ axis: Axis) -> some View {
         HStack(spacing: metrics.spacing) {
@@ -148,6 +166,8 @@ public struct ElevateTabGroup<Content: View>: View {
         .disabled(item.isDisabled)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateTabGroup where Content == EmptyView {
@@ -212,6 +232,8 @@ extension ElevateTabGroup {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,14 +5,13 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-table>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Data/table.md`
+///
 /// **Adapted:**
-/// - `columns`: left out. A description of columns by key, or by functions that write HTML. In SwiftUI a column is a
-///   view: a `TableColumn` from iOS 16 on, before that a part of the row.
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
 /// - `selectedItems`: combined with `selection`.
-/// - `@elvt-sort`: the closure is told `column`, `direction`.
 /// - `@elvt-selection-change`: combined with `selection`.
 /// - `scrollToItem()`: `.scrollTo()`.
 /// - `selectAll()`: combined with `selection`.
@@ -20,19 +19,33 @@ import SwiftUI
 /// - `compare()`: left out. How rows are sorted. The app sorts its items, with `sorted(using:)`.
 @available(iOS 15, *)
 public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: View>: View {
+    // MARK: - Properties
+
+    @Environment(\.componentStrings) private var componentStrings
+    @State private var sorting: ComponentSorting?
     @Binding private var selection: Set<Item.ID>
     private let items: [Item]
+    private let columns: [ComponentColumn<Item>]
     private let density: TableTokens.Density
     private let stickyColumns: TableTokens.StickyColumns
     private let strings: TableTokens.Strings
     private let isLoading: Bool
-    private let onSort: ((String, TableTokens.SortDirection) -> Void)?
+
+    // MARK: - Content
+
     private let row: (Item) -> Row
     private let empty: Empty
     private let footer: Footer
 
+    // MARK: - Actions
+
+    private let onSort: ((String, SortOrder) -> Void)?
+
+    // MARK: - Initializers
+
     /// - Parameters:
     ///   - items: The items, one a row.
+    ///   - columns: The columns; a string stands for a column with that key and nothing else.
     ///   - density: The height of the rows.
     ///   - stickyColumns: How many columns stay in place while the others scroll.
     ///   - strings: What the box in the head is called.
@@ -44,17 +57,19 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     ///   - footer: Something below the last row, mostly a paginator.
     public init(
         items: [Item] = [],
+        columns: [ComponentColumn<Item>] = [],
         density: TableTokens.Density = .regular,
         stickyColumns: TableTokens.StickyColumns = .zero,
         strings: TableTokens.Strings,
         isLoading: Bool = false,
         selection: Binding<Set<Item.ID>>,
-        onSort: ((String, TableTokens.SortDirection) -> Void)? = nil,
+        onSort: ((String, SortOrder) -> Void)? = nil,
         @ViewBuilder row: @escaping (Item) -> Row,
         @ViewBuilder empty: () -> Empty = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
         self.items = items
+        self.columns = columns
         self.density = density
         self.stickyColumns = stickyColumns
         self.strings = strings
@@ -66,10 +81,18 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         self.footer = footer()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Group {
-            if items.isEmpty {
-                empty
+            if items.isEmpty && !isLoading {
+                if ComponentRows.areMissing(empty) {
+                    ComponentEmptyState {
+                        Text(componentStrings.noResults)
+                    }
+                } else {
+                    empty
+                }
             } else {
                 tableRows
             }
@@ -88,9 +111,9 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
             )
         )
         // TODO(weblift): nothing here acts on `stickyColumns` yet
-        // TODO(weblift): nothing here acts on `onSort` yet
-        // TODO(weblift): nothing here acts on `sortBy` yet
     }
+
+    // MARK: - Token Accessors
 
     private var colors: ComponentColors {
         TableTokens.colors.adding(TableTokens.styles(density: density))
@@ -104,18 +127,83 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         ComponentShape(TableTokens.shape, radius: metrics.cornerRadius)
     }
 
+    // MARK: - Parts of the Body
+
     private var tableRows: some View {
         List(selection: $selection) {
             Section {
-                ForEach(items) { row($0) }
+                if items.isEmpty {
+                    ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)
+                }
+                ForEach(items) {
+                    ComponentTableRow($0, columns: columns, spacing: metrics.spacing, row: row($0))
+                }
+            } header: {
+                tableHeader
             } footer: {
                 footer
             }
         }
         .listStyle(.plain)
         .environment(\.defaultMinListRowHeight, metrics.minimumHeight)
+        .environment(\.editMode, .constant(.active))
+    }
+
+    private var tableHeader: some View {
+        ComponentSortHeader(
+            columns: columns,
+            sorting: $sorting,
+            metrics: metrics,
+            label: strings.sortBy,
+            onSort: onSort
+        )
     }
 }
+
+// MARK: - Convenience Initializers
+
+@available(iOS 15, *)
+extension ElevateTable where Row == EmptyView {
+    /// - Parameters:
+    ///   - items: The items, one a row.
+    ///   - columns: The columns; a string stands for a column with that key and nothing else.
+    ///   - density: The height of the rows.
+    ///   - stickyColumns: How many columns stay in place while the others scroll.
+    ///   - strings: What the box in the head is called.
+    ///   - isLoading: Shows that items are on their way.
+    ///   - selection: Which items are chosen and how many may be.
+    ///   - onSort: The user sorted by a column.
+    ///   - empty: What is shown when there are no items.
+    ///   - footer: Something below the last row, mostly a paginator.
+    public init(
+        items: [Item] = [],
+        columns: [ComponentColumn<Item>],
+        density: TableTokens.Density = .regular,
+        stickyColumns: TableTokens.StickyColumns = .zero,
+        strings: TableTokens.Strings,
+        isLoading: Bool = false,
+        selection: Binding<Set<Item.ID>>,
+        onSort: ((String, SortOrder) -> Void)? = nil,
+        @ViewBuilder empty: () -> Empty = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.init(
+            items: items,
+            columns: columns,
+            density: density,
+            stickyColumns: stickyColumns,
+            strings: strings,
+            isLoading: isLoading,
+            selection: selection,
+            onSort: onSort,
+            row: { _ in EmptyView() },
+            empty: empty,
+            footer: footer
+        )
+    }
+}
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

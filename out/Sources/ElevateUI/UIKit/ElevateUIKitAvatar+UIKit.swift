@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitAvatar` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -16,15 +18,21 @@ extension ElevateUIKitAvatarDelegate {
     public func avatarDidError(_ avatar: ElevateUIKitAvatar) {}
 }
 
+// MARK: - Component
+
 /// Stands for a person or a team: with a picture, with initials or with an icon, whichever is there first.
 ///
 /// **Web Component:** `<elvt-avatar>`
+///
+/// **API Reference:** `elevate/2.0/docs/Data/avatar.md`
 ///
 /// **Adapted:**
 /// - `loading`: left out. When the browser fetches a picture. `AsyncImage` fetches it when it is shown.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitAvatar: UIView {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitAvatarDelegate)?
 
     /// The name of the person, for assistive technology.
@@ -74,6 +82,13 @@ public final class ElevateUIKitAvatar: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// An icon for an avatar without picture and initials.
     public var iconView: UIView? {
         didSet { hosting.update() }
@@ -84,14 +99,11 @@ public final class ElevateUIKitAvatar: UIView {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitAvatarRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -102,6 +114,8 @@ public final class ElevateUIKitAvatar: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -121,6 +135,8 @@ public final class ElevateUIKitAvatar: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -9,6 +9,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-button>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Buttons/button.md`
+///
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
@@ -22,6 +24,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitButton: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -100,6 +104,17 @@ public final class ElevateUIKitButton: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    public func setTitle(_ title: String?) {
+        label = title ?? ""
+    }
+
+    // MARK: - Views
+
     /// The label of the button.
     public var labelView: UIView? {
         didSet { hosting.update() }
@@ -115,15 +130,12 @@ public final class ElevateUIKitButton: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitButtonRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -135,9 +147,7 @@ public final class ElevateUIKitButton: UIControl {
         hosting.attach()
     }
 
-    public func setTitle(_ title: String?) {
-        label = title ?? ""
-    }
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -157,6 +167,8 @@ public final class ElevateUIKitButton: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -171,6 +183,8 @@ public final class ElevateUIKitButton: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -5,9 +5,13 @@ import UIKit
 /// Joins related buttons to one bar, so that they read as a single control.
 ///
 /// **Web Component:** `<elvt-button-group>`
+///
+/// **API Reference:** `elevate/2.0/docs/Buttons/button-group.md`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitButtonGroup: UIView {
+    // MARK: - Properties
+
     /// Names the group for assistive technology. It is not shown.
     @IBInspectable
     public var label: String = "" {
@@ -44,19 +48,23 @@ public final class ElevateUIKitButtonGroup: UIView {
         }
     }
 
-    /// Two or more buttons or icon buttons.
-    public var contentView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// Two or more buttons or icon buttons.
+    public var contentView: UIView? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitButtonGroupRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -67,6 +75,8 @@ public final class ElevateUIKitButtonGroup: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -86,6 +96,8 @@ public final class ElevateUIKitButtonGroup: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitChip` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -22,10 +24,14 @@ extension ElevateUIKitChipDelegate {
     public func chipDidRequestEdit(_ chip: ElevateUIKitChip) {}
 }
 
+// MARK: - Component
+
 /// A chip stands for one thing in a list of chosen things: a filter, a recipient, a keyword. It can be selected, edited
 /// or removed where that makes sense.
 ///
 /// **Web Component:** `<elvt-chip>`
+///
+/// **API Reference:** `elevate/2.0/docs/Data/chip.md`
 ///
 /// **Adapted:**
 /// - `selectable`: `onSelect: (() -> Void)?`.
@@ -37,6 +43,8 @@ extension ElevateUIKitChipDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitChip: UIControl {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitChipDelegate)?
 
     @IBInspectable
@@ -125,6 +133,13 @@ public final class ElevateUIKitChip: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The label of the chip.
     public var labelView: UIView? {
         didSet { hosting.update() }
@@ -140,14 +155,11 @@ public final class ElevateUIKitChip: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitChipRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -158,6 +170,8 @@ public final class ElevateUIKitChip: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -177,6 +191,8 @@ public final class ElevateUIKitChip: UIControl {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

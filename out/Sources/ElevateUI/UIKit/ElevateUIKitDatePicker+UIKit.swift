@@ -7,6 +7,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-date-picker>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/date-picker.md`
+///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
 /// - `valueAsDate`: combined with `value`.
@@ -28,6 +30,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDatePicker: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -123,6 +127,13 @@ public final class ElevateUIKitDatePicker: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// A line of help below the date picker.
     public var helpTextView: UIView? {
         didSet { hosting.update() }
@@ -133,15 +144,12 @@ public final class ElevateUIKitDatePicker: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDatePickerRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -152,6 +160,8 @@ public final class ElevateUIKitDatePicker: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -171,6 +181,8 @@ public final class ElevateUIKitDatePicker: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -185,6 +197,8 @@ public final class ElevateUIKitDatePicker: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -5,9 +5,13 @@ import UIKit
 /// A line between two groups of content.
 ///
 /// **Web Component:** `<elvt-divider>`
+///
+/// **API Reference:** `elevate/2.0/docs/Layout/divider.md`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDivider: UIView {
+    // MARK: - Properties
+
     /// The distance at both ends of the line, as a CSS length.
     public var inset: CGFloat? {
         didSet { hosting.update() }
@@ -63,9 +67,13 @@ public final class ElevateUIKitDivider: UIView {
         didSet { hosting.update() }
     }
 
+    // MARK: - Views
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDividerRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -76,6 +84,8 @@ public final class ElevateUIKitDivider: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -95,6 +105,8 @@ public final class ElevateUIKitDivider: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-expansion-panel>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Structure/expansion-panel.md`
+///
 /// **Adapted:**
 /// - `open`: `$isExpanded: Bool`.
 /// - `#label`: combined with `label`.
@@ -15,6 +17,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitExpansionPanel: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -62,6 +66,13 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The content.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -77,14 +88,11 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitExpansionPanelRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -95,6 +103,8 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -114,6 +124,8 @@ public final class ElevateUIKitExpansionPanel: UIControl {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-paginator>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Navigation/paginator.md`
+///
 /// **Adapted:**
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
@@ -16,6 +18,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitPaginator: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -69,9 +73,13 @@ public final class ElevateUIKitPaginator: UIControl {
         didSet { hosting.update() }
     }
 
+    // MARK: - Views
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitPaginatorRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -82,6 +90,8 @@ public final class ElevateUIKitPaginator: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -101,6 +111,8 @@ public final class ElevateUIKitPaginator: UIControl {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,11 +6,15 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-progress>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `percentage`: left out. Follows from `value` and `max`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitProgress: UIView {
+    // MARK: - Properties
+
     /// What is going on, for assistive technology.
     @IBInspectable
     public var label: String = "" {
@@ -78,19 +82,23 @@ public final class ElevateUIKitProgress: UIView {
         }
     }
 
-    /// A text inside the circle or beside the bar.
-    public var contentView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// A text inside the circle or beside the bar.
+    public var contentView: UIView? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitProgressRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -101,6 +109,8 @@ public final class ElevateUIKitProgress: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -120,6 +130,8 @@ public final class ElevateUIKitProgress: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-radio-group>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/radio-group.md`
+///
 /// **Adapted:**
 /// - `value`: `$selection: Value?`, `onChange: ((Value?) -> Void)?`.
 /// - `name`: left out. The name under which a form sends a value. The Binding takes the value to the app without one.
@@ -21,6 +23,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitRadioGroup: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -97,13 +101,15 @@ public final class ElevateUIKitRadioGroup: UIControl {
         }
     }
 
-    /// The question that the radios answer.
-    public var labelView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// The question that the radios answer.
+    public var labelView: UIView? {
         didSet { hosting.update() }
     }
 
@@ -111,6 +117,8 @@ public final class ElevateUIKitRadioGroup: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitRadioGroupRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -121,6 +129,8 @@ public final class ElevateUIKitRadioGroup: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -140,6 +150,8 @@ public final class ElevateUIKitRadioGroup: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -154,6 +166,8 @@ public final class ElevateUIKitRadioGroup: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitSelect` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -16,9 +18,13 @@ extension ElevateUIKitSelectDelegate {
     public func selectDidClear(_ select: ElevateUIKitSelect) {}
 }
 
+// MARK: - Component
+
 /// Chooses one or several entries of a list that opens below the field.
 ///
 /// **Web Component:** `<elvt-select>`
+///
+/// **API Reference:** `elevate/2.0/docs/Forms/select.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.
@@ -41,6 +47,8 @@ extension ElevateUIKitSelectDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSelect: UIControl {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitSelectDelegate)?
 
     @IBInspectable
@@ -131,13 +139,15 @@ public final class ElevateUIKitSelect: UIControl {
         }
     }
 
-    /// An icon in front of the choice.
-    public var prefixView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// An icon in front of the choice.
+    public var prefixView: UIView? {
         didSet { hosting.update() }
     }
 
@@ -145,6 +155,8 @@ public final class ElevateUIKitSelect: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSelectRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -155,6 +167,8 @@ public final class ElevateUIKitSelect: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -174,6 +188,8 @@ public final class ElevateUIKitSelect: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -188,6 +204,8 @@ public final class ElevateUIKitSelect: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-switch>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/switch.md`
+///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
@@ -22,6 +24,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSwitch: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -93,13 +97,15 @@ public final class ElevateUIKitSwitch: UIControl {
         }
     }
 
-    /// The label.
-    public var labelView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// The label.
+    public var labelView: UIView? {
         didSet { hosting.update() }
     }
 
@@ -107,6 +113,8 @@ public final class ElevateUIKitSwitch: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSwitchRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -117,6 +125,8 @@ public final class ElevateUIKitSwitch: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -136,6 +146,8 @@ public final class ElevateUIKitSwitch: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -150,6 +162,8 @@ public final class ElevateUIKitSwitch: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

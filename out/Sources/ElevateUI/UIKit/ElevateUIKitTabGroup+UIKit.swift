@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitTabGroup` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -24,9 +26,13 @@ extension ElevateUIKitTabGroupDelegate {
     ) {}
 }
 
+// MARK: - Component
+
 /// Shares one place between several panels, of which one is shown.
 ///
 /// **Web Component:** `<elvt-tab-group>`
+///
+/// **API Reference:** `elevate/2.0/docs/Navigation/tab-group.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.
@@ -38,6 +44,8 @@ extension ElevateUIKitTabGroupDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTabGroup: UIControl {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitTabGroupDelegate)?
 
     @IBInspectable
@@ -76,19 +84,23 @@ public final class ElevateUIKitTabGroup: UIControl {
         }
     }
 
-    /// The panels, each in the slot of its tab.
-    public var contentView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// The panels, each in the slot of its tab.
+    public var contentView: UIView? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTabGroupRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -99,6 +111,8 @@ public final class ElevateUIKitTabGroup: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -118,6 +132,8 @@ public final class ElevateUIKitTabGroup: UIControl {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-textarea>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
 /// - `resize`: left out. Dragging a corner is a gesture of the mouse. The height of a `TextEditor` is set with
@@ -27,6 +29,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTextArea: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -98,13 +102,15 @@ public final class ElevateUIKitTextArea: UIControl {
         }
     }
 
-    /// A line of help below the text field.
-    public var helpTextView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// A line of help below the text field.
+    public var helpTextView: UIView? {
         didSet { hosting.update() }
     }
 
@@ -112,6 +118,8 @@ public final class ElevateUIKitTextArea: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTextAreaRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -122,6 +130,8 @@ public final class ElevateUIKitTextArea: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -141,6 +151,8 @@ public final class ElevateUIKitTextArea: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -155,6 +167,8 @@ public final class ElevateUIKitTextArea: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -22,6 +22,8 @@ struct SeedRule {
 enum SeedRules {
     /// What begins a rule in each of the documents, from which line on and up to which.
     struct Document {
+        let number: String
+        let title: String
         let file: String
         let rules: [SeedRule]
         let mark: String
@@ -31,13 +33,27 @@ enum SeedRules {
 
     static let documents = [
         Document(
+            number: "001",
+            title: "Writing SwiftUI",
             file: "001_043375cc0e9d289f.txt",
             rules: modernSwiftUI,
             mark: "- ",
             start: "## Core Guidelines",
             end: "## Quick Reference"
         ),
-        Document(file: "002_c162f9bf491a15a9.txt", rules: componentPatterns, mark: "- "),
-        Document(file: "003_0940e93469f52104.txt", rules: swiftUIPatterns, mark: "### "),
+        Document(
+            number: "002",
+            title: "Patterns of components",
+            file: "002_c162f9bf491a15a9.txt",
+            rules: componentPatterns,
+            mark: "- "
+        ),
+        Document(
+            number: "003",
+            title: "Patterns of SwiftUI",
+            file: "003_0940e93469f52104.txt",
+            rules: swiftUIPatterns,
+            mark: "### "
+        ),
     ]
 }

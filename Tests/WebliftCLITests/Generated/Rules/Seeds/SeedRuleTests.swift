@@ -40,4 +40,13 @@ struct SeedRuleTests {
             if let reason = rule.reason { #expect(reason.split(separator: " ").count > 4, "\(rule.text)") }
         }
     }
+
+    @Test("Documentation/Rules.md lists them all; WEBLIFT_RENEW_DOCUMENTATION=1 writes it anew")
+    func page() throws {
+        let page = GeneratedInputs.root.appending(path: "Documentation/Rules.md")
+        if ProcessInfo.processInfo.environment["WEBLIFT_RENEW_DOCUMENTATION"] == "1" {
+            try Data(SeedRulesPage.markdown.utf8).write(to: page)
+        }
+        #expect(try String(contentsOf: page, encoding: .utf8) == SeedRulesPage.markdown)
+    }
 }

@@ -24,7 +24,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Error: red border + error message below field.",
-            notChecked: "ComponentFieldBox draws the border, and ComponentField the text below"
+            notChecked: "the tests of errors below a control look for both in each control"
         ),
         SeedRule(
             "Disabled: .disabled(true) — auto grays out.",
@@ -68,15 +68,15 @@ extension SeedRules {
         ),
         SeedRule(
             "Always use ContentUnavailableView for empty lists/collections.",
-            notChecked: "an empty list shows what the web component shows: its slot or text for that"
+            notChecked: "the tests of empty states look for it in lists, tables and trees"
         ),
         SeedRule(
             "Include: icon (SF Symbol), title, description, and action button if applicable.",
-            notChecked: "an empty list shows what the web component shows: its slot or text for that"
+            notChecked: "the tests of empty states look for each, in this order"
         ),
         SeedRule(
             "Never show a blank screen — empty state guides the user to the first action.",
-            notChecked: "an empty list shows what the web component shows: its slot or text for that"
+            notChecked: "the tests of empty states hold tables to it"
         ),
         SeedRule(
             "Use sparingly — prefer spacing to create visual separation.",

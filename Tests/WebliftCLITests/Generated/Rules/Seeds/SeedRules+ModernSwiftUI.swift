@@ -90,11 +90,11 @@ extension SeedRules {
         SeedRule("Prefer static member lookup (`.blue` vs `Color.blue`)", checkedBy: LiteralColor.self),
         SeedRule(
             "Use `.task` modifier for automatic cancellation of async work",
-            notChecked: "a task that waits stands in .task or is kept and cancelled: no token tells the two apart"
+            notChecked: "a task that waits stands in .task or is kept and canceled: no token tells the two apart"
         ),
         SeedRule(
             "Use `.task(id:)` for value-dependent tasks",
-            notChecked: "a task that waits stands in .task or is kept and cancelled: no token tells the two apart"
+            notChecked: "a task that waits stands in .task or is kept and canceled: no token tells the two apart"
         ),
         SeedRule(
             "**Prefer modifiers over conditional views** for state changes (maintains view identity)",

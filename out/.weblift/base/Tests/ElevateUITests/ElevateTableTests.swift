@@ -22,16 +22,6 @@ struct ElevateTableTests {
         #expect(TableTokens.Density.allCases.map(\.rawValue) == expected)
     }
 
-    @Test("SortDirection has the values of the web component")
-    func sortDirectionRawValues() {
-        let expected: [TableTokens.SortDirection.RawValue] = [
-            "asc",
-            "desc",
-            "none",
-        ]
-        #expect(TableTokens.SortDirection.allCases.map(\.rawValue) == expected)
-    }
-
     @Test("StickyColumns has the values of the web component")
     func stickyColumnsRawValues() {
         let expected: [TableTokens.StickyColumns.RawValue] = [
@@ -59,6 +49,12 @@ struct ElevateTableTests {
             strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
             selection: .constant([]),
             row: { _ in Text("Row") }
+        )
+        _ = ElevateTable(
+            items: [ExampleItem()],
+            columns: [],
+            strings: TableTokens.Strings(sortBy: { _ in "Sort by" }),
+            selection: .constant([])
         )
     }
 }

@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum AvatarTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// `AvatarShape` of the web library: `shape`.
@@ -15,6 +17,8 @@ public enum AvatarTokens {
         case square
         case rounded
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum BadgeTokens {
+    // MARK: - Types
+
     public typealias Shape = ElevateShape
 
     /// What `rank` can be in the web component.
@@ -27,6 +29,8 @@ public enum BadgeTokens {
         case neutral
         case brand
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

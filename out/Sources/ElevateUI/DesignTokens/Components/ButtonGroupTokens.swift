@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonGroupTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// What `direction` can be in the web component.
@@ -14,6 +16,8 @@ public enum ButtonGroupTokens {
         case horizontal = "row"
         case vertical = "column"
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,9 +6,15 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ButtonTokens {
+    // MARK: - Types
+
     public typealias Shape = ElevateShape
+
     public typealias Size = ElevateSize
+
     public typealias Tone = ElevateTone
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors
@@ -28,7 +34,9 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderDangerDisabled,
         borderFocused: ButtonComponentTokens.borderDangerDefault,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: ButtonComponentTokens.fillDangerDefault
+        tint: ButtonComponentTokens.fillDangerDefault,
+        backgroundHovered: ButtonComponentTokens.fillDangerHover,
+        backgroundSelectedHovered: ButtonComponentTokens.fillDangerSelectedHover
     )
     static let neutralColors = ComponentColors(
         background: ButtonComponentTokens.fillNeutralDefault,
@@ -44,7 +52,9 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderNeutralDisabled,
         borderFocused: ButtonComponentTokens.borderNeutralDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ButtonComponentTokens.fillNeutralDefault
+        tint: ButtonComponentTokens.fillNeutralDefault,
+        backgroundHovered: ButtonComponentTokens.fillNeutralHover,
+        backgroundSelectedHovered: ButtonComponentTokens.fillNeutralSelectedHover
     )
     static let primaryColors = ComponentColors(
         background: ButtonComponentTokens.fillPrimaryDefault,
@@ -60,7 +70,9 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderPrimaryDisabled,
         borderFocused: ButtonComponentTokens.borderPrimaryDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ButtonComponentTokens.fillPrimaryDefault
+        tint: ButtonComponentTokens.fillPrimaryDefault,
+        backgroundHovered: ButtonComponentTokens.fillPrimaryHover,
+        backgroundSelectedHovered: ButtonComponentTokens.fillPrimarySelectedHover
     )
     static let emphasizedColors = ComponentColors(
         background: ButtonComponentTokens.fillEmphasizedDefault,
@@ -76,7 +88,9 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderEmphasizedDisabled,
         borderFocused: ButtonComponentTokens.borderEmphasizedDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ButtonComponentTokens.fillEmphasizedDefault
+        tint: ButtonComponentTokens.fillEmphasizedDefault,
+        backgroundHovered: ButtonComponentTokens.fillEmphasizedHover,
+        backgroundSelectedHovered: ButtonComponentTokens.fillEmphasizedSelectedHover
     )
     static let successColors = ComponentColors(
         background: ButtonComponentTokens.fillSuccessDefault,
@@ -92,7 +106,9 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderSuccessDisabled,
         borderFocused: ButtonComponentTokens.borderSuccessDefault,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: ButtonComponentTokens.fillSuccessDefault
+        tint: ButtonComponentTokens.fillSuccessDefault,
+        backgroundHovered: ButtonComponentTokens.fillSuccessHover,
+        backgroundSelectedHovered: ButtonComponentTokens.fillSuccessSelectedHover
     )
     static let warningColors = ComponentColors(
         background: ButtonComponentTokens.fillWarningDefault,
@@ -108,7 +124,9 @@ public enum ButtonTokens {
         borderDisabled: ButtonComponentTokens.borderWarningDisabled,
         borderFocused: ButtonComponentTokens.borderWarningDefault,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: ButtonComponentTokens.fillWarningDefault
+        tint: ButtonComponentTokens.fillWarningDefault,
+        backgroundHovered: ButtonComponentTokens.fillWarningHover,
+        backgroundSelectedHovered: ButtonComponentTokens.fillWarningSelectedHover
     )
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ButtonComponentTokens.heightL,

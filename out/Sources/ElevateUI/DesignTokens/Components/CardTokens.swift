@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum CardTokens {
+    // MARK: - Types
+
     public typealias Shape = ElevateShape
 
     /// What `layer` can be in the web component.
@@ -22,6 +24,8 @@ public enum CardTokens {
         case neutral
         case emphasized
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ChipTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// `ChipShape` of the web library: `shape`.
@@ -27,6 +29,8 @@ public enum ChipTokens {
         case highlight
     }
 
+    // MARK: - Colors and Sizes
+
     /// The default colors.
     static let colors = neutralColors
     /// The default sizes.
@@ -45,7 +49,9 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderDangerDisabled,
         borderFocused: ChipComponentTokens.borderDangerDefault,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: ChipComponentTokens.fillDangerDefault
+        tint: ChipComponentTokens.fillDangerDefault,
+        backgroundHovered: ChipComponentTokens.fillDangerHover,
+        backgroundSelectedHovered: ChipComponentTokens.fillDangerSelectedHover
     )
     static let neutralColors = ComponentColors(
         background: ChipComponentTokens.fillNeutralDefault,
@@ -61,7 +67,9 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderNeutralDisabled,
         borderFocused: ChipComponentTokens.borderNeutralDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: ChipComponentTokens.fillNeutralDefault
+        tint: ChipComponentTokens.fillNeutralDefault,
+        backgroundHovered: ChipComponentTokens.fillNeutralHover,
+        backgroundSelectedHovered: ChipComponentTokens.fillNeutralSelectedHover
     )
     static let primaryColors = ComponentColors(
         background: ChipComponentTokens.fillPrimaryDefault,
@@ -77,7 +85,9 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderPrimaryDisabled,
         borderFocused: ChipComponentTokens.borderPrimaryDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ChipComponentTokens.fillPrimaryDefault
+        tint: ChipComponentTokens.fillPrimaryDefault,
+        backgroundHovered: ChipComponentTokens.fillPrimaryHover,
+        backgroundSelectedHovered: ChipComponentTokens.fillPrimarySelectedHover
     )
     static let emphasizedColors = ComponentColors(
         background: ChipComponentTokens.fillEmphasizedDefault,
@@ -93,7 +103,9 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderEmphasizedDisabled,
         borderFocused: ChipComponentTokens.borderEmphasizedDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ChipComponentTokens.fillEmphasizedDefault
+        tint: ChipComponentTokens.fillEmphasizedDefault,
+        backgroundHovered: ChipComponentTokens.fillEmphasizedHover,
+        backgroundSelectedHovered: ChipComponentTokens.fillEmphasizedSelectedHover
     )
     static let highlightColors = ComponentColors(
         background: ChipComponentTokens.fillHighlightDefault,
@@ -109,7 +121,9 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderHighlightDisabled,
         borderFocused: ChipComponentTokens.borderHighlightDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: ChipComponentTokens.fillHighlightDefault
+        tint: ChipComponentTokens.fillHighlightDefault,
+        backgroundHovered: ChipComponentTokens.fillHighlightHover,
+        backgroundSelectedHovered: ChipComponentTokens.fillHighlightSelectedHover
     )
     static let successColors = ComponentColors(
         background: ChipComponentTokens.fillSuccessDefault,
@@ -125,7 +139,9 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderSuccessDisabled,
         borderFocused: ChipComponentTokens.borderSuccessDefault,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: ChipComponentTokens.fillSuccessDefault
+        tint: ChipComponentTokens.fillSuccessDefault,
+        backgroundHovered: ChipComponentTokens.fillSuccessHover,
+        backgroundSelectedHovered: ChipComponentTokens.fillSuccessSelectedHover
     )
     static let warningColors = ComponentColors(
         background: ChipComponentTokens.fillWarningDefault,
@@ -141,7 +157,9 @@ public enum ChipTokens {
         borderDisabled: ChipComponentTokens.borderWarningDisabled,
         borderFocused: ChipComponentTokens.borderWarningDefault,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: ChipComponentTokens.fillWarningDefault
+        tint: ChipComponentTokens.fillWarningDefault,
+        backgroundHovered: ChipComponentTokens.fillWarningHover,
+        backgroundSelectedHovered: ChipComponentTokens.fillWarningSelectedHover
     )
     static let largeMetrics = ComponentMetrics(
         minimumHeight: ChipComponentTokens.heightL,

@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DatePickerTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// What `firstDayOfWeek` can be in the web component.
@@ -19,6 +21,8 @@ public enum DatePickerTokens {
         case friday = 5
         case saturday = 6
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -183,6 +187,8 @@ public enum DatePickerTokens {
         case .small: smallMetrics
         }
     }
+
+    // MARK: - Texts
 
     /// The texts of the component, which can be translated.
     public struct Strings {

@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DialogTokens {
+    // MARK: - Types
 
     /// What `@elvt-request-close` can be in the web component.
     @available(iOS 15, *)
@@ -23,6 +24,8 @@ public enum DialogTokens {
         case large = "l"
         case full
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DividerTokens {
+    // MARK: - Types
 
     /// What `direction` can be in the web component.
     @available(iOS 15, *)
@@ -28,6 +29,8 @@ public enum DividerTokens {
         case two = 2
         case three = 3
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DrawerTokens {
+    // MARK: - Types
 
     /// What `placement` can be in the web component.
     @available(iOS 15, *)
@@ -15,6 +16,8 @@ public enum DrawerTokens {
         case top
         case bottom
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

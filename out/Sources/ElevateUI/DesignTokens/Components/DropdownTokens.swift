@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DropdownTokens {
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

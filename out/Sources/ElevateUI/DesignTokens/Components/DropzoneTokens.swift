@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum DropzoneTokens {
+    // MARK: - Types
 
     /// What `reason` of `RejectDetail` can be in the web component.
     @available(iOS 15, *)
@@ -29,6 +30,8 @@ public enum DropzoneTokens {
             self.reason = reason
         }
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -65,6 +68,8 @@ public enum DropzoneTokens {
     )
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    // MARK: - Texts
 
     /// The texts of the component, which can be translated.
     public struct Strings {

@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ExpansionPanelTokens {
+    // MARK: - Types
 
     /// What `headingLevel` can be in the web component.
     @available(iOS 15, *)
@@ -24,6 +25,8 @@ public enum ExpansionPanelTokens {
         case leading = "start"
         case trailing = "end"
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,7 +6,10 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconButtonTokens {
+    // MARK: - Types
+
     public typealias Shape = ElevateShape
+
     public typealias Tone = ElevateTone
 
     /// `IconButtonSize` of the web library: `size`.
@@ -16,6 +19,8 @@ public enum IconButtonTokens {
         case medium = "m"
         case large = "l"
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors
@@ -35,7 +40,9 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderDangerDisabled,
         borderFocused: IconButtonComponentTokens.borderDangerDefault,
         borderInvalid: ComponentColors.danger.borderInvalid,
-        tint: IconButtonComponentTokens.fillDangerDefault
+        tint: IconButtonComponentTokens.fillDangerDefault,
+        backgroundHovered: IconButtonComponentTokens.fillDangerHover,
+        backgroundSelectedHovered: IconButtonComponentTokens.fillDangerSelectedHover
     )
     static let neutralColors = ComponentColors(
         background: IconButtonComponentTokens.fillNeutralDefault,
@@ -51,7 +58,9 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderNeutralDisabled,
         borderFocused: IconButtonComponentTokens.borderNeutralDefault,
         borderInvalid: ComponentColors.neutral.borderInvalid,
-        tint: IconButtonComponentTokens.fillNeutralDefault
+        tint: IconButtonComponentTokens.fillNeutralDefault,
+        backgroundHovered: IconButtonComponentTokens.fillNeutralHover,
+        backgroundSelectedHovered: IconButtonComponentTokens.fillNeutralSelectedHover
     )
     static let primaryColors = ComponentColors(
         background: IconButtonComponentTokens.fillPrimaryDefault,
@@ -67,7 +76,9 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderPrimaryDisabled,
         borderFocused: IconButtonComponentTokens.borderPrimaryDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: IconButtonComponentTokens.fillPrimaryDefault
+        tint: IconButtonComponentTokens.fillPrimaryDefault,
+        backgroundHovered: IconButtonComponentTokens.fillPrimaryHover,
+        backgroundSelectedHovered: IconButtonComponentTokens.fillPrimarySelectedHover
     )
     static let emphasizedColors = ComponentColors(
         background: IconButtonComponentTokens.fillEmphasizedDefault,
@@ -83,7 +94,9 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderEmphasizedDisabled,
         borderFocused: IconButtonComponentTokens.borderEmphasizedDefault,
         borderInvalid: ComponentColors.primary.borderInvalid,
-        tint: IconButtonComponentTokens.fillEmphasizedDefault
+        tint: IconButtonComponentTokens.fillEmphasizedDefault,
+        backgroundHovered: IconButtonComponentTokens.fillEmphasizedHover,
+        backgroundSelectedHovered: IconButtonComponentTokens.fillEmphasizedSelectedHover
     )
     static let successColors = ComponentColors(
         background: IconButtonComponentTokens.fillSuccessDefault,
@@ -99,7 +112,9 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderSuccessDisabled,
         borderFocused: IconButtonComponentTokens.borderSuccessDefault,
         borderInvalid: ComponentColors.success.borderInvalid,
-        tint: IconButtonComponentTokens.fillSuccessDefault
+        tint: IconButtonComponentTokens.fillSuccessDefault,
+        backgroundHovered: IconButtonComponentTokens.fillSuccessHover,
+        backgroundSelectedHovered: IconButtonComponentTokens.fillSuccessSelectedHover
     )
     static let warningColors = ComponentColors(
         background: IconButtonComponentTokens.fillWarningDefault,
@@ -115,7 +130,9 @@ public enum IconButtonTokens {
         borderDisabled: IconButtonComponentTokens.borderWarningDisabled,
         borderFocused: IconButtonComponentTokens.borderWarningDefault,
         borderInvalid: ComponentColors.warning.borderInvalid,
-        tint: IconButtonComponentTokens.fillWarningDefault
+        tint: IconButtonComponentTokens.fillWarningDefault,
+        backgroundHovered: IconButtonComponentTokens.fillWarningHover,
+        backgroundSelectedHovered: IconButtonComponentTokens.fillWarningSelectedHover
     )
     static let largeMetrics = ComponentMetrics(
         minimumHeight: IconButtonComponentTokens.heightL,

@@ -4,6 +4,8 @@
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum IconTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// What `rotate` can be in the web component.
@@ -14,6 +16,8 @@ public enum IconTokens {
         case degrees180 = 180
         case degrees270 = 270
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum InputTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// `InputType` of the web library: `type`.
@@ -19,6 +21,8 @@ public enum InputTokens {
         case url
         case search
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -36,6 +40,8 @@ public enum InputTokens {
         borderFocused: InputComponentTokens.borderFocus,
         borderInvalid: InputComponentTokens.borderInvalid,
         tint: InputComponentTokens.borderFocus,
+        backgroundHovered: InputComponentTokens.fillHover,
+        borderHovered: InputComponentTokens.borderHover,
         parts: parts
     )
     /// The default sizes.
@@ -46,15 +52,6 @@ public enum InputTokens {
             text: [.normal: InputComponentTokens.iconDefault, .disabled: InputComponentTokens.iconDisabled]
         ),
         "placeholder": ComponentPartStyle(text: [.normal: InputComponentTokens.placeholderDefault]),
-        "whole": ComponentPartStyle(
-            border: [
-                .normal: InputComponentTokens.borderDefault,
-                .hovered: InputComponentTokens.borderHover,
-                .disabled: InputComponentTokens.borderDisabled,
-                .focused: InputComponentTokens.borderFocus,
-                .invalid: InputComponentTokens.borderInvalid,
-            ]
-        ),
     ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: InputComponentTokens.heightL,
@@ -122,6 +119,8 @@ public enum InputTokens {
         case .small: smallMetrics
         }
     }
+
+    // MARK: - Texts
 
     /// The texts of the component, which can be translated.
     public struct Strings {

@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum LinkTokens {
+    // MARK: - Types
+
     public typealias Tone = ElevateTone
 
     /// What `variant` can be in the web component.
@@ -15,6 +17,8 @@ public enum LinkTokens {
         case `default`
         case subtle
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

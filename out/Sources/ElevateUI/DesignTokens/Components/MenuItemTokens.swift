@@ -4,6 +4,7 @@
 /// Generated without design tokens, with neutral colors and metrics of the system. Replace them with your own.
 @available(iOS 15, *)
 public enum MenuItemTokens {
+    // MARK: - Types
 
     /// What `type` can be in the web component.
     @available(iOS 15, *)

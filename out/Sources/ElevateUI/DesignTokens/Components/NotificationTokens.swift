@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum NotificationTokens {
+    // MARK: - Types
+
     public typealias Tone = ElevateTone
 
     /// `NotificationPlacement` of the web library: `placement`.
@@ -32,6 +34,8 @@ public enum NotificationTokens {
         case closeButton = "close-button"
         case timeout
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

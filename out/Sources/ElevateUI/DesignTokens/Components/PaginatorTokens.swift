@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum PaginatorTokens {
+    // MARK: - Types
 
     /// What `siblings` can be in the web component.
     @available(iOS 15, *)
@@ -14,6 +15,8 @@ public enum PaginatorTokens {
         case two = 2
         case three = 3
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -51,6 +54,8 @@ public enum PaginatorTokens {
     )
     /// The default shape.
     static let shape = ComponentShapeKind.rounded
+
+    // MARK: - Texts
 
     /// The texts of the component, which can be translated.
     public struct Strings {

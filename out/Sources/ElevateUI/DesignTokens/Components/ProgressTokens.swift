@@ -4,6 +4,8 @@
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum ProgressTokens {
+    // MARK: - Types
+
     public typealias Tone = ElevateTone
 
     /// `ProgressType` of the web library: `type`.
@@ -20,6 +22,8 @@ public enum ProgressTokens {
         case two = 2
         case four = 4
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = neutralColors

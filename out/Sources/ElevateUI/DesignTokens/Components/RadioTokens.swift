@@ -4,6 +4,7 @@
 /// Generated without design tokens, with neutral colors and metrics of the system. Replace them with your own.
 @available(iOS 15, *)
 public enum RadioTokens {
+    // MARK: - Types
 
     /// `RadioSize` of the web library: `size`.
     @available(iOS 15, *)

@@ -6,7 +6,11 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SelectTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -24,6 +28,8 @@ public enum SelectTokens {
         borderFocused: SelectComponentTokens.borderFocus,
         borderInvalid: SelectComponentTokens.borderInvalid,
         tint: SelectComponentTokens.borderFocus,
+        backgroundHovered: SelectComponentTokens.fillHover,
+        borderHovered: SelectComponentTokens.borderHover,
         parts: parts
     )
     /// The default sizes.
@@ -34,15 +40,6 @@ public enum SelectTokens {
             text: [.normal: SelectComponentTokens.iconDefault, .disabled: SelectComponentTokens.iconDisabled]
         ),
         "placeholder": ComponentPartStyle(text: [.normal: SelectComponentTokens.placeholderDefault]),
-        "whole": ComponentPartStyle(
-            border: [
-                .normal: SelectComponentTokens.borderDefault,
-                .hovered: SelectComponentTokens.borderHover,
-                .disabled: SelectComponentTokens.borderDisabled,
-                .focused: SelectComponentTokens.borderFocus,
-                .invalid: SelectComponentTokens.borderInvalid,
-            ]
-        ),
     ]
     static let largeMetrics = ComponentMetrics(
         minimumHeight: SelectComponentTokens.heightL,

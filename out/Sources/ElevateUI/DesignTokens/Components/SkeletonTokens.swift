@@ -4,6 +4,7 @@
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SkeletonTokens {
+    // MARK: - Types
 
     /// `SkeletonShape` of the web library: `shape`.
     @available(iOS 15, *)
@@ -12,6 +13,8 @@ public enum SkeletonTokens {
         case box
         case circle
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

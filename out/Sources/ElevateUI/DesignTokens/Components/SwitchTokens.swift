@@ -6,6 +6,8 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum SwitchTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
 
     /// What `labelPlacement` can be in the web component.
@@ -14,6 +16,8 @@ public enum SwitchTokens {
         case leading = "start"
         case trailing = "end"
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TabGroupTokens {
+    // MARK: - Types
 
     /// What `placement` can be in the web component.
     @available(iOS 15, *)
@@ -13,6 +14,8 @@ public enum TabGroupTokens {
         case top
         case leading = "start"
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

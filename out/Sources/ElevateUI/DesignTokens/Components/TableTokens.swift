@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TableTokens {
+    // MARK: - Types
 
     /// `TableDensity` of the web library: `density`.
     @available(iOS 15, *)
@@ -15,14 +16,6 @@ public enum TableTokens {
         case relaxed
     }
 
-    /// What `@elvt-sort` can be in the web component.
-    @available(iOS 15, *)
-    public enum SortDirection: String, CaseIterable, Sendable {
-        case asc
-        case desc
-        case none
-    }
-
     /// What `stickyColumns` can be in the web component.
     @available(iOS 15, *)
     public enum StickyColumns: Int, CaseIterable, Sendable {
@@ -30,6 +23,8 @@ public enum TableTokens {
         case one = 1
         case two = 2
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(
@@ -179,6 +174,8 @@ public enum TableTokens {
         case .compact: compactMetrics
         }
     }
+
+    // MARK: - Texts
 
     /// The texts of the component, which can be translated.
     public struct Strings {

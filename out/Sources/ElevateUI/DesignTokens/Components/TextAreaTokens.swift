@@ -6,7 +6,11 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TextAreaTokens {
+    // MARK: - Types
+
     public typealias Size = ElevateSize
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

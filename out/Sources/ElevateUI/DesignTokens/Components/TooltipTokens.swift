@@ -6,6 +6,7 @@ import SwiftUI
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
 public enum TooltipTokens {
+    // MARK: - Types
 
     /// `TooltipPlacement` of the web library: `placement`.
     @available(iOS 15, *)
@@ -15,6 +16,8 @@ public enum TooltipTokens {
         case bottom
         case leading = "left"
     }
+
+    // MARK: - Colors and Sizes
 
     /// The default colors.
     static let colors = ComponentColors(

@@ -4,15 +4,24 @@ import SwiftUI
 /// A small mark that adds a count or a state to something else.
 ///
 /// **Web Component:** `<elvt-badge>`
+///
+/// **API Reference:** `elevate/2.0/docs/Data/badge.md`
 @available(iOS 15, *)
 public struct ElevateBadge<LabelContent: View>: View {
+    // MARK: - Properties
+
     private let value: String?
     private let maximumValue: Int?
     private let tone: BadgeTokens.Tone
     private let shape: BadgeTokens.Shape
     private let rank: BadgeTokens.Rank
     private let isPulsing: Bool
+
+    // MARK: - Content
+
     private let label: LabelContent
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - value: The number to show.
@@ -40,6 +49,8 @@ public struct ElevateBadge<LabelContent: View>: View {
         self.label = label()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         HStack(spacing: metrics.spacing) {
             if let badgeText {
@@ -55,6 +66,8 @@ public struct ElevateBadge<LabelContent: View>: View {
         .modifier(ComponentFrame(parts: colors.parts))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         BadgeTokens.colors(for: tone).adding(BadgeTokens.styles(shape: shape))
     }
@@ -67,11 +80,15 @@ public struct ElevateBadge<LabelContent: View>: View {
         ComponentShape(BadgeTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 
+    // MARK: - Parts of the Body
+
     private var badgeText: String? {
         if let number = Int(value ?? ""), let limit = maximumValue, number > limit { return "\(limit)+" }
         return value
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateBadge where LabelContent == Text {
@@ -103,6 +120,8 @@ extension ElevateBadge where LabelContent == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,20 +5,32 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-card>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Structure/card.md`
+///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.
 @available(iOS 15, *)
 public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View>: View {
+    // MARK: - Properties
+
     private let padding: EdgeInsets?
     private let tone: CardTokens.Tone
     private let shape: CardTokens.Shape
     private let layer: CardTokens.Layer
     private let isDisabled: Bool
-    private let action: (() -> Void)?
+
+    // MARK: - Content
+
     private let content: Content
     private let media: Media
     private let header: Header
     private let footer: Footer
+
+    // MARK: - Actions
+
+    private let action: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - padding: The inner distance, as CSS `padding` takes it.
@@ -55,6 +67,8 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         self.footer = footer()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Group {
             if action != nil {
@@ -72,6 +86,8 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         CardTokens.colors(for: tone).adding(CardTokens.styles(shape: shape))
     }
@@ -84,6 +100,8 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
         ComponentShape(CardTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 
+    // MARK: - Parts of the Body
+
     private var cardContent: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
             media
@@ -92,12 +110,14 @@ public struct ElevateCard<Content: View, Media: View, Header: View, Footer: View
             footer
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(padding ?? metrics.padding)
+        .padding(metrics.padded(padding).padding)
         .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: outline))
         .clipShape(outline)
         .shadows(layer == .layer0 ? [] : metrics.raisedShadow, in: outline)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateCard where Content == EmptyView, Media == EmptyView, Header == EmptyView, Footer == EmptyView {
@@ -166,6 +186,8 @@ extension ElevateCard where Content == EmptyView {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-checkbox>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/checkbox.md`
+///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
 /// - `defaultChecked`: left out. What a form goes back to when it is reset: the first value of the Binding, which the
@@ -24,17 +26,27 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @Binding private var isOn: Bool
-    private let errorMessage: String?
     private let size: CheckboxTokens.Size
     private let isIndeterminate: Bool
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    private let onChange: ((Bool) -> Void)?
+
+    // MARK: - Content
+
+    private let errorMessage: String?
     private let label: LabelContent
     private let helpText: HelpText
+
+    // MARK: - Actions
+
+    private let onChange: ((Bool) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
@@ -71,12 +83,15 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
         self.helpText = helpText()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             EmptyView()
         } content: {
@@ -118,6 +133,8 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         CheckboxTokens.colors.adding(CheckboxTokens.styles(size: size))
     }
@@ -130,6 +147,8 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
         ComponentShape(CheckboxTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateCheckbox where LabelContent == Text, HelpText == Text? {
@@ -252,6 +271,8 @@ extension ElevateCheckbox where HelpText == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -6,6 +6,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-chip>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Data/chip.md`
+///
 /// **Adapted:**
 /// - `selectable`: `onSelect: (() -> Void)?`.
 /// - `removable`: `onRemove: (() -> Void)?`.
@@ -15,6 +17,8 @@ import SwiftUI
 /// - `@elvt-select`: combined with `selectable`.
 @available(iOS 15, *)
 public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View {
+    // MARK: - Properties
+
     @Environment(\.componentStrings) private var componentStrings
     private let removeLabel: String
     private let tone: ChipTokens.Tone
@@ -22,12 +26,20 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
     private let shape: ChipTokens.Shape
     private let isSelected: Bool
     private let isDisabled: Bool
-    private let onSelect: (() -> Void)?
-    private let onRemove: (() -> Void)?
-    private let onEdit: (() -> Void)?
+
+    // MARK: - Content
+
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
+
+    // MARK: - Actions
+
+    private let onSelect: (() -> Void)?
+    private let onRemove: (() -> Void)?
+    private let onEdit: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - removeLabel: What the remove button is called by assistive technology.
@@ -70,6 +82,8 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
         self.suffix = suffix()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         HStack(spacing: 0) {
             if onSelect != nil {
@@ -109,6 +123,8 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         ChipTokens.colors(for: tone).adding(ChipTokens.styles(shape: shape))
     }
@@ -121,6 +137,8 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
         ComponentShape(ChipTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 
+    // MARK: - Parts of the Body
+
     private var chipLabel: some View {
         HStack(spacing: metrics.spacing) {
             prefix
@@ -132,6 +150,8 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
         .foregroundStyle(colors.text(isSelected: isSelected))
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateChip where LabelContent == Text {
@@ -178,6 +198,8 @@ extension ElevateChip where LabelContent == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-dialog>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Overlays/dialog.md`
+///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `opened`: combined with `open`.
@@ -22,15 +24,25 @@ import SwiftUI
 /// - `confirm()`: left out. Asks a question and waits. `.confirmationDialog()` and `.alert()` ask by a Binding.
 @available(iOS 15, *)
 public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: View, Footer: View>: View {
+    // MARK: - Properties
+
     @Binding private var isPresented: Bool
     private let size: DialogTokens.Size
     private let noHeader: Bool
     private let allowsInteractiveDismiss: Bool
-    private let onClose: ((DialogTokens.RequestCloseSource) -> Void)?
+
+    // MARK: - Content
+
     private let content: Content
     private let label: LabelContent
     private let headerActions: HeaderActions
     private let footer: Footer
+
+    // MARK: - Actions
+
+    private let onClose: ((DialogTokens.RequestCloseSource) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - size: The width of the dialog.
@@ -63,6 +75,8 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         self.headerActions = headerActions()
         self.footer = footer()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
@@ -104,6 +118,8 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         DialogTokens.colors.adding(DialogTokens.styles(size: size))
     }
@@ -116,6 +132,8 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
         ComponentShape(DialogTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateDialog where LabelContent == Text {
@@ -225,6 +243,8 @@ extension ElevateDialog where Content == EmptyView, LabelContent == Text {
         )
     }
 }
+
+// MARK: - Presentation
 
 @available(iOS 15, *)
 extension View {
@@ -388,6 +408,8 @@ extension View {
         }
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

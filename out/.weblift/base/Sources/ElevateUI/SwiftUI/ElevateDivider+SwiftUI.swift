@@ -4,12 +4,18 @@ import SwiftUI
 /// A line between two groups of content.
 ///
 /// **Web Component:** `<elvt-divider>`
+///
+/// **API Reference:** `elevate/2.0/docs/Layout/divider.md`
 @available(iOS 15, *)
 public struct ElevateDivider: View {
+    // MARK: - Properties
+
     private let inset: CGFloat?
     private let direction: DividerTokens.Direction
     private let strokeWidth: DividerTokens.StrokeWidth
     private let emphasis: DividerTokens.Emphasis
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - inset: The distance at both ends of the line, as a CSS length.
@@ -28,6 +34,8 @@ public struct ElevateDivider: View {
         self.emphasis = emphasis
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Rectangle()
             .fill(colors.border)
@@ -38,6 +46,8 @@ public struct ElevateDivider: View {
             .padding(ownDirection == .horizontal ? .horizontal : .vertical, inset ?? 0)
             .accessibilityHidden(true)
     }
+
+    // MARK: - Token Accessors
 
     private var colors: ComponentColors {
         DividerTokens.colors.emphasized(DividerTokens.emphasis(for: emphasis))
@@ -51,10 +61,14 @@ public struct ElevateDivider: View {
         DividerTokens.direction(for: direction)
     }
 
+    // MARK: - Parts of the Body
+
     private var dividerWidth: CGFloat {
         metrics.borderWidth * CGFloat(strokeWidth.rawValue)
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

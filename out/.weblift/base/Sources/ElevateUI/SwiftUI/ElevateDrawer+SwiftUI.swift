@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-drawer>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Overlays/drawer.md`
+///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
@@ -16,13 +18,23 @@ import SwiftUI
 /// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: View {
+    // MARK: - Properties
+
     @Binding private var isPresented: Bool
     private let isContained: Bool
     private let noHeader: Bool
-    private let onClose: ((String) -> Void)?
+
+    // MARK: - Content
+
     private let content: Content
     private let label: LabelContent
     private let footer: Footer
+
+    // MARK: - Actions
+
+    private let onClose: ((String) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
@@ -49,6 +61,8 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         self.label = label()
         self.footer = footer()
     }
+
+    // MARK: - Body
 
     public var body: some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
@@ -88,6 +102,8 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         DrawerTokens.colors
     }
@@ -100,6 +116,8 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
         ComponentShape(DrawerTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateDrawer where LabelContent == Text? {
@@ -215,12 +233,14 @@ extension ElevateDrawer where Content == EmptyView, LabelContent == Text? {
     }
 }
 
+// MARK: - Presentation
+
 @available(iOS 15, *)
 extension View {
     /// Shows `ElevateDrawer` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - duration: The time the drawer takes to slide in or out, in seconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -263,7 +283,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - label: The title.
-    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - duration: The time the drawer takes to slide in or out, in seconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -304,7 +324,7 @@ extension View {
     /// Shows `ElevateDrawer` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - duration: The time the drawer takes to slide in or out, in seconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -337,7 +357,7 @@ extension View {
     /// Shows `ElevateDrawer` while the Binding is true.
     ///
     /// - Parameters:
-    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - duration: The time the drawer takes to slide in or out, in seconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -378,7 +398,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - label: The title.
-    ///   - duration: The time the drawer takes to slide in or out, in milliseconds.
+    ///   - duration: The time the drawer takes to slide in or out, in seconds.
     ///   - placement: The side that the drawer slides in from.
     ///   - isContained: Keeps the drawer in its parent element instead of over the page.
     ///   - noHeader: Leaves out the head.
@@ -414,6 +434,8 @@ extension View {
         }
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

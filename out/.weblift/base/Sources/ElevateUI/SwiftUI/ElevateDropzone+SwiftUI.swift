@@ -6,6 +6,8 @@ import UniformTypeIdentifiers
 ///
 /// **Web Component:** `<elvt-dropzone>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/dropzone.md`
+///
 /// **Adapted:**
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
 /// - `uploadTimeout`: In seconds, where the web counts milliseconds.
@@ -15,26 +17,36 @@ import UniformTypeIdentifiers
 /// - `reset()`: combined with `files`.
 @available(iOS 15, *)
 public struct ElevateDropzone<Content: View, Icon: View>: View {
+    // MARK: - Properties
+
     @State private var isChoosingFiles = false
     @Binding private var files: [URL]
     private let allowedContentTypes: [UTType]
     private let maxFileSize: Int?
     private let uploadTimeout: TimeInterval
-    private let errorMessage: String?
     private let strings: DropzoneTokens.Strings
     private let allowsMultipleSelection: Bool
     private let isDisabled: Bool
     private let isInvalid: Bool
+
+    // MARK: - Content
+
+    private let errorMessage: String?
+    private let content: Content
+    private let icon: Icon
+
+    // MARK: - Actions
+
     private let onChange: (([URL]) -> Void)?
     private let onReject: (([DropzoneTokens.RejectDetail]) -> Void)?
     private let onRemove: ((URL) -> Void)?
-    private let content: Content
-    private let icon: Icon
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
-    ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - uploadTimeout: How long an upload may take, in seconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
@@ -78,11 +90,14 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         self.icon = icon()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             EmptyView()
         } content: {
@@ -139,6 +154,8 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
         // TODO(weblift): nothing here acts on `wrongType` yet
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         DropzoneTokens.colors
     }
@@ -152,12 +169,14 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
     }
 }
 
+// MARK: - Convenience Initializers
+
 @available(iOS 15, *)
 extension ElevateDropzone where Content == EmptyView, Icon == EmptyView {
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
-    ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - uploadTimeout: How long an upload may take, in seconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
@@ -204,7 +223,7 @@ extension ElevateDropzone where Content == EmptyView {
     /// - Parameters:
     ///   - allowedContentTypes: The kinds of files that are taken, as MIME types or endings.
     ///   - maxFileSize: The greatest size of one file, in bytes.
-    ///   - uploadTimeout: How long an upload may take, in milliseconds.
+    ///   - uploadTimeout: How long an upload may take, in seconds.
     ///   - errorMessage: What is wrong with the value. It is shown only while the value is invalid.
     ///   - strings: Invites to drop one file or several.
     ///   - allowsMultipleSelection: Takes more than one file.
@@ -249,6 +268,8 @@ extension ElevateDropzone where Content == EmptyView {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

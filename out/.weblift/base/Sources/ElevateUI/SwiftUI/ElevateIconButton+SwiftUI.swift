@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-icon-button>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Buttons/icon-button.md`
+///
 /// **Adapted:**
 /// - `#(default)`: combined with `icon`.
 /// - `@elvt-focus`: `@FocusState`.
@@ -14,17 +16,27 @@ import SwiftUI
 /// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateIconButton<Icon: View>: View {
+    // MARK: - Properties
+
     @Environment(\.openURL) private var openURL
     @FocusState private var isFocused: Bool
-    private let label: String
     private let url: URL?
     private let tone: IconButtonTokens.Tone
     private let size: IconButtonTokens.Size
     private let shape: IconButtonTokens.Shape
     private let isDisabled: Bool
     private let isSelected: Bool
-    private let action: (() -> Void)?
+
+    // MARK: - Content
+
+    private let label: String
     private let icon: Icon
+
+    // MARK: - Actions
+
+    private let action: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: What the button does, for those who can't see the icon.
@@ -58,6 +70,8 @@ public struct ElevateIconButton<Icon: View>: View {
         self.icon = icon()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
@@ -86,6 +100,8 @@ public struct ElevateIconButton<Icon: View>: View {
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         IconButtonTokens.colors(for: tone).adding(IconButtonTokens.styles(shape: shape))
     }
@@ -98,6 +114,8 @@ public struct ElevateIconButton<Icon: View>: View {
         ComponentShape(IconButtonTokens.shape(for: shape), radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateIconButton where Icon == ComponentIcon {
@@ -135,6 +153,8 @@ extension ElevateIconButton where Icon == ComponentIcon {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-link>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Navigation/link.md`
+///
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where
 ///   something opens.
@@ -15,16 +17,26 @@ import SwiftUI
 /// - `click()`: combined with `@click`.
 @available(iOS 15, *)
 public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View {
+    // MARK: - Properties
+
     @Environment(\.openURL) private var openURL
     @FocusState private var isFocused: Bool
     private let url: URL
     private let variant: LinkTokens.Variant
     private let tone: LinkTokens.Tone
     private let isDisabled: Bool
-    private let action: (() -> Void)?
+
+    // MARK: - Content
+
     private let label: LabelContent
     private let prefix: Prefix
     private let suffix: Suffix
+
+    // MARK: - Actions
+
+    private let action: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - url: The address that the link leads to.
@@ -55,6 +67,8 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         self.suffix = suffix()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         Button(action: { openURL.follow(url, unless: action) }) {
             HStack(spacing: metrics.spacing) {
@@ -71,6 +85,8 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         .disabled(isDisabled)
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         LinkTokens.colors(for: tone).emphasized(LinkTokens.emphasis(for: variant))
     }
@@ -79,6 +95,8 @@ public struct ElevateLink<LabelContent: View, Prefix: View, Suffix: View>: View 
         LinkTokens.metrics
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateLink where LabelContent == Text {
@@ -113,6 +131,8 @@ extension ElevateLink where LabelContent == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-paginator>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Navigation/paginator.md`
+///
 /// **Adapted:**
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.
 /// - `pageSize`: `$pageSize: Int`.
@@ -14,6 +16,8 @@ import SwiftUI
 /// - `previousPage()`: combined with `page`.
 @available(iOS 15, *)
 public struct ElevatePaginator: View {
+    // MARK: - Properties
+
     @Binding private var page: Int
     @Binding private var pageSize: Int
     private let length: Int
@@ -21,7 +25,12 @@ public struct ElevatePaginator: View {
     private let siblings: PaginatorTokens.Siblings
     private let strings: PaginatorTokens.Strings
     private let isDisabled: Bool
+
+    // MARK: - Actions
+
     private let onPageChange: ((Int) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - length: How many entries there are in all.
@@ -52,6 +61,8 @@ public struct ElevatePaginator: View {
         self.onPageChange = onPageChange
     }
 
+    // MARK: - Body
+
     public var body: some View {
         VStack(spacing: metrics.spacing) {
             ComponentPaginatorBar(
@@ -79,6 +90,8 @@ public struct ElevatePaginator: View {
         .disabled(isDisabled)
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         PaginatorTokens.colors
     }
@@ -91,6 +104,8 @@ public struct ElevatePaginator: View {
         ComponentShape(PaginatorTokens.shape, radius: metrics.cornerRadius)
     }
 
+    // MARK: - Parts of the Body
+
     private var pageCount: Int {
         let size = max(pageSize, 1)
         return max((length + size - 1) / size, 1)
@@ -102,6 +117,8 @@ public struct ElevatePaginator: View {
         return strings.rangeLabel(Double(min(first + 1, length)), Double(min(first + size, length)), Double(length))
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

@@ -3,6 +3,8 @@
 ///
 /// **Web Component:** `<elvt-radio>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `checked`: left out. The Binding of the group says which of its radios is chosen.
 /// - `focus()`: left out. A child is data. The parent has the focus.
@@ -11,6 +13,9 @@
 @available(iOS 15, *)
 public struct ElevateRadio<Value: Hashable>: Identifiable {
     // TODO(weblift): no list acts on `size` yet
+
+    // MARK: - Properties
+
     public let id: AnyHashable
     /// The label.
     public var label: String
@@ -20,6 +25,8 @@ public struct ElevateRadio<Value: Hashable>: Identifiable {
     public var size: RadioTokens.Size
     /// Takes this choice out of use.
     public var isDisabled: Bool
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label.

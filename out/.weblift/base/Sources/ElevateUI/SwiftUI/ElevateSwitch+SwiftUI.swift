@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-switch>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/switch.md`
+///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
 /// - `value`: left out. What a form sends when the box is ticked. The Binding says whether it is.
@@ -20,17 +22,27 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateSwitch<LabelContent: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @Binding private var isOn: Bool
-    private let helpText: String?
-    private let errorMessage: String?
     private let size: SwitchTokens.Size
     private let labelPlacement: SwitchTokens.LabelPlacement
     private let isDisabled: Bool
     private let isRequired: Bool
     private let isInvalid: Bool
-    private let onChange: ((Bool) -> Void)?
+
+    // MARK: - Content
+
+    private let helpText: String?
+    private let errorMessage: String?
     private let label: LabelContent
+
+    // MARK: - Actions
+
+    private let onChange: ((Bool) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - helpText: A line of help below the label.
@@ -67,12 +79,15 @@ public struct ElevateSwitch<LabelContent: View>: View {
         self.label = label()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             EmptyView()
         } content: {
@@ -114,6 +129,8 @@ public struct ElevateSwitch<LabelContent: View>: View {
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         SwitchTokens.colors.adding(SwitchTokens.styles(size: size))
     }
@@ -130,6 +147,8 @@ public struct ElevateSwitch<LabelContent: View>: View {
         SwitchTokens.edge(for: labelPlacement)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateSwitch where LabelContent == Text {
@@ -170,6 +189,8 @@ extension ElevateSwitch where LabelContent == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

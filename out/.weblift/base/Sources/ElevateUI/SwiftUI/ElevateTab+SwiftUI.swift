@@ -3,12 +3,16 @@
 ///
 /// **Web Component:** `<elvt-tab>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `closable`: `onClose: (() -> Void)?`.
 /// - `active`: left out. The Binding of the parent says which of its items is chosen.
 /// - `@elvt-request-close`: combined with `closable`.
 @available(iOS 15, *)
 public struct ElevateTab: Identifiable {
+    // MARK: - Properties
+
     public let id: AnyHashable
     /// The label.
     public var label: String
@@ -20,6 +24,8 @@ public struct ElevateTab: Identifiable {
     public var isDisabled: Bool
     /// The user pressed the close button.
     public var onClose: (() -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label.

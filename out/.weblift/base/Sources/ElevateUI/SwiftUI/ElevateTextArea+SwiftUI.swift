@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-textarea>`
 ///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
+///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
 /// - `resize`: left out. Dragging a corner is a gesture of the mouse. The height of a `TextEditor` is set with
@@ -25,18 +27,28 @@ import SwiftUI
 ///   `isInvalid`.
 @available(iOS 15, *)
 public struct ElevateTextArea<HelpText: View>: View {
+    // MARK: - Properties
+
     @FocusState private var isFocused: Bool
     @Binding private var text: String
-    private let label: String
     private let rows: Int
     private let maxLength: Int?
-    private let errorMessage: String?
     private let size: TextAreaTokens.Size
     private let isInvalid: Bool
     private let isDisabled: Bool
     private let isRequired: Bool
-    private let onChange: ((String) -> Void)?
+
+    // MARK: - Content
+
+    private let label: String
+    private let errorMessage: String?
     private let helpText: HelpText
+
+    // MARK: - Actions
+
+    private let onChange: ((String) -> Void)?
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - label: The label above the text field.
@@ -76,12 +88,15 @@ public struct ElevateTextArea<HelpText: View>: View {
         self.helpText = helpText()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         ComponentField(
             colors: colors,
             metrics: metrics,
             isRequired: isRequired,
-            isInvalid: isInvalid
+            isInvalid: isInvalid,
+            spokenError: errorMessage
         ) {
             if !label.isEmpty {
                 Text(label)
@@ -127,6 +142,8 @@ public struct ElevateTextArea<HelpText: View>: View {
         )
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         TextAreaTokens.colors
     }
@@ -139,6 +156,8 @@ public struct ElevateTextArea<HelpText: View>: View {
         ComponentShape(TextAreaTokens.shape, radius: metrics.cornerRadius)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateTextArea where HelpText == Text {
@@ -182,6 +201,8 @@ extension ElevateTextArea where HelpText == Text {
         )
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

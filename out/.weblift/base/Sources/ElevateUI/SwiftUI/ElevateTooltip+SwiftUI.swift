@@ -5,6 +5,8 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-tooltip>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Overlays/tooltip.md`
+///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `trigger`: left out. Hover and focus open nothing on a touch screen; the Binding does.
@@ -19,11 +21,18 @@ import SwiftUI
 /// - `hide()`: combined with `open`.
 @available(iOS 15, *)
 public struct ElevateTooltip<Target: View, Content: View>: View {
+    // MARK: - Properties
+
     @Binding private var isPresented: Bool
     private let placement: TooltipTokens.Placement
     private let isDisabled: Bool
+
+    // MARK: - Content
+
     private let target: Target
     private let content: Content
+
+    // MARK: - Initializers
 
     /// - Parameters:
     ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
@@ -45,6 +54,8 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
         self.content = content()
     }
 
+    // MARK: - Body
+
     public var body: some View {
         target
             .componentTooltip(
@@ -63,6 +74,8 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
             .accessibilityElement(children: .contain)
     }
 
+    // MARK: - Token Accessors
+
     private var colors: ComponentColors {
         TooltipTokens.colors
     }
@@ -79,6 +92,8 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
         TooltipTokens.edge(for: placement)
     }
 }
+
+// MARK: - Convenience Initializers
 
 @available(iOS 15, *)
 extension ElevateTooltip where Content == Text {
@@ -104,6 +119,8 @@ extension ElevateTooltip where Content == Text {
         )
     }
 }
+
+// MARK: - Presentation
 
 @available(iOS 15, *)
 extension View {
@@ -199,6 +216,8 @@ extension View {
         }
     }
 }
+
+// MARK: - Previews
 
 #if DEBUG
 @available(iOS 15, *)

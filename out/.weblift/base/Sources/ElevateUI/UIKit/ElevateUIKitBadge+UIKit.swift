@@ -5,9 +5,13 @@ import UIKit
 /// A small mark that adds a count or a state to something else.
 ///
 /// **Web Component:** `<elvt-badge>`
+///
+/// **API Reference:** `elevate/2.0/docs/Data/badge.md`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitBadge: UIView {
+    // MARK: - Properties
+
     /// The number to show.
     @IBInspectable
     public var value: String? {
@@ -76,19 +80,23 @@ public final class ElevateUIKitBadge: UIView {
         }
     }
 
-    /// Text to show when there is no `value`.
-    public var labelView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// Text to show when there is no `value`.
+    public var labelView: UIView? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitBadgeRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -99,6 +107,8 @@ public final class ElevateUIKitBadge: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -118,6 +128,8 @@ public final class ElevateUIKitBadge: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitBreadcrumb` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -17,15 +19,21 @@ extension ElevateUIKitBreadcrumbDelegate {
     public func breadcrumbDidCollapse(_ breadcrumb: ElevateUIKitBreadcrumb) {}
 }
 
+// MARK: - Component
+
 /// Shows where a page lies in the structure of the site.
 ///
 /// **Web Component:** `<elvt-breadcrumb>`
+///
+/// **API Reference:** `elevate/2.0/docs/Navigation/breadcrumb.md`
 ///
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitBreadcrumb: UIView {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitBreadcrumbDelegate)?
 
     /// One `elvt-breadcrumb-item` a level.
@@ -39,19 +47,23 @@ public final class ElevateUIKitBreadcrumb: UIView {
         didSet { hosting.update() }
     }
 
-    /// The sign between two items, in place of the chevron.
-    public var separatorView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// The sign between two items, in place of the chevron.
+    public var separatorView: UIView? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitBreadcrumbRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -62,6 +74,8 @@ public final class ElevateUIKitBreadcrumb: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -81,6 +95,8 @@ public final class ElevateUIKitBreadcrumb: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -6,11 +6,15 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-card>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Structure/card.md`
+///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCard: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -72,6 +76,13 @@ public final class ElevateUIKitCard: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The content of the card.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -92,14 +103,11 @@ public final class ElevateUIKitCard: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitCardRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -110,6 +118,8 @@ public final class ElevateUIKitCard: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -129,6 +139,8 @@ public final class ElevateUIKitCard: UIControl {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

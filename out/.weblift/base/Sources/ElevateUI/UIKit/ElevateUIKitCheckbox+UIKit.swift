@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-checkbox>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Forms/checkbox.md`
+///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.
 /// - `defaultChecked`: left out. What a form goes back to when it is reset: the first value of the Binding, which the
@@ -26,6 +28,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitCheckbox: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -88,6 +92,13 @@ public final class ElevateUIKitCheckbox: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The label.
     public var labelView: UIView? {
         didSet { hosting.update() }
@@ -98,15 +109,12 @@ public final class ElevateUIKitCheckbox: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitCheckboxRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -117,6 +125,8 @@ public final class ElevateUIKitCheckbox: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -136,6 +146,8 @@ public final class ElevateUIKitCheckbox: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -150,6 +162,8 @@ public final class ElevateUIKitCheckbox: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitDialog` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -19,9 +21,13 @@ extension ElevateUIKitDialogDelegate {
     public func dialogDidRequestClose(_ dialog: ElevateUIKitDialog, _ detail: DialogTokens.RequestCloseSource) {}
 }
 
+// MARK: - Component
+
 /// Asks for the user's full attention. The page behind it can't be used until the dialog is closed.
 ///
 /// **Web Component:** `<elvt-dialog>`
+///
+/// **API Reference:** `elevate/2.0/docs/Overlays/dialog.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
@@ -41,6 +47,8 @@ extension ElevateUIKitDialogDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDialog: UIView {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitDialogDelegate)?
 
     /// The width of the dialog.
@@ -82,6 +90,13 @@ public final class ElevateUIKitDialog: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The content of the dialog.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -102,14 +117,11 @@ public final class ElevateUIKitDialog: UIView {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDialogRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -120,6 +132,8 @@ public final class ElevateUIKitDialog: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -139,6 +153,8 @@ public final class ElevateUIKitDialog: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

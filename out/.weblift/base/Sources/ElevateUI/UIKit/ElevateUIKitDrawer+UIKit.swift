@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitDrawer` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -19,9 +21,13 @@ extension ElevateUIKitDrawerDelegate {
     public func drawerDidRequestClose(_ drawer: ElevateUIKitDrawer, _ detail: String) {}
 }
 
+// MARK: - Component
+
 /// Slides in from one side of the page and holds what is needed now and then: filters, details, a menu.
 ///
 /// **Web Component:** `<elvt-drawer>`
+///
+/// **API Reference:** `elevate/2.0/docs/Overlays/drawer.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
@@ -35,9 +41,11 @@ extension ElevateUIKitDrawerDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDrawer: UIView {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitDrawerDelegate)?
 
-    /// The time the drawer takes to slide in or out, in milliseconds.
+    /// The time the drawer takes to slide in or out, in seconds.
     public var duration: TimeInterval = 0.25 {
         didSet { hosting.update() }
     }
@@ -81,6 +89,13 @@ public final class ElevateUIKitDrawer: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The content of the drawer.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -96,14 +111,11 @@ public final class ElevateUIKitDrawer: UIView {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDrawerRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -114,6 +126,8 @@ public final class ElevateUIKitDrawer: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -133,6 +147,8 @@ public final class ElevateUIKitDrawer: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

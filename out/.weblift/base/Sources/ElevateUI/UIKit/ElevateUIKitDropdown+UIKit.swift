@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-dropdown>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Overlays/dropdown.md`
+///
 /// **Adapted:**
 /// - `open`: left out. A `Menu` opens and closes by itself, and SwiftUI has no Binding for it.
 /// - `placement`: left out. The system opens a menu where there is space.
@@ -24,6 +26,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDropdown: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -34,19 +38,23 @@ public final class ElevateUIKitDropdown: UIControl {
         didSet { hosting.update() }
     }
 
-    /// The element that opens the panel, mostly a button.
-    public var labelView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// The element that opens the panel, mostly a button.
+    public var labelView: UIView? {
         didSet { hosting.update() }
     }
 
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDropdownRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -57,6 +65,8 @@ public final class ElevateUIKitDropdown: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -76,6 +86,8 @@ public final class ElevateUIKitDropdown: UIControl {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

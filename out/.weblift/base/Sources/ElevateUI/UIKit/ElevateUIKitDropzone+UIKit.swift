@@ -3,6 +3,8 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitDropzone` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -20,9 +22,13 @@ extension ElevateUIKitDropzoneDelegate {
     public func dropzoneDidRequestRemove(_ dropzone: ElevateUIKitDropzone, _ detail: URL) {}
 }
 
+// MARK: - Component
+
 /// An area that takes files, dropped on it or chosen in the dialog of the system.
 ///
 /// **Web Component:** `<elvt-dropzone>`
+///
+/// **API Reference:** `elevate/2.0/docs/Forms/dropzone.md`
 ///
 /// **Adapted:**
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.
@@ -34,6 +40,8 @@ extension ElevateUIKitDropzoneDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDropzone: UIControl {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitDropzoneDelegate)?
 
     @IBInspectable
@@ -51,7 +59,7 @@ public final class ElevateUIKitDropzone: UIControl {
         didSet { hosting.update() }
     }
 
-    /// How long an upload may take, in milliseconds.
+    /// How long an upload may take, in seconds.
     public var uploadTimeout: TimeInterval = 30 {
         didSet { hosting.update() }
     }
@@ -84,6 +92,13 @@ public final class ElevateUIKitDropzone: UIControl {
         didSet { hosting.update() }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// An invitation in place of the usual one.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -94,14 +109,11 @@ public final class ElevateUIKitDropzone: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitDropzoneRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -112,6 +124,8 @@ public final class ElevateUIKitDropzone: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -131,6 +145,8 @@ public final class ElevateUIKitDropzone: UIControl {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

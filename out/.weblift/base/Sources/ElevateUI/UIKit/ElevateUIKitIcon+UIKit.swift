@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-icon>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Structure/icon.md`
+///
 /// **Adapted:**
 /// - `src`: left out. The address of an icon in the web. Icons are symbols or images in the app's asset catalog.
 /// - `resolver`: left out. Makes an address of an icon's name. On iOS the asset catalog finds it.
@@ -17,6 +19,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitIcon: UIView {
+    // MARK: - Properties
+
     /// A description for assistive technology; without it the icon is decoration.
     @IBInspectable
     public var label: String = "" {
@@ -63,9 +67,13 @@ public final class ElevateUIKitIcon: UIView {
         didSet { hosting.update() }
     }
 
+    // MARK: - Views
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitIconRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -76,6 +84,8 @@ public final class ElevateUIKitIcon: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -95,6 +105,8 @@ public final class ElevateUIKitIcon: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

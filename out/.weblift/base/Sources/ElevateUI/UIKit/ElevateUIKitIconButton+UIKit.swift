@@ -6,6 +6,8 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-icon-button>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Buttons/icon-button.md`
+///
 /// **Adapted:**
 /// - `#(default)`: combined with `icon`.
 /// - `@elvt-focus`: `@FocusState`.
@@ -16,6 +18,8 @@ import UIKit
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitIconButton: UIControl {
+    // MARK: - Properties
+
     @IBInspectable
     public override var isEnabled: Bool {
         didSet { hosting.update() }
@@ -89,13 +93,15 @@ public final class ElevateUIKitIconButton: UIControl {
         }
     }
 
-    /// The name of the icon in the icon library.
-    public var iconView: UIView? {
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
+    // MARK: - Views
+
+    /// The name of the icon in the icon library.
+    public var iconView: UIView? {
         didSet { hosting.update() }
     }
 
@@ -103,6 +109,8 @@ public final class ElevateUIKitIconButton: UIControl {
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitIconButtonRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -113,6 +121,8 @@ public final class ElevateUIKitIconButton: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -132,6 +142,8 @@ public final class ElevateUIKitIconButton: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -146,6 +158,8 @@ public final class ElevateUIKitIconButton: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

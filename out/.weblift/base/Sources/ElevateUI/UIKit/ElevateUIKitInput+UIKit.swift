@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitInput` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -16,9 +18,13 @@ extension ElevateUIKitInputDelegate {
     public func inputDidClear(_ input: ElevateUIKitInput) {}
 }
 
+// MARK: - Component
+
 /// Takes one line of text, a number, a password or an address.
 ///
 /// **Web Component:** `<elvt-input>`
+///
+/// **API Reference:** `elevate/2.0/docs/Forms/input.md`
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
@@ -44,6 +50,8 @@ extension ElevateUIKitInputDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitInput: UIControl {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitInputDelegate)?
 
     @IBInspectable
@@ -68,7 +76,7 @@ public final class ElevateUIKitInput: UIControl {
         didSet { hosting.update() }
     }
 
-    /// How long to wait after the last key before `elvt-input` is emitted, in milliseconds.
+    /// How long to wait after the last key before `elvt-input` is emitted, in seconds.
     public var debounce: TimeInterval = 0 {
         didSet { hosting.update() }
     }
@@ -154,6 +162,13 @@ public final class ElevateUIKitInput: UIControl {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// A line of help below the input.
     public var helpTextView: UIView? {
         didSet { hosting.update() }
@@ -169,15 +184,12 @@ public final class ElevateUIKitInput: UIControl {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     fileprivate let focus = ComponentFocus()
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitInputRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -188,6 +200,8 @@ public final class ElevateUIKitInput: UIControl {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -207,6 +221,8 @@ public final class ElevateUIKitInput: UIControl {
         hosting.layOut()
     }
 
+    // MARK: - Focus
+
     public override var canBecomeFirstResponder: Bool { true }
 
     public override var isFirstResponder: Bool { focus.isFocused }
@@ -221,6 +237,8 @@ public final class ElevateUIKitInput: UIControl {
         focus.resign()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitNotification` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -25,9 +27,13 @@ extension ElevateUIKitNotificationDelegate {
     ) {}
 }
 
+// MARK: - Component
+
 /// Tells the user what has happened, beside the work and without stopping it.
 ///
 /// **Web Component:** `<elvt-notification>`
+///
+/// **API Reference:** `elevate/2.0/docs/Feedback/notification.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
@@ -38,13 +44,16 @@ extension ElevateUIKitNotificationDelegate {
 /// - `@elvt-request-close`: the closure is told `source`.
 /// - `show()`: combined with `open`.
 /// - `hide()`: combined with `open`.
-/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding.
+/// - `toast()`: left out. Puts a notification on top of the page. The app shows it by setting its Binding, or adds it
+///   to `\.notifications`.
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitNotification: UIView {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitNotificationDelegate)?
 
-    /// How long it stays, in milliseconds.
+    /// How long it stays, in seconds.
     public var duration: TimeInterval? {
         didSet { hosting.update() }
     }
@@ -106,6 +115,13 @@ public final class ElevateUIKitNotification: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The message.
     public var contentView: UIView? {
         didSet { hosting.update() }
@@ -121,14 +137,11 @@ public final class ElevateUIKitNotification: UIView {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitNotificationRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -139,6 +152,8 @@ public final class ElevateUIKitNotification: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -158,6 +173,8 @@ public final class ElevateUIKitNotification: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -9,9 +9,13 @@ import UIKit
 /// ```
 ///
 /// **Web Component:** `<elvt-skeleton>`
+///
+/// **API Reference:** `elevate/2.0/custom-elements.json`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSkeleton: UIView {
+    // MARK: - Properties
+
     /// How many lines of text it stands for.
     @IBInspectable
     public var lines: Int = 1 {
@@ -44,9 +48,13 @@ public final class ElevateUIKitSkeleton: UIView {
         didSet { hosting.update() }
     }
 
+    // MARK: - Views
+
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitSkeletonRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -57,6 +65,8 @@ public final class ElevateUIKitSkeleton: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -76,6 +86,8 @@ public final class ElevateUIKitSkeleton: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

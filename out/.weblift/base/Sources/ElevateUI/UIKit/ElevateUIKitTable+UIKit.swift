@@ -6,14 +6,13 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-table>`
 ///
+/// **API Reference:** `elevate/2.0/docs/Data/table.md`
+///
 /// **Adapted:**
-/// - `columns`: left out. A description of columns by key, or by functions that write HTML. In SwiftUI a column is a
-///   view: a `TableColumn` from iOS 16 on, before that a part of the row.
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
 /// - `selectedItems`: combined with `selection`.
-/// - `@elvt-sort`: the closure is told `column`, `direction`.
 /// - `@elvt-selection-change`: combined with `selection`.
 /// - `scrollToItem()`: `.scrollTo()`.
 /// - `selectAll()`: combined with `selection`.
@@ -21,16 +20,23 @@ import UIKit
 /// - `compare()`: left out. How rows are sorted. The app sorts its items, with `sorted(using:)`.
 @available(iOS 15, *)
 public final class ElevateUIKitTable<Item: Identifiable>: UIView {
+    // MARK: - Properties
+
     public var didChangeSelection: ((Set<Item.ID>) -> Void)? {
         didSet { hosting.update() }
     }
 
-    public var didSort: ((String, TableTokens.SortDirection) -> Void)? {
+    public var didSort: ((String, SortOrder) -> Void)? {
         didSet { hosting.update() }
     }
 
     /// The items, one a row.
     public var items: [Item] = [] {
+        didSet { hosting.update() }
+    }
+
+    /// The columns; a string stands for a column with that key and nothing else.
+    public var columns: [ComponentColumn<Item>] = [] {
         didSet { hosting.update() }
     }
 
@@ -85,6 +91,13 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// What is shown when there are no items.
     public var emptyView: UIView? {
         didSet { hosting.update() }
@@ -95,14 +108,11 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTableRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -113,6 +123,8 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -133,6 +145,8 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
     }
 }
 
+// MARK: - Hosting
+
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
 private struct ElevateUIKitTableRoot<Item: Identifiable>: View {
@@ -145,6 +159,7 @@ private struct ElevateUIKitTableRoot<Item: Identifiable>: View {
         if let component, let strings = component.strings {
             ElevateTable(
                 items: component.items,
+                columns: component.columns,
                 density: component.density,
                 stickyColumns: component.stickyColumns,
                 strings: strings,

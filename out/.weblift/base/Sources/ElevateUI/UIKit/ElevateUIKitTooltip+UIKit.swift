@@ -2,6 +2,8 @@
 import SwiftUI
 import UIKit
 
+// MARK: - Delegate
+
 /// What `ElevateUIKitTooltip` tells its delegate.
 @available(iOS 15, *)
 @MainActor
@@ -16,9 +18,13 @@ extension ElevateUIKitTooltipDelegate {
     public func tooltipDidChangePresentation(_ tooltip: ElevateUIKitTooltip, _ detail: Bool) {}
 }
 
+// MARK: - Component
+
 /// A short explanation that appears when the user points at something or moves the focus to it.
 ///
 /// **Web Component:** `<elvt-tooltip>`
+///
+/// **API Reference:** `elevate/2.0/docs/Overlays/tooltip.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
@@ -35,6 +41,8 @@ extension ElevateUIKitTooltipDelegate {
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitTooltip: UIView {
+    // MARK: - Properties
+
     public weak var delegate: (any ElevateUIKitTooltipDelegate)?
 
     /// The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
@@ -70,6 +78,13 @@ public final class ElevateUIKitTooltip: UIView {
         }
     }
 
+    /// What tests of an app find the control by, and not only the view around it.
+    public override var accessibilityIdentifier: String? {
+        didSet { hosting.update() }
+    }
+
+    // MARK: - Views
+
     /// The element that is explained.
     public var targetView: UIView? {
         didSet { hosting.update() }
@@ -80,14 +95,11 @@ public final class ElevateUIKitTooltip: UIView {
         didSet { hosting.update() }
     }
 
-    /// What tests of an app find the control by, and not only the view around it.
-    public override var accessibilityIdentifier: String? {
-        didSet { hosting.update() }
-    }
-
     private lazy var hosting = ComponentHosting(in: self) { [weak self] version in
         ElevateUIKitTooltipRoot(component: self, version: version)
     }
+
+    // MARK: - Initialization
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -98,6 +110,8 @@ public final class ElevateUIKitTooltip: UIView {
         super.init(coder: coder)
         hosting.attach()
     }
+
+    // MARK: - Layout
 
     public override var intrinsicContentSize: CGSize {
         hosting.intrinsicContentSize
@@ -117,6 +131,8 @@ public final class ElevateUIKitTooltip: UIView {
         hosting.layOut()
     }
 }
+
+// MARK: - Hosting
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)

@@ -1,0 +1,21 @@
+package import SwiftModel
+
+/// The table `Variants`: what the values of variants mean for how a component is drawn where no design token says it.
+package struct VariantsTable: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
+        package let meaning: VariantMeaning
+        package let source: RuleSource
+
+        package init(meaning: VariantMeaning, source: RuleSource) {
+            self.meaning = meaning
+            self.source = source
+        }
+    }
+
+    /// By the words, in lower case.
+    package var words: [String: Entry] = [:]
+
+    package var meanings: VariantMeanings { VariantMeanings(words.mapValues(\.meaning)) }
+
+    package init() {}
+}

@@ -1,0 +1,33 @@
+import SwiftModel
+import Tokens
+
+/// The themes of a design system as an enum of Swift, and what is called after it.
+struct SwiftThemes: Sendable {
+    /// What the parameter of a function for a token is called.
+    static let parameter = "theme"
+
+    /// `ElevateTheme`.
+    let type: SwiftIdentifier
+    /// What holds where no theme is chosen.
+    let standard: SwiftIdentifier
+    /// One for each theme of the graph, in its order.
+    let cases: [SwiftIdentifier]
+    let themes: [DesignTheme]
+
+    /// Nil without themes.
+    init?(_ graph: TokenGraph, named type: SwiftIdentifier?) {
+        guard let type, !graph.themes.isEmpty else { return nil }
+        self.type = type
+        themes = graph.themes.map(\.theme)
+        let standard = SwiftScope.Wish(SwiftIdentifier("default", as: .enumCase), webName: "default", isFixed: true)
+        let wishes = themes.map {
+            SwiftScope.Wish(SwiftIdentifier($0.name, as: .enumCase, fallback: "theme"), webName: $0.name)
+        }
+        let names = SwiftScope.unique([standard] + wishes, .caseSensitive)
+        self.standard = names[0]
+        cases = Array(names.dropFirst())
+    }
+
+    /// The value of the environment, and the modifier that sets it.
+    var value: String { type.name.lowerCamelCase }
+}

@@ -1,0 +1,20 @@
+import SwiftModel
+
+/// The sections that the stored properties of a component stand in, as the files of the team have them.
+enum MemberSection {
+    case properties
+    /// What people see: views, the items that it draws, and its texts.
+    case content
+    /// What it calls.
+    case actions
+}
+
+extension Member {
+    func section(in component: ComponentScaffold) -> MemberSection {
+        if form.isAction { return .actions }
+        switch form {
+        case .slot, .rows, .items: return .content
+        case .value, .binding, .action: return isShown(in: component) ? .content : .properties
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// What a word for a variant means for how a component is drawn: how much it stands out, and what its color says.
+package struct VariantMeaning: Sendable, Hashable {
+    package enum Emphasis: String, Sendable, Hashable, CaseIterable {
+        /// On an area in the color of the tone.
+        case filled
+        /// On an area in the second fill of the system.
+        case secondary
+        /// On an area in a light tint of the tone.
+        case soft
+        /// In a border.
+        case outlined
+        /// On nothing until it is pressed.
+        case plain
+        /// As the web writes links: underlined, on nothing.
+        case link
+    }
+
+    package enum Tone: String, Sendable, Hashable, CaseIterable {
+        case danger, info, neutral, primary, success, warning
+    }
+
+    /// nil for a word of colors alone.
+    package let emphasis: Emphasis?
+    /// nil for a word that is of any color.
+    package let tone: Tone?
+
+    package init(emphasis: Emphasis? = nil, tone: Tone? = nil) {
+        self.emphasis = emphasis
+        self.tone = tone
+    }
+}
+
+/// The words for variants that are known, in lower case.
+package struct VariantMeanings: Sendable, Hashable {
+    package let words: [String: VariantMeaning]
+
+    package init(_ words: [String: VariantMeaning] = [:]) {
+        self.words = words
+    }
+
+    /// What a value means: by its own row, or by those of its words, where all of them have one: `outline-danger`.
+    package subscript(value: String) -> VariantMeaning? {
+        if let meaning = words[value.lowercased()] { return meaning }
+        let parts = value.nameWords.map { words[$0.lowercased()] }
+        guard parts.count > 1, !parts.contains(nil) else { return nil }
+        let meanings = parts.compactMap(\.self)
+        // `primary` is filled as long as no other word says what is drawn of it: `primary-outline`.
+        let emphasis = meanings.first { $0.tone == nil && $0.emphasis != nil } ?? meanings.first { $0.emphasis != nil }
+        let tone = meanings.first { $0.emphasis == nil && $0.tone != nil } ?? meanings.first { $0.tone != nil }
+        return VariantMeaning(emphasis: emphasis?.emphasis, tone: tone?.tone)
+    }
+
+    /// All words that mean a tone, sorted.
+    package func words(for tone: VariantMeaning.Tone) -> [String] {
+        words.filter { $0.value.tone == tone }.keys.sorted()
+    }
+}

@@ -1,0 +1,18 @@
+/// A theme of a design system, as far as its tokens say what it is.
+package struct DesignTheme: Sendable, Hashable {
+    /// Its words in small letters with hyphens between them.
+    package let name: String
+    /// What chooses it on the web, in the order of the files.
+    package let selectors: [String]
+    /// The themes that it takes over what it does not say itself, the nearest first. The default theme stands behind all.
+    package let bases: [String]
+    /// The one appearance that it is made for; nil where it follows the appearance.
+    package let appearance: TokenMode?
+
+    package init(name: String, selectors: [String] = [], bases: [String] = [], appearance: TokenMode? = nil) {
+        self.name = name
+        self.selectors = selectors
+        self.bases = bases
+        self.appearance = appearance
+    }
+}

@@ -1,0 +1,61 @@
+/// The one appearance that a theme is made for, if it is.
+///
+/// What the theme says itself counts: its `color-scheme`, that all of it is for one appearance, or the name of one in its own.
+/// Else it is what its colors say: if none of them differs in dark, though without the theme some do, it has the appearance of
+/// its page.
+struct ThemeAppearance {
+    let mode: TokenMode?
+
+    init(_ layer: ThemeLayers.Layer, in tokens: ResolvedTokens, without theme: ResolvedTokens) {
+        let modes = Set(layer.own.map(\.mode))
+        if let scheme = layer.own.lazy.compactMap({ $0.theme?.scheme }).first {
+            mode = scheme
+        } else if modes.count == 1, let only = modes.first, let mode = only {
+            self.mode = mode
+        } else if !modes.contains(.light), !modes.contains(.dark), let divided = ThemeName.divided(layer.name) {
+            mode = divided.mode
+        } else if Self.hasTwo(theme), !Self.hasTwo(tokens) {
+            mode = Self.ofPage(tokens)
+        } else {
+            mode = nil
+        }
+    }
+
+    private static func hasTwo(_ tokens: ResolvedTokens) -> Bool {
+        zip(tokens.light.values, tokens.dark.values).contains { light, dark in
+            guard case .color = light, case .color = dark else { return false }
+            return light != dark
+        }
+    }
+
+    /// Nil where no color is one of a page, or some are light and others dark.
+    private static func ofPage(_ tokens: ResolvedTokens) -> TokenMode? {
+        var modes: Set<TokenMode> = []
+        for (place, name) in tokens.sources.names.sorted.enumerated() {
+            guard isOfPage(name, in: tokens), case .color(let color)? = tokens.light.values[place], color.alpha > 0
+            else { continue }
+            let white = ColorContrast(of: .white, on: color, over: .white)
+            let black = ColorContrast(of: .black, on: color, over: .white)
+            modes.insert(white > black ? .dark : .light)
+        }
+        return modes.count == 1 ? modes.first : nil
+    }
+
+    /// `--background`, `--acme-color-bg-default`: a page, and not what stands on it. Of what is in front, no more is known than that
+    /// all names begin so.
+    private static func isOfPage(_ name: TokenName, in tokens: ResolvedTokens) -> Bool {
+        var words = name.text.lowercased().split(separator: "-")
+        let first = words.first
+        if tokens.sources.names.sorted.allSatisfy({ $0.text.lowercased().split(separator: "-").first == first }) {
+            words.removeFirst()
+        }
+        return words.contains { pageWords.contains(String($0)) }
+            && words.allSatisfy { pageWords.contains(String($0)) || plainWords.contains(String($0)) }
+    }
+
+    private static let pageWords: Set<String> = ["background", "bg", "canvas", "page", "surface"]
+    /// What is said of a page and of nothing else: tiers, kinds and the first of several.
+    private static let plainWords: Set<String> = [
+        "alias", "app", "base", "body", "color", "colors", "default", "primary", "root", "semantic", "sys", "theme",
+    ]
+}

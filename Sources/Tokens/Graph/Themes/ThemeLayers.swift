@@ -1,0 +1,118 @@
+import SourceText
+
+/// Divides declarations by theme: what holds without one, and all that counts in each.
+struct ThemeLayers {
+    /// Themes of all files. No design system comes near: each one is resolved by itself.
+    private static let most = 32
+    private static let mostNames = 5
+
+    /// What a theme comes to.
+    struct Layer {
+        let name: String
+        let bases: [String]
+        /// What counts in it, with all that it takes over.
+        let declarations: [TokenDeclaration]
+        /// What is said for it.
+        let own: [TokenDeclaration]
+
+        var selectors: [String] {
+            var selectors: [String] = []
+            for selector in own.compactMap({ $0.theme?.selector }) where !selectors.contains(selector) {
+                selectors.append(selector)
+            }
+            return selectors
+        }
+    }
+
+    private(set) var base: [TokenDeclaration]
+    private(set) var layers: [Layer] = []
+
+    /// `parents` says which theme another one takes over what it does not say itself.
+    init(_ declarations: [TokenDeclaration], parents: [String: String], into diagnostics: inout DiagnosticBag) {
+        base = declarations
+        guard declarations.contains(where: { $0.theme != nil }) else { return }
+        let named = ThemeAppearances(declarations).declarations(into: &diagnostics)
+        base = named.filter { $0.theme == nil }
+        var names: [String] = []
+        var byTheme: [String: [TokenDeclaration]] = [:]
+        for declaration in named {
+            guard let name = declaration.theme?.name else { continue }
+            if byTheme[name] == nil { names.append(name) }
+            byTheme[name, default: []].append(declaration)
+        }
+        for name in names.dropFirst(Self.most) {
+            let place = byTheme.removeValue(forKey: name)?.first?.location
+            let message = "there are more than \(Self.most) themes; “\(name)” is not read"
+            diagnostics.add(Diagnostic(.error, .tokensLimit, message, at: place))
+        }
+        names = Array(names.prefix(Self.most))
+        complete(with: names, byTheme, into: &diagnostics)
+        for name in names {
+            let bases = Self.bases(of: name, parents).filter { byTheme[$0] != nil }
+            let chain = bases.reversed() + [name]
+            let said = chain.enumerated().flatMap { place, name in
+                (byTheme[name] ?? []).map { $0.moved(to: $0.theme, rank: place + 1, $0.mode) }
+            }
+            layers.append(
+                Layer(name: name, bases: bases, declarations: base + said, own: byTheme[name] ?? [])
+            )
+        }
+        reportGaps(byTheme, into: &diagnostics)
+    }
+
+    /// A circle ends where it would begin again.
+    private static func bases(of name: String, _ parents: [String: String]) -> [String] {
+        var bases: [String] = []
+        var next = parents[name]
+        while let base = next, base != name, !bases.contains(base) {
+            bases.append(base)
+            next = parents[base]
+        }
+        return bases
+    }
+
+    /// A token that only themes have is without a theme what the first of them says.
+    private mutating func complete(
+        with names: [String],
+        _ byTheme: [String: [TokenDeclaration]],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        var known = Set(base.map(\.name))
+        for name in names {
+            let added = (byTheme[name] ?? []).filter { !known.contains($0.name) }
+            guard let first = added.first else { continue }
+            base += added.map { $0.moved(to: nil, $0.mode) }
+            let tokens = Set(added.map(\.name))
+            known.formUnion(tokens)
+            diagnostics.note(
+                .tokensThemeOnly,
+                "\(Self.list(tokens)) \(tokens.count == 1 ? "has" : "have") no value without a theme; "
+                    + "that of “\(name)” is the default",
+                at: first.location
+            )
+        }
+    }
+
+    /// Says what a theme does not say and others do.
+    private func reportGaps(_ byTheme: [String: [TokenDeclaration]], into diagnostics: inout DiagnosticBag) {
+        let said = Set(layers.flatMap { $0.own.map(\.name) })
+        for layer in layers {
+            let chain = [layer.name] + layer.bases
+            let own = Set(layer.own.map(\.name))
+            let missing = said.subtracting(own)
+            guard !missing.isEmpty, let first = layer.own.first else { continue }
+            let sources = chain.dropFirst().map { "“\($0)”" } + ["the default theme"]
+            diagnostics.note(
+                .tokensThemeGap,
+                "the theme “\(layer.name)” says nothing of \(Self.list(missing)), of which other themes do: "
+                    + "what holds there is what \(sources.joined(separator: ", then ")) says",
+                at: first.location
+            )
+        }
+    }
+
+    private static func list(_ names: Set<TokenName>) -> String {
+        let shown = names.sorted().prefix(mostNames).map { "`\($0)`" }.joined(separator: ", ")
+        return names.count > mostNames ? "\(shown) and \(names.count - mostNames) more" : shown
+    }
+}

@@ -1,0 +1,19 @@
+/// The theme that a declaration is for, beside light and dark: a brand, stronger contrast.
+package struct TokenTheme: Sendable, Hashable {
+    /// Its words in small letters with hyphens between them, however a selector or a file spells it.
+    package let name: String
+    /// What chooses it on the web: `[data-theme="acme"]`. Nil where a project or a file says it.
+    package let selector: String?
+    /// The one appearance that a stylesheet says it is made for: `color-scheme: dark`.
+    package let scheme: TokenMode?
+
+    package init(_ name: String, selector: String? = nil, scheme: TokenMode? = nil) {
+        self.name = name
+        self.selector = selector
+        self.scheme = scheme
+    }
+
+    /// What a theme is called whatever is to be known of it: `acmeBlue` and `theme-acme-blue` are `acme-blue`. Nil for a name
+    /// that says nothing, and for light and dark.
+    package static func name(_ text: String) -> String? { ThemeName.theme(named: text) }
+}

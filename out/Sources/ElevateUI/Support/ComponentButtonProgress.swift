@@ -1,0 +1,20 @@
+#if os(iOS)
+import SwiftUI
+
+/// Shows progress in the place of a button's label, once the button has been loading for a moment.
+@available(iOS 15, *)
+struct ComponentButtonProgress: ViewModifier {
+    @State private var isShown = false
+    let isLoading: Bool
+
+    func body(content: Content) -> some View {
+        content
+            // A mask, because VoiceOver doesn't read a view without opacity.
+            .mask { Rectangle().opacity(isShown ? 0 : 1) }
+            .overlay {
+                if isShown { ProgressView() }
+            }
+            .delayed(isLoading, in: $isShown)
+    }
+}
+#endif
