@@ -56,7 +56,7 @@ struct ComponentSortHeader<Item>: View {
             }
             .componentPart("header")
         } else if !sortable.isEmpty {
-            ScrollView(.horizontal) {
+            ScrollView(.horizontal, showsIndicators: false) {
                 HStack(spacing: metrics.spacing) {
                     ForEach(sortable) { column in
                         head(column)
