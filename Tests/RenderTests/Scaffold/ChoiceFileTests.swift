@@ -58,7 +58,7 @@ struct ChoiceFileTests {
         #expect(text.contains("@IBDesignable\npublic final class XUIKitRadioGroup: UIControl {"))
         #expect(text.contains("public var options: [XRadio<String>] = [] {"))
         #expect(text.contains("public var selection: String? {"))
-        #expect(text.contains("private struct XUIKitRadioGroupRoot: View {"))
+        #expect(text.contains("\nstruct XUIKitRadioGroupRoot: View {"))
         #expect(text.contains("component.sendActions(for: .valueChanged)"))
     }
 
