@@ -38,13 +38,22 @@ struct CalledInit {
 }
 
 extension ParameterSignature {
-    /// Whether a value for it says what a type parameter is: `[Item]` does, and `Item.ID` does not.
+    /// Whether a value for it says what a type parameter is: `[Item]` does, and `Item.ID` does not. Nor does an empty list of what
+    /// is made of it, `[ComponentColumn<Item>]`.
     fileprivate func mentions(_ generic: GenericParameter) -> Bool {
         switch form {
         case .value(let type), .binding(let type), .items(let type):
-            type.replacing { $0 == generic.type ? .void : nil } != type
+            Self.says(type, generic)
         case .data: true
         case .action, .slot, .rows: false
         }
+    }
+
+    private static func says(_ type: SwiftType, _ generic: GenericParameter) -> Bool {
+        if case .array(let element) = type.unwrapped {
+            if case .array = element { return says(element, generic) }
+            return element == generic.type
+        }
+        return type.replacing { $0 == generic.type ? .void : nil } != type
     }
 }

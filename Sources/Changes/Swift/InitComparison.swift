@@ -147,13 +147,16 @@ struct InitComparison {
         return differences + compareOrder(kept, from: before, to: after) + compareTrailingClosures(before, after, kept)
     }
 
-    /// Told of what was added, for without that nothing would be another argument.
+    /// Told of what was added, for without that nothing would be another argument. Where the component has another name, no call
+    /// compiles as it was.
     private func compareTrailingClosures(
         _ before: InitSignature,
         _ after: InitSignature,
         _ kept: [(old: ParameterSignature, new: ParameterSignature)]
     ) -> [SwiftDifference] {
-        guard let closure = TrailingClosureComparison(from: before, to: after, kept) else { return [] }
+        guard oldCall.callee == newCall.callee,
+            let closure = TrailingClosureComparison(from: before, to: after, kept)
+        else { return [] }
         let known = Set(kept.map(\.new.name.name))
         let added = after.parameters.filter { !known.contains($0.name.name) }
         return [

@@ -17,7 +17,7 @@ struct SwiftCall {
         }
     }
 
-    private let callee: String
+    let callee: String
     /// Those first that ask for the least.
     private let inits: [CalledInit]
     let values: SampleValue

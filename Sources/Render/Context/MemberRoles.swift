@@ -32,8 +32,7 @@ struct MemberRoles {
         }
         switch member.form {
         case .slot(let viewType, _):
-            let fields = shown(member, view: reference(member), unwrapped: reference(member), condition: nil, text: nil)
-            add(.shown, fields + [("viewType", .optional(viewType.reference))])
+            add(.shown, shown(member, viewType))
         case .binding(let type):
             add(.binding, binding(member, type))
         case .action(let parameters, let isOptional):
@@ -80,6 +79,13 @@ struct MemberRoles {
         return roles(of: member).first { $0.0 == key }?.1
     }
 
+    /// What is drawn of a member; also of a slot that plays no role, because another one plays the role it is called for.
+    func shown(_ member: Member) -> TemplateValue? {
+        if let shown = role(.shown, of: member) { return shown }
+        guard case .slot(let viewType, _) = member.form else { return nil }
+        return .object(TemplateObject([("name", .swift(reference(member)))] + shown(member, viewType)))
+    }
+
     /// The texts that can be translated, by their own names.
     func words() -> [(TemplateKey, TemplateValue)] {
         guard let strings = component.strings else { return [] }
@@ -123,6 +129,11 @@ struct MemberRoles {
             ("condition", .optionalSwift(condition)),
             ("string", .optionalSwift(text)),
         ]
+    }
+
+    private func shown(_ member: Member, _ viewType: SwiftIdentifier) -> [(TemplateKey, TemplateValue)] {
+        shown(member, view: reference(member), unwrapped: reference(member), condition: nil, text: nil)
+            + [("viewType", .optional(viewType.reference))]
     }
 
     private func shown(

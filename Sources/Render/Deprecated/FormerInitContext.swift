@@ -34,10 +34,10 @@ struct FormerInitContext {
     }
 
     private func constraint(_ member: Member) -> String? {
-        guard case .slot(let viewType, let text) = member.form else { return nil }
+        guard let viewType = member.viewType else { return nil }
         if let text = partial?.constraint(member) ?? data?.constraint(member) { return text }
         if data != nil, DataInit.of(former.target, component.parameters)?.content.name == member.name { return nil }
-        if former.target.takesTexts, text != nil { return TextInitContext(component)?.constraint(member) }
+        if former.target.takesTexts, member.hasText { return TextInitContext(component)?.constraint(member) }
         let argument = former.arguments.first { $0.parameter.name == member.name }
         if case .given? = argument?.value { return nil }
         return "\(viewType.reference) == EmptyView"

@@ -380,7 +380,7 @@ struct ComponentRendering {
     }
 
     private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
-        let shown = body.shown.compactMap { roles.role(.shown, of: $0) }
+        let shown = body.shown.compactMap(roles.shown)
         let names = body.mentions
         let usesFocus = names.contains(DeclarationContext.focusName(in: component))
         let usesStrings = names.contains(OwnNames.name("componentStrings", in: component))

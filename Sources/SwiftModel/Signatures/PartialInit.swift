@@ -50,8 +50,10 @@ package struct PartialInit: Sendable {
         return mixed + partial
     }
 
-    /// Where children are data or views, a caller who has views has no items.
+    /// Where children are data or views, a caller who has views has no items. Where rows are made of the items, only these say
+    /// of what type they are.
     private static func ofViews(_ parameters: ComponentParameters) -> [PartialInit] {
+        guard !parameters.members.contains(where: \.form.isRows) else { return [] }
         let items = parameters.members.filter(\.isItems)
         guard !items.isEmpty, let content = parameters.members.first(where: \.isContent) else { return [] }
         let rest = parameters.without(Set(items.map(\.name))).showing(content.name)
@@ -60,12 +62,12 @@ package struct PartialInit: Sendable {
         return [views, texts].compactMap(\.self)
     }
 
-    /// Where columns say what each row shows, a caller makes no rows.
+    /// Where columns say what each row shows, a caller makes no rows, and only the items say of what type they are.
     private static func ofColumns(_ parameters: ComponentParameters) -> [PartialInit] {
         guard let rows = parameters.members.first(where: \.form.isRows),
             parameters.members.contains(where: \.isColumns)
         else { return [] }
-        let rest = parameters.without([rows.name]).demandingColumns
+        let rest = parameters.without([rows.name]).demandingColumnsAndItems
         return [PartialInit(kind: .columns, parameters: rest, leftOut: [rows], texts: nil, isDisfavored: false)]
     }
 
@@ -123,13 +125,13 @@ extension ComponentParameters {
         }
     }
 
-    /// With columns that have to be given.
-    fileprivate var demandingColumns: ComponentParameters {
+    /// With columns and items that have to be given.
+    fileprivate var demandingColumnsAndItems: ComponentParameters {
         mapping(component) { member in
-            guard member.isColumns else { return member }
-            var columns = member
-            columns.defaultValue = nil
-            return columns
+            guard member.isColumns || member.isRows else { return member }
+            var demanded = member
+            demanded.defaultValue = nil
+            return demanded
         }
     }
 }
@@ -138,6 +140,12 @@ extension Member {
     /// Whether it says what each row of a table shows.
     fileprivate var isColumns: Bool {
         guard role == "tableColumns", case .array(.named("ComponentColumn", _))? = valueType else { return false }
+        return true
+    }
+
+    /// Whether it is the items of which rows are made.
+    fileprivate var isRows: Bool {
+        guard role == "items", case .array? = valueType else { return false }
         return true
     }
 

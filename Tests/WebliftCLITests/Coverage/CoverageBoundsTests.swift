@@ -25,8 +25,9 @@ struct CoverageBoundsTests {
     ]
 
     /// Libraries that publish no manifest: what they reach in whole percents, and why it is no better. A change that makes more
-    /// of them work lowers these figures; one that raises them has to say what for. Lists, navigations and steps count since
-    /// they have got the content that they had none of: before they were called working, and showed nothing.
+    /// of them work lowers these figures; one that raises them has to say what for. Lists, navigations,
+    /// steps, tables and grids count since they have got the content that they had none of: before they were called working, and
+    /// showed nothing.
     struct WithoutManifest: Sendable, CustomTestStringConvertible {
         let inputs: [String]
         let container: Int
@@ -50,7 +51,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/stencil/scale"],
             container: 3,
-            completed: 45,
+            completed: 51,
             inert: 35,
             unmapped: 3,
             reason: "half of its components, which name parts of the other half; slots stand only in prose"
@@ -58,7 +59,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/stencil/siemens-ix.component-doc.json"],
             container: 9,
-            completed: 29,
+            completed: 30,
             inert: 29,
             unmapped: 3,
             reason:
@@ -67,7 +68,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["wider/analyzer/simplr.json"],
             container: 0,
-            completed: 32,
+            completed: 40,
             inert: 27,
             unmapped: 10,
             reason: "what is inert are mostly colours, sizes and fonts that it writes as text"
@@ -75,7 +76,7 @@ struct CoverageBoundsTests {
         WithoutManifest(
             inputs: ["other/telekom-scale.vscode-custom-data.json"],
             container: 71,
-            completed: 16,
+            completed: 17,
             inert: 2,
             unmapped: 92,
             reason: "attributes have no types, and three of four elements are pictures of which their name alone tells"

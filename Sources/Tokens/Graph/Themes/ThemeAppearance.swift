@@ -41,16 +41,18 @@ struct ThemeAppearance {
         return modes.count == 1 ? modes.first : nil
     }
 
-    /// `--background`, `--acme-color-bg-default`: a page, and not what stands on it. Of what is in front, no more is known than that
-    /// all names begin so.
+    /// `--background`, `--acme-color-bg-default`: a page, and not what stands on it.
     private static func isOfPage(_ name: TokenName, in tokens: ResolvedTokens) -> Bool {
         var words = name.text.lowercased().split(separator: "-")
-        let first = words.first
-        if tokens.sources.names.sorted.allSatisfy({ $0.text.lowercased().split(separator: "-").first == first }) {
-            words.removeFirst()
-        }
+        if let first = words.first, isPrefix(first, in: tokens.sources.names.sorted) { words.removeFirst() }
         return words.contains { pageWords.contains(String($0)) }
             && words.allSatisfy { pageWords.contains(String($0)) || plainWords.contains(String($0)) }
+    }
+
+    /// Whether a first word says whose a token is, and not of what: all names begin with it, or it is too short to be called by.
+    private static func isPrefix(_ word: Substring, in names: [TokenName]) -> Bool {
+        guard word.count > 2 || pageWords.contains(String(word)) else { return true }
+        return names.count > 1 && names.allSatisfy { $0.text.lowercased().split(separator: "-").first == word }
     }
 
     private static let pageWords: Set<String> = ["background", "bg", "canvas", "page", "surface"]

@@ -176,7 +176,7 @@ extension ElevateTable where Row == EmptyView {
     ///   - empty: What is shown when there are no items.
     ///   - footer: Something below the last row, mostly a paginator.
     public init(
-        items: [Item] = [],
+        items: [Item],
         columns: [ComponentColumn<Item>],
         density: TableTokens.Density = .regular,
         stickyColumns: TableTokens.StickyColumns = .zero,
