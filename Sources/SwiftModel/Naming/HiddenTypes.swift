@@ -51,7 +51,8 @@ enum HiddenTypes {
         "Shape", "ShapeStyle", "Slider", "Spacer", "State", "StateObject", "Stepper", "SubmitLabel", "SwiftUI",
         "TabView", "Table", "TableColumn", "Text", "TextAlignment", "TextEditor", "TextField",
         "TextInputAutocapitalization", "Toggle", "ToggleStyle", "ToolbarItem", "Transition", "UnitPoint", "VStack",
-        "VerticalAlignment", "VerticalEdge", "View", "ViewBuilder", "ViewModifier", "Visibility", "ZStack",
+        "VerticalAlignment", "VerticalEdge", "View", "ViewBuilder", "ViewModifier", "ViewThatFits", "Visibility",
+        "ZStack",
     ]
 
     /// What the generated components share.
@@ -78,7 +79,8 @@ enum HiddenTypes {
         "ComponentPresence", "ComponentPresentationAnchor", "ComponentPressStyle", "ComponentProgressBarStyle",
         "ComponentProgressRingStyle", "ComponentPulse", "ComponentRadioMark", "ComponentRadioStyle",
         "ComponentRatingRow", "ComponentReadOnly", "ComponentReadOnlyText", "ComponentRequiredLabel", "ComponentRows",
-        "ComponentScaledSize", "ComponentSearch", "ComponentSelectionKey", "ComponentSelectionText", "ComponentShadow",
+        "ComponentScaledSize", "ComponentSearch", "ComponentSegments", "ComponentSegmentsKey", "ComponentSelectionKey",
+        "ComponentSelectionText", "ComponentShadow",
         "ComponentShape", "ComponentShapeKind", "ComponentShownExample", "ComponentSkeleton", "ComponentSlotContainer",
         "ComponentSlotView", "ComponentSortHeader", "ComponentSorting", "ComponentStack", "ComponentState",
         "ComponentStep", "ComponentStepMarker", "ComponentStepRow", "ComponentStepState", "ComponentStrings",
