@@ -74,8 +74,6 @@ struct CommandPaletteTests {
         #expect(panel.contains("localizedStandardContains(query)"))
         #expect(has("ComponentCloseButton(action: close)\n.keyboardShortcut(.cancelAction)", in: panel))
         #expect(panel.contains(".accessibilityAddTraits(.isHeader)"))
-        let control = files.text("XUIKitCommandPalette+UIKit.swift")
-        #expect(control.contains("ComponentPresentationAnchor().xCommandPalette("))
     }
 
     @Test("takes objects, which are found by their keywords and descriptions as well")
