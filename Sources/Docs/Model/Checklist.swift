@@ -111,8 +111,8 @@ extension NativePrimitive {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
             .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch, .slider,
             .stepper, .datePicker, .dateRange, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup,
-            .tabView, .sheet, .popover, .alert, .progressLinear, .progressCircular, .gauge, .list, .text, .heading,
-            .label:
+            .tabView, .sheet, .popover, .alert, .actionSheet, .progressLinear, .progressCircular, .gauge, .list, .text,
+            .heading, .label:
             true
         default: false
         }
