@@ -14,7 +14,9 @@ struct CommandPaletteTests {
     private static let fields = [
         ("open", "boolean"), ("placeholder", "string"), ("emptyText", "string"), ("hotkey", "string"),
     ]
-    private static let command = [("label", "string"), ("icon", "string"), ("shortcut", "string")]
+    private static let command = [
+        ("label", "string"), ("icon", "string"), ("shortcut", "string"), ("disabled", "boolean"),
+    ]
 
     private func has(_ lines: String, in text: String) -> Bool {
         func trimmed(_ text: String) -> String {
