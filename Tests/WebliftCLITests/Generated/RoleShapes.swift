@@ -107,8 +107,8 @@ struct RoleShapes {
 
     init(part: Int) throws {
         _ = try Self.templates.get()
-        let start = part * Self.most
-        components = Array(Self.dealt[start..<min(start + Self.most, Self.dealt.count)])
+        let (start, end) = (part * Self.dealt.count / Self.parts.count, (part + 1) * Self.dealt.count / Self.parts.count)
+        components = Array(Self.dealt[start..<end])
     }
 
     /// Each role in a shape of its own, and enums with words that templates ask for: what goes wrong only where two
