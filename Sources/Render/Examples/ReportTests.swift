@@ -20,26 +20,37 @@ struct ReportTests {
         values = ExampleValue(library: library)
     }
 
-    /// Each test, and whether it has a delegate.
-    private var tests: [(value: TemplateValue, methods: [UIKitDelegate.Method])] {
+    private struct Test {
+        let value: TemplateValue
+        /// What it asks of a delegate.
+        let methods: [UIKitDelegate.Method]
+        /// The names of types that it mentions.
+        let mentions: [String]
+    }
+
+    private var tests: [Test] {
         guard let uiKit, let setUp = awaited else { return [] }
         return uiKit.sources.compactMap { test(of: $0.source, for: $0.member, setUp) }
     }
 
     var isEmpty: Bool { tests.isEmpty }
 
-    /// The names of types that the tests mention; nothing where there are none.
+    /// The names of types that the tests and their delegate mention.
     var mentions: [String] {
-        guard let uiKit, !isEmpty else { return [] }
-        let types = uiKit.delegate.methods.flatMap(\.parameters) + uiKit.sources.flatMap(\.member.writtenTypes)
-        // The views that they look at are SwiftUI's.
-        return ["Text"] + types.flatMap(\.rootNames)
+        let tests = tests
+        guard !tests.isEmpty else { return [] }
+        let types = methods(of: tests).flatMap(\.parameters) + (uiKit?.values.filter(\.isAwaited).map(\.type) ?? [])
+        return types.flatMap(\.rootNames) + tests.flatMap(\.mentions)
+    }
+
+    /// All of the delegate, where a test has one: two methods may have the same name, and each test asks which of them was called.
+    private func methods(of tests: [Test]) -> [UIKitDelegate.Method] {
+        tests.contains { !$0.methods.isEmpty } ? uiKit?.delegate.methods ?? [] : []
     }
 
     var fields: [(TemplateKey, TemplateValue)] {
         let tests = tests
-        // All of them: two methods may have the same name, and each test asks which of them was called.
-        let methods = tests.contains { !$0.methods.isEmpty } ? uiKit?.delegate.methods ?? [] : []
+        let methods = methods(of: tests)
         return [
             ("reports", .list(tests.map(\.value))),
             ("delegateMethods", .list(methods.map(method))),
@@ -50,7 +61,7 @@ struct ReportTests {
     }
 
     private func method(_ method: UIKitDelegate.Method) -> TemplateValue {
-        var lines = method.lines(class: component.swift.names.uiKit.reference)
+        var lines = method.unnamedLines(class: component.swift.names.uiKit.reference)
         lines[lines.count - 1] += " {"
         return ["declaration": .lines(lines), "text": .string(SwiftStringLiteral(method.name).description)]
     }
@@ -69,7 +80,7 @@ struct ReportTests {
         of source: UIKitClass.Source,
         for member: Member,
         _ setUp: [String]
-    ) -> (TemplateValue, [UIKitDelegate.Method])? {
+    ) -> Test? {
         switch source {
         case .binding(let value, let type, let notices): binding(to: value, as: type, member, notices, setUp)
         case .closure(let notices, let ability):
@@ -85,7 +96,7 @@ struct ReportTests {
         _ member: Member,
         _ notices: [UIKitNotice],
         _ setUp: [String]
-    ) -> (TemplateValue, [UIKitDelegate.Method])? {
+    ) -> Test? {
         let other = values.other(than: type, in: component)
         guard let given = other ?? values.text(of: type, in: component, named: member.name.name),
             isShort("binding.wrappedValue = \(given)"), isShort("#expect(component.\(value.name.member) == \(given))")
@@ -96,6 +107,8 @@ struct ReportTests {
             of: member,
             "_\(member.name.name)",
             "Binding<\(type)>",
+            // A Binding is of the module that a Text is of.
+            mentions: ["Text"] + type.rootNames,
             notices,
             setUp,
             [
@@ -109,7 +122,7 @@ struct ReportTests {
         _ member: Member,
         _ notices: [UIKitNotice],
         _ setUp: [String]
-    ) -> (TemplateValue, [UIKitDelegate.Method])? {
+    ) -> Test? {
         guard case .action(let parameters, _) = member.form else { return nil }
         let given = parameters.map { values.text(of: $0, in: component, named: member.name.name) }
         let list = given.compactMap(\.self).joined(separator: ", ")
@@ -119,6 +132,7 @@ struct ReportTests {
             of: member,
             member.name.name,
             "(\(function))",
+            mentions: parameters.flatMap(\.rootNames),
             notices,
             setUp,
             [("isBinding", .boolean(false)), ("given", .string(list)), ("kept", .null)]
@@ -129,10 +143,11 @@ struct ReportTests {
         of member: Member,
         _ label: String,
         _ type: String,
+        mentions: [String],
         _ notices: [UIKitNotice],
         _ setUp: [String],
         _ own: [(TemplateKey, TemplateValue)]
-    ) -> (TemplateValue, [UIKitDelegate.Method])? {
+    ) -> Test? {
         let names = component.swift.names
         guard !notices.isEmpty, isShort("let view = \(names.root.reference)(component: component, version: 0).body"),
             isShort("let stored = ComponentTestView.stored(\"\(label)\", as: \(type).self, in: view)")
@@ -152,7 +167,7 @@ struct ReportTests {
         guard isShort("@Test(\"\(title)\")"),
             isShort("#expect(calls.value == [\(told(notices).joined(separator: "\", \""))])")
         else { return nil }
-        return (.object(TemplateObject(fields + own)), methods)
+        return Test(value: .object(TemplateObject(fields + own)), methods: methods, mentions: mentions)
     }
 
     /// In the order in which the class tells them.
