@@ -119,18 +119,16 @@ struct RegenerationStoryTests {
         #expect(try !text("\(tests)/ElevateChipTests.swift", in: folder).contains("chipDidPin"))
         #expect(try !text("\(tests)/ElevateLinkTests.swift", in: folder).contains("\"quiet\""))
 
-        let manifest = Self.releases.appending(path: "2.0/custom-elements.json")
+        let next = folder.url.appending(path: "next")
+        try FileManager.default.copyItem(at: Self.releases.appending(path: "2.0"), to: next)
+        let manifest = next.appending(path: "custom-elements.json")
         let remove = "\"name\": \"elvt-request-remove\","
         let pin = "\"name\": \"elvt-pin\", \"type\": {\"text\": \"CustomEvent\"}}, {\(remove)"
         let released = try String(contentsOf: manifest, encoding: .utf8)
             .replacing(remove, with: pin)
             .replacing(#"\"default\" | \"subtle\""#, with: #"\"default\" | \"subtle\" | \"quiet\""#)
-        try folder.write(released, to: "custom-elements.json")
-        let run = try await BuiltProgram.run(
-            ["generate", "custom-elements.json", "--quiet"],
-            in: folder.path,
-            timeLimit: 120
-        )
+        try folder.write(released, to: "next/custom-elements.json")
+        let run = try await BuiltProgram.run(["generate", "next", "--quiet"], in: folder.path, timeLimit: 120)
         #expect(run.ending == .exit(0), "\(run.errorText)")
         let chip = try text("\(tests)/ElevateChipTests.swift", in: folder)
         #expect(chip.contains("@Test(\"onPin is called\")"))
