@@ -33,7 +33,7 @@ enum ComponentTestView {
     private static let depth = 16
 
     /// The value of the outermost property with this name and type.
-    static func stored<Value>(_ name: String, as type: Value.Type, in view: Any) -> Value? {
+    static func stored<Value>(_ name: String, as _: Value.Type, in view: Any) -> Value? {
         var level = [Mirror(reflecting: view)]
         for _ in 0..<depth {
             var next: [Mirror] = []

@@ -15,7 +15,7 @@ struct ElevateInputTests {
             self.calls = calls
         }
 
-        func inputDidClear(_ input: ElevateUIKitInput) {
+        func inputDidClear(_: ElevateUIKitInput) {
             self.calls.value.append("inputDidClear")
         }
     }

@@ -15,7 +15,7 @@ struct ElevateSelectTests {
             self.calls = calls
         }
 
-        func selectDidClear(_ select: ElevateUIKitSelect) {
+        func selectDidClear(_: ElevateUIKitSelect) {
             self.calls.value.append("selectDidClear")
         }
     }

@@ -80,7 +80,7 @@ struct ComponentCommandPresenter<Panel: View>: ViewModifier {
             .modifier(ComponentPanelSurface(colors: colors, metrics: metrics, shape: shape))
             .clipShape(shape)
             .shadows(metrics.raisedShadow, in: shape)
-            .padding()
+            .padding(metrics.padding)
             .accessibilityElement(children: .contain)
             .accessibilityAddTraits(.isModal)
             .accessibilityAction(.escape, dismiss)

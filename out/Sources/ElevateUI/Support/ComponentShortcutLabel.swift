@@ -18,13 +18,6 @@ struct ComponentShortcutLabel: View {
                 .font(.caption)
                 .foregroundStyle(.secondary)
                 .padding(.horizontal, metrics.spacing)
-                .overlay {
-                    ComponentOutline(
-                        ComponentShape(.rounded, radius: metrics.cornerRadius),
-                        Color(uiColor: .separator),
-                        width: max(metrics.borderWidth, 1)
-                    )
-                }
         }
     }
 }

@@ -175,7 +175,11 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
                                 selection[contains: item.value, replacing: !allowsMultipleSelection].toggle()
                             }
                         ) { item in
-                            ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                            ComponentItemLabel(
+                                item.label,
+                                icon: item.systemImage,
+                                detail: item.description
+                            )
                         } footer: {
                             Group {
                                 content
@@ -189,7 +193,11 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
                                 Toggle(
                                     isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
                                 ) {
-                                    ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
+                                    ComponentItemLabel(
+                                        item.label,
+                                        icon: item.systemImage,
+                                        detail: item.description
+                                    )
                                 }
                                 .disabled(item.isDisabled)
                             }

@@ -1,5 +1,4 @@
 #if os(iOS)
-import SwiftUI
 import Testing
 import UIKit
 
@@ -15,7 +14,7 @@ struct ElevateAvatarTests {
             self.calls = calls
         }
 
-        func avatarDidError(_ avatar: ElevateUIKitAvatar) {
+        func avatarDidError(_: ElevateUIKitAvatar) {
             self.calls.value.append("avatarDidError")
         }
     }

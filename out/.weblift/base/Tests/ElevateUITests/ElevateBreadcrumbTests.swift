@@ -15,7 +15,7 @@ struct ElevateBreadcrumbTests {
             self.calls = calls
         }
 
-        func breadcrumbDidCollapse(_ breadcrumb: ElevateUIKitBreadcrumb) {
+        func breadcrumbDidCollapse(_: ElevateUIKitBreadcrumb) {
             self.calls.value.append("breadcrumbDidCollapse")
         }
     }

@@ -15,15 +15,15 @@ struct ElevateChipTests {
             self.calls = calls
         }
 
-        func chipDidSelect(_ chip: ElevateUIKitChip) {
+        func chipDidSelect(_: ElevateUIKitChip) {
             self.calls.value.append("chipDidSelect")
         }
 
-        func chipDidRequestRemove(_ chip: ElevateUIKitChip) {
+        func chipDidRequestRemove(_: ElevateUIKitChip) {
             self.calls.value.append("chipDidRequestRemove")
         }
 
-        func chipDidRequestEdit(_ chip: ElevateUIKitChip) {
+        func chipDidRequestEdit(_: ElevateUIKitChip) {
             self.calls.value.append("chipDidRequestEdit")
         }
     }

@@ -2,7 +2,6 @@
 import SwiftUI
 import Testing
 import UIKit
-import UniformTypeIdentifiers
 
 @testable import ElevateUI
 
@@ -16,11 +15,11 @@ struct ElevateDropzoneTests {
             self.calls = calls
         }
 
-        func dropzoneDidReject(_ dropzone: ElevateUIKitDropzone, _ detail: [DropzoneTokens.RejectDetail]) {
+        func dropzoneDidReject(_: ElevateUIKitDropzone, _: [DropzoneTokens.RejectDetail]) {
             self.calls.value.append("dropzoneDidReject")
         }
 
-        func dropzoneDidRequestRemove(_ dropzone: ElevateUIKitDropzone, _ detail: URL) {
+        func dropzoneDidRequestRemove(_: ElevateUIKitDropzone, _: URL) {
             self.calls.value.append("dropzoneDidRequestRemove")
         }
     }

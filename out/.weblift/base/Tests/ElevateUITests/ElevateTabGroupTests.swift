@@ -15,11 +15,7 @@ struct ElevateTabGroupTests {
             self.calls = calls
         }
 
-        func tabGroupDidRequestReorder(
-            _ tabGroup: ElevateUIKitTabGroup,
-            _ firstDetail: Double,
-            _ secondDetail: Double
-        ) {
+        func tabGroupDidRequestReorder(_: ElevateUIKitTabGroup, _: Double, _: Double) {
             self.calls.value.append("tabGroupDidRequestReorder")
         }
     }

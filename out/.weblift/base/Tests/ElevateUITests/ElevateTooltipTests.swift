@@ -15,7 +15,7 @@ struct ElevateTooltipTests {
             self.calls = calls
         }
 
-        func tooltipDidChangePresentation(_ tooltip: ElevateUIKitTooltip, _ detail: Bool) {
+        func tooltipDidChangePresentation(_: ElevateUIKitTooltip, _: Bool) {
             self.calls.value.append("tooltipDidChangePresentation")
         }
     }
