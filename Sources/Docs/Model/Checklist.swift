@@ -30,15 +30,14 @@ struct Checklist {
 
     init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
         let own = ComponentTokens(component, in: library)
-        let code = CodeChecks(component)
         let styles = component.guide?.styles
         entries = [
             Self.properties(component),
             own.aliases,
-            Self.implementations(component, in: library),
-            code.labels,
+            Self.implementations(component),
+            Self.accessibility(component),
             Entry("VoiceOver navigation works correctly"),
-            code.dynamicType,
+            Entry("Dynamic Type supported (text scales)"),
             own.darkMode,
             Entry("All sizes render correctly", .open, styles.map { Self.count($0.sizes.compactMap(\.name), "size") }),
             Entry(
@@ -46,18 +45,13 @@ struct Checklist {
                 .open,
                 styles.map { Self.count($0.tones.compactMap(\.name), "tone") }
             ),
-            code.disabled,
-            code.selected,
+            Entry("Disabled state clearly visible"),
+            Entry("Selected state distinguishable"),
             Entry("Animations smooth and appropriate"),
             Entry("iPad and iPhone layouts work"),
             Entry("Landscape orientation supported"),
             Entry("Build compiles without warnings", .open, "`weblift verify` tells"),
             Self.examples(component),
-            // What the guide speaks of elsewhere.
-            code.hitTargets,
-            code.traits,
-            code.loading,
-            code.reduceMotion,
         ]
     }
 
@@ -81,18 +75,19 @@ struct Checklist {
         )
     }
 
-    private static func implementations(
-        _ component: DocumentedComponent,
-        in library: DocumentedLibrary
-    ) -> Entry {
+    private static func implementations(_ component: DocumentedComponent) -> Entry {
         let text = "Both SwiftUI and UIKit implementations provided"
         guard let guide = component.guide else { return Entry(text, .no, "the matrix skips the component") }
-        guard !guide.isItem else { return Entry(text, .yes, "data of its parent, for both") }
-        guard component.code != nil else { return Entry(text, .no, "it has no body") }
-        let names = component.swift.names
-        let files = ["SwiftUI/\(names.view.name)+SwiftUI", "UIKit/\(names.uiKit.name)+UIKit"]
-        let places = files.map { "`Sources/\(library.module)/\($0).swift`" }
-        return Entry(text, .yes, places.joined(separator: " and "))
+        return guide.isItem ? Entry(text, .yes, "data of its parent, for both") : Entry(text, .yes)
+    }
+
+    private static func accessibility(_ component: DocumentedComponent) -> Entry {
+        let text = "Accessibility labels and hints included"
+        guard let primitive = component.swift.primitive, let guide = component.guide, !guide.isItem else {
+            return Entry(text)
+        }
+        guard primitive.speaksForItself else { return Entry(text) }
+        return Entry(text, .yes, "of the platform's own `\(primitive.rawValue)`; hints are the app's")
     }
 
     private static func examples(_ component: DocumentedComponent) -> Entry {
@@ -111,8 +106,8 @@ extension NativePrimitive {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
             .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch, .slider,
             .stepper, .datePicker, .dateRange, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup,
-            .tabView, .sheet, .popover, .alert, .actionSheet, .progressLinear, .progressCircular, .gauge, .list, .text,
-            .heading, .label:
+            .tabView, .sheet, .popover, .alert, .progressLinear, .progressCircular, .gauge, .list, .text, .heading,
+            .label:
             true
         default: false
         }

@@ -15,25 +15,18 @@ extension Pipeline {
     /// where everything is asked for. `bodies` are those of all components.
     static func documentation(
         of contents: PackageContents,
-        bodies: RenderedBodies,
+        bodies: [String: BodyReport],
         examples: [String: ComponentExamples],
         settings: RenderSettings,
         use: DocumentedUse? = nil,
         live: LiveLibrary? = nil
     ) -> DocumentedLibrary {
-        let renderer = Renderer(contents.templates, settings: settings)
-        let guides = renderer.guides(contents.prepared)
-        let code = GeneratedCode(
-            module: settings.module.description,
-            bodies: bodies.lines,
-            support: renderer.support(bodies)
-        )
+        let guides = Renderer(contents.templates, settings: settings).guides(contents.prepared)
         return DocumentedLibrary(
             contents.library,
             contents.translation,
             guides: guides,
-            bodies: bodies.reports,
-            code: code,
+            bodies: bodies,
             examples: examples,
             matrices: contents.documents,
             native: contents.native,

@@ -216,7 +216,7 @@ struct GenerateRequest {
             guard isDocumented else { return [GeneratedFile]() }
             let library = Pipeline.documentation(
                 of: contents,
-                bodies: bodies,
+                bodies: bodies.reports,
                 examples: examples,
                 settings: rendering
             )

@@ -29,7 +29,8 @@ struct GeneratedOutputTests {
         "what older tools and editors are told of real libraries",
         .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.builtLists
+        arguments: GeneratedInputs.lists,
+        GeneratedBuild.usual
     )
     func lists(_ files: [String], _ build: GeneratedBuild) async throws {
         try await check(files.map(GeneratedInputs.path), build)
@@ -99,9 +100,7 @@ struct GeneratedOutputTests {
         templateSets
     )
     func landmineMembers(_ part: Landmines.MemberPart, _ templateSet: String) async throws {
-        // UIKit and the tests are the same for both sets.
-        let options = templateSet == "native" ? ["--emit", "swiftui"] : []
-        try await checkLandmines(Landmines(ofMembers: Self.surface.get(), part: part), templateSet, options)
+        try await checkLandmines(Landmines(ofMembers: Self.surface.get(), part: part), templateSet)
     }
 
     /// The two sets differ in what bodies are made of, and not in what components are called; and a test calls them what

@@ -26,9 +26,7 @@ struct ComponentSurrounded<Content: View>: View {
     }
 
     var body: some View {
-        content
-            .environment(\.componentIsInvalid, surroundings.isInvalid)
-            .environment(\.componentIsHosted, true)
+        content.environment(\.componentIsInvalid, surroundings.isInvalid)
     }
 }
 #endif
