@@ -63,6 +63,14 @@ package struct Renderer: Sendable {
         return render(bodies, only: tags, into: &diagnostics)
     }
 
+    /// The files that the bodies of all components share. What is wrong with one is told where they are written.
+    package func support(_ bodies: RenderedBodies) -> [GeneratedFile] {
+        var files = OutputFiles(settings.module)
+        var told = DiagnosticBag()
+        LibraryRendering(templates, bodies.context).renderSupport(.support, into: &files, &told)
+        return files.files
+    }
+
     /// The files of each component.
     private func components(
         _ bodies: RenderedBodies,

@@ -54,8 +54,8 @@ extension NativePrimitive {
             .secureField, .searchField, .oneTimeCode, .tagInput, .pickerMenu, .pickerSegmented, .pickerRadioGroup,
             .pickerInline, .pickerSearch, .slider, .stepper, .rating, .datePicker, .dateRange, .timePicker,
             .colorPicker,
-            .fileImporter, .menu, .contextMenu, .disclosureGroup, .accordion, .tabView, .chip, .listRow, .paginator,
-            .wizard, .breadcrumb:
+            .fileImporter, .menu, .contextMenu, .actionSheet, .commandPalette, .disclosureGroup, .accordion, .tabView,
+            .chip, .listRow, .paginator, .wizard, .breadcrumb:
             true
         default: false
         }

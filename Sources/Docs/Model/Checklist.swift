@@ -30,14 +30,15 @@ struct Checklist {
 
     init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
         let own = ComponentTokens(component, in: library)
+        let code = CodeChecks(component)
         let styles = component.guide?.styles
         entries = [
             Self.properties(component),
             own.aliases,
-            Self.implementations(component),
-            Self.accessibility(component),
+            Self.implementations(component, in: library),
+            code.labels,
             Entry("VoiceOver navigation works correctly"),
-            Entry("Dynamic Type supported (text scales)"),
+            code.dynamicType,
             own.darkMode,
             Entry("All sizes render correctly", .open, styles.map { Self.count($0.sizes.compactMap(\.name), "size") }),
             Entry(
@@ -45,13 +46,18 @@ struct Checklist {
                 .open,
                 styles.map { Self.count($0.tones.compactMap(\.name), "tone") }
             ),
-            Entry("Disabled state clearly visible"),
-            Entry("Selected state distinguishable"),
+            code.disabled,
+            code.selected,
             Entry("Animations smooth and appropriate"),
             Entry("iPad and iPhone layouts work"),
             Entry("Landscape orientation supported"),
             Entry("Build compiles without warnings", .open, "`weblift verify` tells"),
             Self.examples(component),
+            // What the guide speaks of elsewhere.
+            code.hitTargets,
+            code.traits,
+            code.loading,
+            code.reduceMotion,
         ]
     }
 
@@ -75,19 +81,18 @@ struct Checklist {
         )
     }
 
-    private static func implementations(_ component: DocumentedComponent) -> Entry {
+    private static func implementations(
+        _ component: DocumentedComponent,
+        in library: DocumentedLibrary
+    ) -> Entry {
         let text = "Both SwiftUI and UIKit implementations provided"
         guard let guide = component.guide else { return Entry(text, .no, "the matrix skips the component") }
-        return guide.isItem ? Entry(text, .yes, "data of its parent, for both") : Entry(text, .yes)
-    }
-
-    private static func accessibility(_ component: DocumentedComponent) -> Entry {
-        let text = "Accessibility labels and hints included"
-        guard let primitive = component.swift.primitive, let guide = component.guide, !guide.isItem else {
-            return Entry(text)
-        }
-        guard primitive.speaksForItself else { return Entry(text) }
-        return Entry(text, .yes, "of the platform's own `\(primitive.rawValue)`; hints are the app's")
+        guard !guide.isItem else { return Entry(text, .yes, "data of its parent, for both") }
+        guard component.code != nil else { return Entry(text, .no, "it has no body") }
+        let names = component.swift.names
+        let files = ["SwiftUI/\(names.view.name)+SwiftUI", "UIKit/\(names.uiKit.name)+UIKit"]
+        let places = files.map { "`Sources/\(library.module)/\($0).swift`" }
+        return Entry(text, .yes, places.joined(separator: " and "))
     }
 
     private static func examples(_ component: DocumentedComponent) -> Entry {
@@ -106,8 +111,8 @@ extension NativePrimitive {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
             .searchField, .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch, .slider,
             .stepper, .datePicker, .dateRange, .timePicker, .colorPicker, .menu, .contextMenu, .disclosureGroup,
-            .tabView, .sheet, .popover, .alert, .progressLinear, .progressCircular, .gauge, .list, .text, .heading,
-            .label:
+            .tabView, .sheet, .popover, .alert, .actionSheet, .progressLinear, .progressCircular, .gauge, .list, .text,
+            .heading, .label:
             true
         default: false
         }

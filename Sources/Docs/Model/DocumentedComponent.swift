@@ -17,6 +17,8 @@ package final class DocumentedComponent: Sendable {
     package let styled: StyledTokens?
     /// nil for a component that is skipped as a whole.
     package let guide: ComponentGuide?
+    /// Its generated code; nil where there is none, and where nobody says it.
+    let code: ComponentCode?
     /// Those of its documentation, in Swift; nil where there are none.
     package let examples: ComponentExamples?
     /// One for each item of the web component, then those that it has although no source lists them.
@@ -28,6 +30,7 @@ package final class DocumentedComponent: Sendable {
         web: Component,
         styled: StyledTokens?,
         guide: ComponentGuide?,
+        code: ComponentCode?,
         examples: ComponentExamples?,
         related: [RelatedComponent]
     ) {
@@ -35,6 +38,7 @@ package final class DocumentedComponent: Sendable {
         self.web = web
         self.styled = styled
         self.guide = guide
+        self.code = code
         self.examples = examples
         self.related = related
         let facts = WebFacts.all(of: web)

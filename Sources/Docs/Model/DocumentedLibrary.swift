@@ -37,12 +37,13 @@ package final class DocumentedLibrary: Sendable {
     /// By the name of the component that they are for.
     private let ownTokens: [String: [Token]]
 
-    /// `guides`, `bodies` and `examples`, by tag, may be of fewer components: those that are skipped as a whole have none.
+    /// `code` is what is generated; without it, nobody can say where something is. `guides`, `bodies` and `examples`, by tag, may be of fewer components: those that are skipped as a whole have none.
     package init(
         _ library: Library,
         _ translation: LibraryTranslation,
         guides: [ComponentGuide],
         bodies: [String: BodyReport],
+        code: GeneratedCode? = nil,
         examples: [String: ComponentExamples] = [:],
         matrices: [MatrixDocument],
         native: NativeGuide = NativeGuide(),
@@ -79,6 +80,7 @@ package final class DocumentedLibrary: Sendable {
                 web: web[tag] ?? Component(tag: tag, source: .start(of: SourcePath(""))),
                 styled: styled[tag],
                 guide: guides[tag],
+                code: code?.code(of: component.translation.component),
                 examples: examples[tag],
                 related: relations.related(to: tag)
             )

@@ -45,7 +45,7 @@ package enum PictureDrawing: Sendable {
         switch primitive {
         case .pickerSegmented, .pickerRadioGroup, .pickerInline, .tabView, .paginator, .breadcrumb, .wizard, .timeline,
             .slider,
-            .rating, .menu, .contextMenu, .list, .table, .tree, .datePicker, .dateRange:
+            .rating, .menu, .contextMenu, .actionSheet, .commandPalette, .list, .table, .tree, .datePicker, .dateRange:
             return true
         default: return false
         }
@@ -78,7 +78,7 @@ package enum PictureDrawing: Sendable {
         case .datePicker, .dateRange: canvas.calendar(isRange: primitive == .dateRange)
         case .fileImporter: canvas.dropZone()
         case .formField: canvas.formField()
-        case .menu, .contextMenu: canvas.menu()
+        case .menu, .contextMenu, .actionSheet, .commandPalette: canvas.menu()
         case .pickerInline: canvas.options()
         case .disclosureGroup: canvas.disclosure(headers: 1)
         case .accordion: canvas.disclosure(headers: 3)

@@ -121,8 +121,10 @@ struct Choice {
     }
 
     private static func takesTypedValues(_ component: SwiftComponent) -> Bool {
-        component.members.contains { $0.role == "allowsCustomValues" && $0.valueType == .bool }
-            && component.members.contains { $0.role == "text" && $0.form.isBinding(to: .string) }
+        let hasField =
+            component.primitive == .pickerSearch
+            || component.members.contains { $0.role == "text" && $0.form.isBinding(to: .string) }
+        return hasField && component.members.contains { $0.role == "allowsCustomValues" && $0.valueType == .bool }
     }
 
     /// What is bound where one value is of another type.

@@ -13,7 +13,21 @@ extension ComponentTranslator {
         guard var structure = types.generated.structure(name) else {
             throw Untranslatable(reason: "its items are no objects")
         }
-        guard types.generated.isHashable(.generated(name)) else {
+        let whole = structure
+        leaveOutClosures(of: &structure)
+        do throws(Untranslatable) {
+            try prepareItem(&structure)
+        } catch {
+            types.generated.replace(whole)
+            throw error
+        }
+        types.generated.replace(structure)
+        return .generated(name)
+    }
+
+    /// What makes a struct an item of a list: it is told from others, and has something to show.
+    private mutating func prepareItem(_ structure: inout SwiftStruct) throws(Untranslatable) {
+        guard types.generated.isHashable(.generated(structure.name)) else {
             throw Untranslatable(reason: "its items can't be told apart: one of their members is no key")
         }
         if let own = structure.members.first(where: { $0.name.name == "id" }), own.type.isOptional {
@@ -24,8 +38,18 @@ extension ComponentTranslator {
             throw Untranslatable(reason: "nothing of its items is a text to show")
         }
         structure.isItem = true
+    }
+
+    /// Items are told apart by what they hold, and closures are all alike: the component tells which item was chosen.
+    private mutating func leaveOutClosures(of structure: inout SwiftStruct) {
+        let closures = structure.members.filter { $0.type.unwrapped.isFunction }
+        guard !closures.isEmpty, closures.count < structure.members.count else { return }
+        structure.members.removeAll { $0.type.unwrapped.isFunction }
         types.generated.replace(structure)
-        return .generated(name)
+        let names = closures.map { "`\($0.webName)`" }.joined(separator: ", ")
+        types.remark(
+            "\(names) of its items is left out: data holds no closures, and the component tells which item was chosen"
+        )
     }
 
     private static func element(of type: WebType) -> WebType? {
@@ -74,6 +98,7 @@ extension ComponentTranslator {
                 switch place.swiftUI.first {
                 // A value may be a number as well.
                 case .value(_, .string, _) where place.role == "value": OptionValue.isText(member.type.unwrapped)
+                case .value(_, .placeholder(.enumeration), _): types.generated.isWord(member.type.unwrapped)
                 case .value(_, let type, _): member.type.unwrapped == type.unwrapped
                 default: false
                 }

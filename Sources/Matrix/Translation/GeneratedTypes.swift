@@ -79,6 +79,12 @@ struct GeneratedTypes {
         structs.first { $0.name == name }
     }
 
+    /// Whether it is a text, or one word of several.
+    func isWord(_ type: SwiftType) -> Bool {
+        if case .generated(let name, []) = type { return enums.contains { $0.name == name } }
+        return type == .string
+    }
+
     mutating func replace(_ structure: SwiftStruct) {
         for position in structs.indices where structs[position].name == structure.name {
             structs[position] = structure

@@ -42,6 +42,8 @@ struct DeclarationContext {
             ("parameters", .list(InitContext.listed(parameters))),
             ("assignments", .lines(assignments)),
             ("closing", ClosingContext(component).value),
+            // Inside a list, `closing` is that of an item.
+            ("dismissal", ClosingContext(component).value),
             ("identity", .boolean(component.isItem && !ItemIdentity(component.parameters).isOwn)),
             ("hasParameters", .boolean(!parameters.isEmpty)),
             ("initDoc", .lines(InitContext(component).documentation.lines)),

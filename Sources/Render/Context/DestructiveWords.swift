@@ -27,15 +27,16 @@ struct DestructiveWords {
 
     /// `tone == .danger ? .destructive : nil`: the role of a button.
     static func role(_ enumeration: SwiftEnum, of name: SwiftCode) -> SwiftCode? {
-        let cases = cases(of: enumeration)
-        if cases.isEmpty { return nil }
-        let condition: SwiftCode =
-            cases.count == 1
-            ? "\(name) == \(plain: cases[0])" : "[\(plain: cases.joined(separator: ", "))].contains(\(name))"
-        return "\(condition) ? .destructive : nil"
+        condition(cases(of: enumeration), name).map { "\($0) ? .destructive : nil" }
     }
 
-    private static func cases(of enumeration: SwiftEnum) -> [String] {
+    static func condition(_ cases: [String], _ name: SwiftCode) -> SwiftCode? {
+        if cases.isEmpty { return nil }
+        return cases.count == 1
+            ? "\(name) == \(plain: cases[0])" : "[\(plain: cases.joined(separator: ", "))].contains(\(name))"
+    }
+
+    static func cases(of enumeration: SwiftEnum, in words: Set<String> = words) -> [String] {
         enumeration.cases.compactMap { enumCase in
             guard case .string(let value) = enumCase.value, !words.isDisjoint(with: value.nameWords) else { return nil }
             return ".\(enumCase.name.member)"

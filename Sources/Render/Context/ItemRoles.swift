@@ -24,8 +24,12 @@ struct ItemRoles {
         func text(_ names: [String]) -> Member? { find(names) { $0.valueType?.unwrapped == .string } }
         let name = text(["label", "text", "title", "name", "value"])
         let icon = text(["systemImage", "icon", "image"])
-        let detail = text(["detail", "additionalText", "description", "keybinding"])
+        let isCommand = roles.component.swift.primitive == .commandPalette
+        let detail = text(["detail", "additionalText", "description"] + (isCommand ? [] : ["keybinding"]))
         let spoken = text(["accessibilityText", "accessibilityLabel"])
+        let group = text(["group"])
+        let keywords = text(["keywords"])
+        let keybinding = text(["keybinding"])
         let loading = find(["isLoading"]) { $0.valueType == .bool }
         let section = find(["startsSection"]) { $0.valueType == .bool }
         let separator = find(["isSeparator"]) { $0.valueType == .bool }
@@ -49,8 +53,7 @@ struct ItemRoles {
         }
         let identifier = find(["value", "label"]) { $0.valueType == .string }
         let owner = tag.flatMap(library.component) ?? roles.component
-        let destructive = DestructiveWords.find(among: members) { library.enumeration($0, in: owner) }
-            .flatMap { DestructiveWords.role($1, of: item.value($0)) }
+        let buttonRole = ItemButtonRole(members: members, item: item) { library.enumeration($0, in: owner) }.code
         let children = members.first { if case .items(_, let inner) = $0.form { inner == tag } else { false } }
         return [
             ("each", .string(item.each)),
@@ -60,13 +63,16 @@ struct ItemRoles {
             ("detail", detail.map(item.condition) ?? .null),
             ("iconText", .optionalSwift(icon.map(item.value))),
             ("detailText", .optionalSwift(detail.map(item.value))),
+            ("group", .optionalSwift(group.map(item.value))),
+            ("keywords", .optionalSwift(keywords.map(item.value))),
+            ("keybinding", .optionalSwift(keybinding.map(item.value))),
             ("spoken", .optionalSwift(spoken.map { item.text($0, otherwise: name) })),
             ("hint", .optionalSwift(hint.map(item.text))),
             ("isLoading", .optionalSwift(loading.map(item.value))),
             ("startsSection", .optionalSwift(section.map(item.value))),
             ("isSeparator", .optionalSwift(separator.map(item.value))),
             ("isDisabled", .optionalSwift(disabled.map(item.value))),
-            ("destructive", .optionalSwift(destructive)),
+            ("destructive", .optionalSwift(buttonRole)),
             ("isCurrent", .optionalSwift(current.map(item.value))),
             ("isDone", .optionalSwift(done.map(item.value))),
             ("isInvalid", .optionalSwift(invalid.map(item.value))),

@@ -203,6 +203,7 @@ struct MemberRoles {
             ("isList", .boolean(type.isArray)),
             ("isSingle", .boolean(type.element == nil)),
             ("isText", .boolean(type.unwrapped == .string)),
+            ("holdsText", .boolean((type.element ?? type.unwrapped) == .string)),
             ("isNumber", .boolean(type.isNumber)),
             ("isCount", .boolean(type == .named("Int"))),
             ("isFraction", .boolean(type.isFraction)),

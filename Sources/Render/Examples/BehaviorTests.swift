@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// Tests of what a component does with what a caller gives it: it writes through Bindings, and it calls closures.
+/// Tests of what a component does with what a caller gives it: it writes through Bindings, calls closures, and takes views.
 ///
 /// What a view does on a screen needs a screen. That it keeps the Binding and the closure of the caller, and no copy of a
 /// value, does not.
@@ -24,11 +24,12 @@ struct BehaviorTests {
         let members = component.isItem || component.swift.hasCallerData ? [] : component.members
         return [
             ("bindings", .list(members.compactMap(binding))), ("actions", .list(members.compactMap(action))),
+            ("slots", .list(members.compactMap(slot))),
         ]
     }
 
     private func binding(_ member: Member) -> TemplateValue? {
-        guard case .binding(let type) = member.form, let pair = pair(of: type),
+        guard case .binding(let type) = member.form, let pair = values.pair(of: type, in: component),
             isShort("let state = ComponentTestState<\(type)>(\(pair.initial))"),
             isShort("#expect(state.value == \(pair.other))"),
             let arguments = call.arguments(replacing: [member.name: "state.binding"])
@@ -64,6 +65,15 @@ struct BehaviorTests {
         )
     }
 
+    /// The view of a caller is in the component, as the type that it has.
+    private func slot(_ member: Member) -> TemplateValue? {
+        let found = "Mirror(reflecting: component).descendant(\"\(member.name.name)\")"
+        guard member.form.isSlot, isShort("#expect(\(found) is ComponentTestContent)"),
+            let arguments = call.arguments(replacing: [member.name: "{ ComponentTestContent() }"])
+        else { return nil }
+        return test(of: member, "TakesAView", "takes a view", arguments, [])
+    }
+
     private func test(
         of member: Member,
         _ suffix: String,
@@ -82,24 +92,33 @@ struct BehaviorTests {
     }
 
     /// A line of a test is as long as others are, or there is none: names of web libraries can be of any length.
-    private func isShort(_ line: String) -> Bool {
+    static func isShort(_ line: String) -> Bool {
         line.utf8.count < DocComment.longestLine - 8 && !line.contains("\n")
     }
 
-    /// Two values of a type that are not the same.
-    private func pair(of type: SwiftType) -> (initial: String, other: String)? {
+    private func isShort(_ line: String) -> Bool { Self.isShort(line) }
+}
+
+extension ExampleValue {
+    /// Two values of a type that are not the same; nil where that needs to know more of it.
+    func pair(of type: SwiftType, in component: ComponentScaffold) -> (initial: String, other: String)? {
         switch type {
-        case .optional(let wrapped): return pair(of: wrapped).map { ("nil", $0.other) }
+        case .optional(let wrapped): return pair(of: wrapped, in: component).map { ("nil", $0.other) }
         case .named("Bool", []): return ("false", "true")
         case .named("String", []): return ("\"\"", "\"Other\"")
         case .named("Int", []), .named("Double", []), .named("CGFloat", []): return ("0", "1")
         case .generated(let name, _):
-            guard let enumeration = values.library.enumeration(type, in: component), enumeration.cases.count > 1,
+            guard let enumeration = library.enumeration(type, in: component), enumeration.cases.count > 1,
                 enumeration.form == .strings || enumeration.form == .integers
             else { return nil }
             let cases = enumeration.cases.prefix(2).map { "\(name).\($0.name.member)" }
             return (cases[0], cases[1])
         default: return nil
         }
+    }
+
+    /// The second of them.
+    func other(than type: SwiftType, in component: ComponentScaffold) -> String? {
+        pair(of: type, in: component)?.other
     }
 }

@@ -94,7 +94,7 @@ struct CatalogContext {
                     .choices
                 case .tabView, .carousel, .breadcrumb, .paginator, .wizard, .navigationBar, .navigation, .splitView:
                     .navigation
-                case .sheet, .drawer, .popover, .tooltip, .alert: .presentations
+                case .sheet, .drawer, .popover, .tooltip, .alert, .actionSheet, .commandPalette: .presentations
                 case .notification, .banner, .progressLinear, .progressCircular, .gauge, .statusIndicator, .badge,
                     .skeleton, .emptyState:
                     .feedback

@@ -136,10 +136,10 @@ struct ExampleContent {
         case .timePicker: "Time"
         case .colorPicker: "Color"
         case .fileImporter: "Attachment"
-        case .menu, .contextMenu, .toolbar: "Actions"
+        case .menu, .contextMenu, .toolbar, .commandPalette: "Actions"
         case .disclosureGroup, .accordion: "Details"
         case .sheet, .drawer, .popover: "Settings"
-        case .alert: "Delete the draft?"
+        case .alert, .actionSheet: "Delete the draft?"
         case .notification, .banner: "Saved"
         case .progressLinear, .progressCircular: "Uploading"
         case .gauge: "Battery"
@@ -163,7 +163,7 @@ struct ExampleContent {
     private static func details(of primitive: NativePrimitive?) -> String? {
         switch primitive {
         case .sheet, .drawer, .popover: "Choose how often we write to you."
-        case .alert: "You can't undo this."
+        case .alert, .actionSheet: "You can't undo this."
         case .notification, .banner: "All changes are on the server."
         case .card: "Two days by the sea, with breakfast."
         case .disclosureGroup, .accordion: "It arrives in two days."
@@ -173,7 +173,7 @@ struct ExampleContent {
 
     private static func words(of primitive: NativePrimitive?) -> [String] {
         switch primitive {
-        case .menu, .contextMenu, .toolbar: ["Copy", "Rename", "Delete"]
+        case .menu, .contextMenu, .toolbar, .actionSheet, .commandPalette: ["Copy", "Rename", "Delete"]
         case .tabView, .carousel: ["Overview", "Details", "History"]
         case .breadcrumb: ["Home", "Products", "Shoes"]
         case .wizard, .timeline: ["Ordered", "Packed", "Delivered"]

@@ -8,11 +8,19 @@ struct TestContext {
     private let uiKit: UIKitClass?
     private let library: ScaffoldLibrary
     private let readable: [String]
+    private let isPresented: Bool
 
     /// `uiKit` is the class of the component; nil for an item, which has none. `readable` are the sets of colors whose text
-    /// can be read on its fill.
-    init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary, readable: [String] = []) {
+    /// can be read on its fill. `isPresented` is whether its class shows it above a screen, and not in itself.
+    init(
+        _ component: ComponentScaffold,
+        _ uiKit: UIKitClass?,
+        in library: ScaffoldLibrary,
+        readable: [String] = [],
+        isPresented: Bool = false
+    ) {
         self.readable = readable
+        self.isPresented = isPresented
         self.component = component
         self.uiKit = uiKit
         self.library = library
@@ -31,9 +39,11 @@ struct TestContext {
         let behavior = BehaviorTests(component, in: library)
         let mentions = inits.joined().flatMap(\.mentions) + (isCallable ? behavior.mentions : [])
         let behaviors: [(TemplateKey, TemplateValue)] =
-            isCallable ? behavior.fields : [("bindings", .list([])), ("actions", .list([]))]
-        return behaviors + [
-            ("testImports", .lines(imports(mentions, needsUIKit: !defaults.isEmpty || !readable.isEmpty))),
+            isCallable ? behavior.fields : [("bindings", .list([])), ("actions", .list([])), ("slots", .list([]))]
+        let reports = ReportTests(component, isPresented ? nil : uiKit, in: library)
+        let needsUIKit = !defaults.isEmpty || !readable.isEmpty || !reports.isEmpty
+        return behaviors + reports.fields + [
+            ("testImports", .lines(imports(mentions + reports.mentions, needsUIKit: needsUIKit))),
             ("contrasts", .lines(readable.count == 1 ? readable : readable.map { $0 + "," })),
             ("hasContrasts", .boolean(!readable.isEmpty)),
             ("rawEnums", .list(component.swift.enums.compactMap(Self.rawValues))),

@@ -228,8 +228,15 @@ struct ComponentRendering {
         let name = component.swift.names.tests.name
         let tested = component.without(presentation)
         let uiKit = presentation.isEmpty ? uiKit : UIKitClass(tested.parameters)
+        let tests = TestContext(
+            tested,
+            uiKit,
+            in: context.library,
+            readable: styleSets?.readable ?? [],
+            isPresented: presentationName != nil
+        )
         let fields =
-            TestContext(tested, uiKit, in: context.library, readable: styleSets?.readable ?? []).fields + [
+            tests.fields + [
                 ("testName", .string(name)), ("class", .string(component.swift.names.uiKit.reference)),
             ]
         let file = render("tests", with: TemplateObject(fields, before: declaration), into: &diagnostics)

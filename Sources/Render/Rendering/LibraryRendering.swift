@@ -99,7 +99,7 @@ struct LibraryRendering {
     }
 
     /// Each template of a folder as a file of the module.
-    private func renderSupport(_ part: FilePart, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+    func renderSupport(_ part: FilePart, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         let folder = part.rawValue
         for name in templates.templateNames where name.hasPrefix(folder + "/") {
             let file = name.dropFirst(folder.count + 1)

@@ -37,6 +37,15 @@ package struct RenderedBodies: Sendable {
         }
         return reports
     }
+
+    /// The lines of each of them, by tag, for documentation that says where something is.
+    package var lines: [String: [String]] {
+        var lines: [String: [String]] = [:]
+        for entry in entries where !entry.rendering.component.isItem {
+            lines[entry.tag] = entry.body.map { $0.state + $0.view + $0.modifiers + $0.helpers }
+        }
+        return lines
+    }
 }
 
 extension ComponentScaffold {

@@ -27,11 +27,13 @@ extension Schema {
             "singleInits": list(of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
             "unvalued": unvalued,
             "identity": .flag,
-            "closing": .object([
-                "statements": lines, "condition": optional, "interactive": optional, "timeout": optional,
-            ]),
+            "closing": closing, "dismissal": closing,
             "isFocusable": .flag, "focus": .text, "invalid": optional, "untranslated": lines,
         ] + accessorNames + Members(OwnNames.builtIn.map { ContextSchema.Member(OwnNames.key($0).name, .text) })
+
+    private static let closing = ContextSchema.Shape.object([
+        "statements": lines, "condition": optional, "interactive": optional, "timeout": optional,
+    ])
 
     /// The init of an option without its value.
     static let unvalued = ContextSchema.Shape.object([

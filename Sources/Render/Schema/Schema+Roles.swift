@@ -47,12 +47,14 @@ extension Schema {
         "binding": .text, "type": .text, "element": .text, "empty": .text,
         "states": .object(["on": .text, "off": .text]),
         "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
-        "isText": .flag, "isNumber": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag, "isDate": .flag,
+        "isText": .flag, "holdsText": .flag, "isNumber": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
+        "isDate": .flag,
     ]
 
     private static let items: Members = [
         "each": .text, "type": .text, "label": .text, "icon": itemPart, "detail": itemPart,
         "iconText": optional, "detailText": optional, "spoken": optional, "hint": optional, "isLoading": optional,
+        "group": optional, "keywords": optional, "keybinding": optional,
         "startsSection": optional, "isSeparator": optional,
         "isDisabled": optional, "isCurrent": optional, "isDone": optional, "opens": optional, "isInvalid": optional,
         "destructive": optional,

@@ -5,6 +5,9 @@ extension Schema {
         "rawEnums": rawEnums,
         "bindings": list(of: call + behavior + ["initial": .text, "other": .text]),
         "actions": list(of: call + behavior + ["given": .text]),
+        "slots": list(of: call + ["title": .text, "function": .text, "label": .text]),
+        "reports": list(of: behavior + reported), "rootName": .text, "delegate": .text,
+        "delegateMethods": list(of: ["declaration": lines, "text": .text]), "hasDelegateMethods": .flag,
         "contrasts": lines, "hasContrasts": .flag,
         "inits": list(of: call), "hasInits": .flag, "hasExampleItem": .flag,
         "defaults": list(of: ["name": .text, "value": .text]), "hasDefaults": .flag,
@@ -15,4 +18,9 @@ extension Schema {
 
     private static let rawEnums = list(of: ["type": .text, "function": .text, "title": .text, "values": lines])
     private static let behavior: Members = ["title": .text, "function": .text, "label": .text, "type": .text]
+    private static let reported: Members = [
+        "isBinding": .flag, "given": .text, "kept": .object(["text": .text]), "setUp": lines, "told": .text,
+        "hasDelegate": .flag, "controlEvents": list(of: ["event": .text, "text": .text]),
+        "closures": list(of: ["name": .text, "parameters": .text, "text": .text]),
+    ]
 }

@@ -97,7 +97,7 @@ struct SemanticStyles {
                 (Self.purpose(.text, .selected), token("primary", .text)),
             ].compactMap(Self.said)
         case .textField, .secureField, .searchField, .textEditor, .oneTimeCode, .tagInput, .pickerMenu, .pickerSearch,
-            .card, .sheet, .drawer, .popover, .alert, .banner, .notification, .tooltip:
+            .card, .sheet, .drawer, .popover, .alert, .commandPalette, .banner, .notification, .tooltip:
             surface
         default: []
         }

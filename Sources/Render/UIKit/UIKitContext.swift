@@ -150,10 +150,16 @@ struct UIKitContext {
 
 extension UIKitDelegate.Method {
     /// The declaration, one line for each parameter where one line would be too long.
-    func lines(class name: String) -> [String] {
-        let line = declaration(class: name)
+    func lines(class name: String) -> [String] { lines(with: parameters(class: name)) }
+
+    /// For a delegate that only notes that it was asked.
+    func unnamedLines(class name: String) -> [String] {
+        lines(with: ([name] + parameters.map(\.description)).map { "_: \($0)" })
+    }
+
+    private func lines(with parameters: [String]) -> [String] {
+        let line = "func \(self.name)(\(parameters.joined(separator: ", ")))"
         guard line.utf8.count > DocComment.longestLine - "    public  {}".utf8.count else { return [line] }
-        let parameters = parameters(class: name)
         return ["func \(self.name)("]
             + parameters.enumerated().map { "    " + $1 + ($0 + 1 < parameters.count ? "," : "") } + [")"]
     }

@@ -36,6 +36,8 @@ package enum NativePrimitive: String, Sendable, Hashable, CaseIterable {
     case popover = "popover"
     case tooltip = "tooltip"
     case alert = "alert"
+    case actionSheet = "confirmationDialog"
+    case commandPalette = "CommandPalette"
     case notification = "notification"
     case banner = "Banner"
     case progressLinear = "ProgressView.linear"
@@ -93,7 +95,7 @@ extension NativePrimitive {
     /// Whether any view presents it, with a function: the built-in templates in `presentation/` are called like these.
     package var isPresented: Bool {
         switch self {
-        case .sheet, .drawer, .popover, .alert, .notification: true
+        case .sheet, .drawer, .popover, .alert, .actionSheet, .commandPalette, .notification: true
         default: false
         }
     }

@@ -70,6 +70,7 @@ extension NativePrimitive {
     fileprivate var hasChildrenAlike: Bool {
         switch self {
         case .list, .table, .tree, .accordion, .tabView, .carousel, .timeline, .wizard, .breadcrumb, .menu,
+            .actionSheet,
             .avatarGroup, .navigation, .stack, .grid:
             true
         default: isChoice

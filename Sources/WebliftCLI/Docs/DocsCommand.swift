@@ -129,7 +129,7 @@ enum DocsCommand: Command {
         }
         let library = Pipeline.documentation(
             of: contents,
-            bodies: bodies.reports,
+            bodies: bodies,
             examples: Pipeline.examples(of: contents),
             settings: settings,
             use: use,

@@ -15,18 +15,25 @@ extension Pipeline {
     /// where everything is asked for. `bodies` are those of all components.
     static func documentation(
         of contents: PackageContents,
-        bodies: [String: BodyReport],
+        bodies: RenderedBodies,
         examples: [String: ComponentExamples],
         settings: RenderSettings,
         use: DocumentedUse? = nil,
         live: LiveLibrary? = nil
     ) -> DocumentedLibrary {
-        let guides = Renderer(contents.templates, settings: settings).guides(contents.prepared)
+        let renderer = Renderer(contents.templates, settings: settings)
+        let guides = renderer.guides(contents.prepared)
+        let code = GeneratedCode(
+            module: settings.module.description,
+            bodies: bodies.lines,
+            support: renderer.support(bodies)
+        )
         return DocumentedLibrary(
             contents.library,
             contents.translation,
             guides: guides,
-            bodies: bodies,
+            bodies: bodies.reports,
+            code: code,
             examples: examples,
             matrices: contents.documents,
             native: contents.native,

@@ -216,7 +216,7 @@ struct GenerateRequest {
             guard isDocumented else { return [GeneratedFile]() }
             let library = Pipeline.documentation(
                 of: contents,
-                bodies: bodies.reports,
+                bodies: bodies,
                 examples: examples,
                 settings: rendering
             )

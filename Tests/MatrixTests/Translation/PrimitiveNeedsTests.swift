@@ -41,6 +41,10 @@ struct PrimitiveNeedsTests {
             ("avatar-group", .avatarGroup), ("facepile", .avatarGroup),
             ("auto-complete", .pickerSearch),
             ("drop-zone", .fileImporter), ("fieldset", .stack),
+            ("action-sheet", .actionSheet), ("actionsheet", .actionSheet), ("options-sheet", .actionSheet),
+            ("bottom-sheet", .sheet), ("actions", .stack),
+            ("command-palette", .commandPalette), ("command-menu", .commandPalette), ("command", .commandPalette),
+            ("spotlight", .commandPalette), ("kbar", .commandPalette), ("quick-open", .commandPalette),
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
@@ -62,7 +66,8 @@ struct PrimitiveNeedsTests {
         arguments: [
             ("tabs", "tab"), ("select", "option"), ("radio-group", "radio"), ("menu", "menu-item"),
             ("breadcrumb", "breadcrumb-item"), ("stepper", "step"), ("stepper", "stepper-item"),
-            ("wizard", "step-item"),
+            ("wizard", "step-item"), ("action-sheet", "action-sheet-button"), ("command-palette", "command-item"),
+            ("spotlight", "spotlight-action"),
         ]
     )
     func items(parent: String, name: String) throws {

@@ -1,5 +1,6 @@
 import SwiftModel
 import Testing
+import WebModel
 
 @testable import Render
 
@@ -36,6 +37,67 @@ struct BehaviorTestsTests {
         #expect(text.contains("onMove: { _, _ in calls.value += 1 }"))
         #expect(text.contains("stored as? (Int, String) -> Void)\n        action(1, \"On move\")"))
         #expect(!text.contains("onOdd is called"))
+    }
+
+    @Test("a view of a caller is in the component: “Add tests for new functionality” has a test for each slot")
+    func slots() {
+        let text = tests(HandMadeComponent().slot("label").slot("footer"))
+        #expect(text.contains("@Test(\"footer takes a view\")"))
+        #expect(text.contains("footer: { ComponentTestContent() }"))
+        #expect(text.contains("#expect(Mirror(reflecting: component).descendant(\"footer\") is ComponentTestContent)"))
+        #expect(!tests(HandMadeComponent()).contains("takes a view"))
+    }
+
+    // MARK: UIKit
+
+    private func told(_ member: ItemReference, by name: String, _ types: [SwiftType] = []) -> UIKitDelegateMethod {
+        UIKitDelegateMethod(name: SwiftIdentifier(name, as: .function), parameters: types, origin: member)
+    }
+
+    @Test("the delegate is told of an event, with the values of the closure that SwiftUI calls")
+    func delegate() {
+        let moved = ItemReference(.event, "moved")
+        let text = tests(
+            HandMadeComponent().action("onMove", [.named("Int")], of: moved).changed {
+                $0.uiKit.delegateMethods = [told(moved, by: "didMove", [.named("Int")])]
+            }
+        )
+        #expect(text.contains("private final class ComponentTestDelegate: ElevateUIKitButtonDelegate {"))
+        #expect(text.contains("self.calls.value.append(\"buttonDidMove\")"))
+        #expect(text.contains("@Test(\"onMove tells buttonDidMove\")"))
+        #expect(text.contains("stored(\"onMove\", as: ((Int) -> Void).self, in: view)"))
+        #expect(text.contains("component.delegate = delegate"))
+        #expect(text.contains("withExtendedLifetime((component, delegate)) {\n            action(1)\n"))
+        #expect(text.contains("#expect(calls.value == [\"buttonDidMove\"])"))
+    }
+
+    @Test("a control event is sent when the Binding is written, and what is written is there")
+    func controlEvent() {
+        let isOn = ItemReference(.property, "checked")
+        let text = tests(
+            HandMadeComponent().binding("isOn", .bool, of: "checked").changed {
+                $0.uiKit.controlEvents = [UIKitSentEvent(.valueChanged, origin: isOn)]
+            }
+        )
+        #expect(text.contains("@Test(\"isOn tells valueChanged\")"))
+        let handler = "UIAction { _ in calls.value.append(\"valueChanged\") }"
+        #expect(text.contains("component.addAction(\(handler), for: .valueChanged)"))
+        #expect(text.contains("stored(\"_isOn\", as: Binding<Bool>.self, in: view)"))
+        #expect(text.contains("binding.wrappedValue = true"))
+        #expect(text.contains("#expect(component.isOn == true)"))
+        #expect(!text.contains("ComponentTestDelegate"))
+    }
+
+    @Test("nothing is tested of an event that no class tells, or that has values which nobody can make up")
+    func untold() {
+        let odd = ItemReference(.event, "odd")
+        #expect(!tests(HandMadeComponent().action("onMove", [.named("Int")])).contains(" tells "))
+        let text = tests(
+            HandMadeComponent().action("onOdd", [.named("UnheardOf")], of: odd).changed {
+                $0.uiKit.delegateMethods = [told(odd, by: "didOdd", [.named("UnheardOf")])]
+            }
+        )
+        #expect(!text.contains(" tells "))
     }
 
     @Test("types that several components share have the values of the web, in a file of their own")

@@ -58,7 +58,7 @@ struct ChoiceFileTests {
         #expect(text.contains("@IBDesignable\npublic final class XUIKitRadioGroup: UIControl {"))
         #expect(text.contains("public var options: [XRadio<String>] = [] {"))
         #expect(text.contains("public var selection: String? {"))
-        #expect(text.contains("private struct XUIKitRadioGroupRoot: View {"))
+        #expect(text.contains("\nstruct XUIKitRadioGroupRoot: View {"))
         #expect(text.contains("component.sendActions(for: .valueChanged)"))
     }
 
@@ -199,13 +199,17 @@ struct ChoiceFileTests {
             """
         #expect(has(chosen, in: text))
         let found = """
+            .onSubmit(takeTypedText)
             .onValueChange(of: isFocused) { _ in typedText = "" }
             if isFocused {
-                ForEach(
-                    ComponentSearch.startsWith.found(in: options, by: typedText) { item in
-                        item.label
-                    }
-                ) { item in
+                let foundItems = ComponentSearch.contains.found(in: options, by: typedText) { item in
+                    item.label
+                }
+                if foundItems.isEmpty {
+                    Text(componentStrings.noResults)
+                        .foregroundStyle(.secondary)
+                }
+                ForEach(foundItems) { item in
                     Toggle(isOn: $selection[contains: item.value]) {
             """
         #expect(has(found, in: text))

@@ -352,16 +352,52 @@ struct NewerPrimitivesTests {
         #expect(has("@State private var typedText = \"\"", in: text))
         #expect(text.contains("TextField(text: $typedText, prompt: "))
         let list = """
+            .onSubmit(takeTypedText)
             .onAppear { typedText = chosenTitle }
             .onValueChange(of: chosenTitle) { newValue in typedText = newValue }
             .onValueChange(of: isFocused) { newValue in typedText = newValue ? "" : chosenTitle }
             if isFocused {
-                ForEach(
+                let foundItems = ComponentSearch.contains.found(in: options, by: typedText) { item in
+                    item.label
+                }
+                if foundItems.isEmpty {
+                    Text(componentStrings.noResults)
+                        .foregroundStyle(.secondary)
+                }
+                ForEach(foundItems) { item in
             """
         #expect(has(list, in: text))
-        #expect(text.contains("ComponentSearch.startsWith.found(in: options, by: typedText) { item in"))
         #expect(has("selection = item.value\nisFocused = false\n} label: {", in: text))
         #expect(text.contains("first { item in item.value == selection }.map { item in item.label } ?? \"\""))
+    }
+
+    @Test(
+        "what is typed becomes the value where the component allows it, with Return and when the field is left",
+        arguments: ["allowCustomValue", "freeSolo", "freeform", "creatable"]
+    )
+    func freeText(flag: String) throws {
+        let options = "{ value: string, label: string }[]"
+        let text = try text(
+            "x-combobox",
+            ("value", "string"),
+            ("options", options),
+            (flag, "boolean"),
+            ("noOptionsText", "string")
+        )
+        #expect(text.contains("@Binding private var selection: String?"))
+        let name = flag
+        let typed = """
+            if let item = newValue ?? (\(name) ? nil : foundItems.first) {
+                selection = item.value
+            } else if \(name) {
+                selection = typedText
+            }
+            """
+        #expect(has(typed, in: text))
+        #expect(has("if !newValue && \(name) { takeTypedText() }", in: text))
+        #expect(has("typedText = item.label\nisFocused = false", in: text), "the choice is no text of its own")
+        #expect(text.contains("?? selection ?? \"\""), "the field shows a value that is no option")
+        #expect(text.contains("Text(noOptionsText ?? componentStrings.noResults)"))
     }
 
     @Test("options that are views stay in a picker")

@@ -25,8 +25,8 @@ struct BuiltInSchemaTests {
         )
         #expect(comparison.problems.sorted() == [])
         // No library here has a type whose cases carry values, objects whose value may be left out, an enum that says
-        // whether something is on, a menu whose items can be lines, steps that say whether they are done or wrong, or a color
-        // of no group that differs in dark; and no design tokens here have themes.
+        // whether something is on, a menu whose items can be lines, commands in groups with keys of their own, steps that say
+        // whether they are done or wrong, or a color of no group that differs in dark; and no design tokens here have themes.
         #expect(
             comparison.names.subtracting(comparison.met).sorted() == [
                 "data.component.enums.cases.payload.text", "data.component.members.literal",
@@ -35,7 +35,8 @@ struct BuiltInSchemaTests {
                 "data.component.structs.unvalued.parameters", "data.component.styleTheme.standard",
                 "data.component.styleTheme.themeType", "data.run.theme.themeProvider", "data.run.theme.themeType",
                 "data.run.theme.themeValue", "role binding.states.off", "role binding.states.on",
-                "role items.isDone.text", "role items.isInvalid.text", "role items.isSeparator.text",
+                "role items.group.text", "role items.isDone.text", "role items.isInvalid.text",
+                "role items.isSeparator.text", "role items.keybinding.text", "role items.keywords.text",
             ]
         )
     }

@@ -66,9 +66,10 @@ struct KnownRolesTests {
 
     /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.
     private static let renderNames: Set<String> = [
-        "children", "clearable", "closable", "debounce", "disabledDates", "helpText", "hidesCloseButton",
+        "buttonRole", "children", "clearable", "closable", "debounce", "disabledDates", "group", "helpText",
+        "hidesCloseButton",
         "isCircular", "isDateDisabled", "isFilled", "isInline", "isOutlined", "isPlain", "isSecondary", "isSeparator",
-        "isVertical", "keybinding", "loadingState", "minLength", "onExpansionChange", "onReject",
+        "isVertical", "keybinding", "keywords", "loadingState", "minLength", "onExpansionChange", "onReject",
         "onSuggestionSelect", "showClearIcon", "showsCloseButton", "showsCount", "startsSection", "valueStateMessage",
     ]
 

@@ -114,4 +114,48 @@ struct PlatformHabitTests {
             }
         }
     }
+
+    private static func select(_ value: String, _ more: String = "") -> String {
+        let options = "{ value: string, label: string, icon?: string, disabled?: boolean }[]"
+        return #""members":[{"kind":"field","name":"value","type":{"text":"\#(value)"}},"#
+            + #"{"kind":"field","name":"options","type":{"text":"\#(options)"}}\#(more)]"#
+    }
+
+    @Test("“2-4 options: Picker with .segmentedStyle.”: short ones of which one is chosen", arguments: styles)
+    func segments(style: TemplateStyle) throws {
+        let files = try files("x-select", Self.select("string"), style)
+        let text = files.text("XSelect+SwiftUI.swift")
+        #expect(text.contains("ComponentSegments(\n                areFew: options.areSegments("), "\(text)")
+        #expect(text.contains("isChosen: { item in selection == item.value }"))
+        #expect(text.contains(".pickerStyle(.segmented)") && text.contains(".pickerStyle(.menu)"))
+        let support = files.text("ComponentSegments.swift")
+        #expect(support.contains("(2...4).contains(count) && contains(where: isChosen)"))
+        #expect(support.contains("!dynamicTypeSize.isAccessibilitySize"))
+        #expect(support.contains("if #available(iOS 16, *) {\n                ViewThatFits(in: .horizontal) {"))
+        #expect(support.contains("public func componentSegments(_ isOn: Bool) -> some View"))
+    }
+
+    @Test("options with an icon, a prompt and a clear button leave a select a menu")
+    func noSegments() throws {
+        let more =
+            #",{"kind":"field","name":"placeholder","type":{"text":"string"}},"#
+            + #"{"kind":"field","name":"clearable","type":{"text":"boolean"}}"#
+        let text = try files("x-select", Self.select("string", more)).text("XSelect+SwiftUI.swift")
+        #expect(text.contains("extras: { item in [item.icon] }"), "\(text)")
+        #expect(
+            text.contains("isDisabled: { item in item.isDisabled }")
+                || text.contains("isDisabled: { item in item.disabled")
+        )
+        #expect(text.contains("&& !(clearable)") && text.contains(".isEmpty\n"))
+    }
+
+    @Test("a select of several values is a menu, and one that a flag makes so only with that flag")
+    func segmentsOfSets() throws {
+        let several = try files("x-select", Self.select("string[]")).text("XSelect+SwiftUI.swift")
+        #expect(!several.contains("ComponentSegments"))
+        let flag = #",{"kind":"field","name":"multiple","type":{"text":"boolean"}}"#
+        let either = try files("x-select", Self.select("string | string[]", flag)).text("XSelect+SwiftUI.swift")
+        #expect(either.contains("&& !allowsMultipleSelection"), "\(either)")
+        #expect(either.contains("Picker(selection: $selection.single) {"))
+    }
 }

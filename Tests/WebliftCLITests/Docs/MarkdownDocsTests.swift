@@ -233,16 +233,25 @@ struct MarkdownDocsTests {
         }
     }
 
-    /// Sixteen, counted in the guide.
+    /// Sixteen, counted in the guide, and the four that the program adds.
     @Test("the checklist has each component with all entries of the guide, ticked where the program knows")
     func checklist() async throws {
         try await withSample { run in
             let page = try #require(run.files[Self.root + "TestingChecklist.md"])
             #expect(try headings(page, level: 2) == run.components.compactMap { $0["swift"]?.text })
             let entries = page.split(separator: "\n").filter { $0.hasPrefix("- [") }
-            #expect(entries.count == 16 * run.components.count)
+            #expect(entries.count == (16 + 4) * run.components.count)
             let avatar = page.components(separatedBy: "\n## ")[1].split(separator: "\n")
-            #expect(avatar.contains("- [x] Both SwiftUI and UIKit implementations provided"))
+            let both = "- [x] Both SwiftUI and UIKit implementations provided: `Sources/"
+            #expect(avatar.contains { $0.hasPrefix(both) })
+            let button = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("[ElevateButton]") })
+            for (entry, mark, file) in [
+                ("Disabled state clearly visible", ".disabled(isDisabled)", "SwiftUI/ElevateButton+SwiftUI"),
+                ("Hit targets are at least 44 points", "touchTarget", "Support/ComponentButtonStyle"),
+            ] {
+                let line = "- [x] \(entry): `\(mark)` in `Sources/ElevateUI/\(file).swift`\n"
+                #expect(button.contains(line), "\(button)")
+            }
             #expect(avatar.contains("- [ ] VoiceOver navigation works correctly"))
             #expect(avatar.contains { $0.hasPrefix("- [x] Component tokens reference aliases") })
         }

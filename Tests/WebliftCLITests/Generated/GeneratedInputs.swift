@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Where what is generated from lies.
 enum GeneratedInputs {
@@ -37,6 +38,12 @@ enum GeneratedInputs {
         ["wider/other/combat.vscode-custom-data.json"], ["wider/other/combat.web-types.json"],
         ["wider/other/combat.vscode-custom-data.json", "wider/other/combat.web-types.json"],
     ]
+
+    /// Each with every build in `make proof`; otherwise the builds take turns, for these have hardly a shape that no manifest has.
+    static let builtLists: [([String], GeneratedBuild)] =
+        Loop.current == .proof
+        ? lists.flatMap { files in GeneratedBuild.usual.map { (files, $0) } }
+        : lists.enumerated().map { ($1, GeneratedBuild.usual[$0 % GeneratedBuild.usual.count]) }
 
     static func path(ofLibrary library: String) -> String {
         corpus.deletingLastPathComponent().appending(path: library).path

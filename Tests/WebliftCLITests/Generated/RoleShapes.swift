@@ -107,8 +107,8 @@ struct RoleShapes {
 
     init(part: Int) throws {
         _ = try Self.templates.get()
-        let start = part * Self.most
-        components = Array(Self.dealt[start..<min(start + Self.most, Self.dealt.count)])
+        let count = (start: part * Self.dealt.count, end: (part + 1) * Self.dealt.count)
+        components = Array(Self.dealt[count.start / Self.parts.count..<count.end / Self.parts.count])
     }
 
     /// Each role in a shape of its own, and enums with words that templates ask for: what goes wrong only where two

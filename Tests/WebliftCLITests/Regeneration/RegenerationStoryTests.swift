@@ -97,6 +97,7 @@ struct RegenerationStoryTests {
             let written = try FolderContents(folder.url)
             #expect(try await generate("2.0", "--quiet", in: folder).ending == .exit(0))
             #expect(written.differences(from: try FolderContents(folder.url)) == [])
+            try await expectNewTests(in: folder)
             try await GeneratedPackage(in: folder, as: "out").expectTypes()
         }
     }
@@ -108,6 +109,31 @@ struct RegenerationStoryTests {
         #expect(try text(badge, in: folder).hasSuffix("// Finished by the team.\n"))
         #expect(try text("out/Package.swift", in: folder).hasPrefix("// The team's own manifest.\n"))
         #expect(try text("\(Self.views)/ElevateCard+Team.swift", in: folder).contains("isTeamCard"))
+    }
+
+    /// “Update Tests: Add tests for new functionality”: of the slot that the release adds, and of an event and a value of
+    /// the next one.
+    private func expectNewTests(in folder: TemporaryFolder) async throws {
+        let tests = "out/Tests/ElevateUITests"
+        #expect(try text("\(tests)/ElevateCardTests.swift", in: folder).contains("@Test(\"media takes a view\")"))
+        #expect(try !text("\(tests)/ElevateChipTests.swift", in: folder).contains("chipDidPin"))
+        #expect(try !text("\(tests)/ElevateLinkTests.swift", in: folder).contains("\"quiet\""))
+
+        let next = folder.url.appending(path: "next")
+        try FileManager.default.copyItem(at: Self.releases.appending(path: "2.0"), to: next)
+        let manifest = next.appending(path: "custom-elements.json")
+        let remove = "\"name\": \"elvt-request-remove\","
+        let pin = "\"name\": \"elvt-pin\", \"type\": {\"text\": \"CustomEvent\"}}, {\(remove)"
+        let released = try String(contentsOf: manifest, encoding: .utf8)
+            .replacing(remove, with: pin)
+            .replacing(#"\"default\" | \"subtle\""#, with: #"\"default\" | \"subtle\" | \"quiet\""#)
+        try folder.write(released, to: "next/custom-elements.json")
+        let run = try await BuiltProgram.run(["generate", "next", "--quiet"], in: folder.path, timeLimit: 120)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let chip = try text("\(tests)/ElevateChipTests.swift", in: folder)
+        #expect(chip.contains("@Test(\"onPin is called\")"))
+        #expect(chip.contains("@Test(\"onPin tells chipDidPin\")"))
+        #expect(try text("\(tests)/ElevateLinkTests.swift", in: folder).contains("            \"quiet\",\n"))
     }
 
     @Test("where both changed the same lines, a person decides, and says so by removing the markers")

@@ -18,6 +18,37 @@ final class ComponentTestState<Value> {
     }
 }
 
+/// A view of a caller.
+@available(iOS 15, *)
+struct ComponentTestContent: View {
+    var body: some View {
+        EmptyView()
+    }
+}
+
+/// What is stored in a view, which is shown on no screen.
+@available(iOS 15, *)
+@MainActor
+enum ComponentTestView {
+    private static let depth = 16
+
+    /// The value of the outermost property with this name and type.
+    static func stored<Value>(_ name: String, as _: Value.Type, in view: Any) -> Value? {
+        var level = [Mirror(reflecting: view)]
+        for _ in 0..<depth {
+            var next: [Mirror] = []
+            for child in level.flatMap(\.children) {
+                if child.label == name, let value = child.value as? Value { return value }
+                let mirror = Mirror(reflecting: child.value)
+                // What an object has is no part of the view.
+                if mirror.displayStyle != .class { next.append(mirror) }
+            }
+            level = next
+        }
+        return nil
+    }
+}
+
 /// How well a text can be read on a fill, as WCAG calculates it: from 1 to 21.
 @available(iOS 15, *)
 @MainActor

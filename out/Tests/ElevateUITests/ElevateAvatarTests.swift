@@ -7,6 +7,18 @@ import UIKit
 @MainActor
 @Suite("ElevateAvatar")
 struct ElevateAvatarTests {
+    private final class ComponentTestDelegate: ElevateUIKitAvatarDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func avatarDidError(_: ElevateUIKitAvatar) {
+            self.calls.value.append("avatarDidError")
+        }
+    }
+
     @Test("Shape has the values of the web component")
     func shapeRawValues() {
         let expected: [AvatarTokens.Shape.RawValue] = [
@@ -46,6 +58,37 @@ struct ElevateAvatarTests {
         let action = try #require(stored as? () -> Void)
         action()
         #expect(calls.value == 1)
+    }
+
+    @Test("icon takes a view")
+    func iconTakesAView() {
+        let component = ElevateAvatar(
+            icon: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("icon") is ComponentTestContent)
+    }
+
+    @Test("badge takes a view")
+    func badgeTakesAView() {
+        let component = ElevateAvatar(
+            badge: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("badge") is ComponentTestContent)
+    }
+
+    @Test("onError tells avatarDidError")
+    func onErrorTells() throws {
+        let component = ElevateUIKitAvatar(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitAvatarRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onError", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action()
+        }
+        #expect(calls.value == ["avatarDidError"])
     }
 
     @Test("Each init makes one")

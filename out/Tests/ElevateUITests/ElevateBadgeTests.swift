@@ -59,6 +59,14 @@ struct ElevateBadgeTests {
         }
     }
 
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateBadge(
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateBadge(

@@ -8,6 +8,18 @@ import UIKit
 @MainActor
 @Suite("ElevateBreadcrumb")
 struct ElevateBreadcrumbTests {
+    private final class ComponentTestDelegate: ElevateUIKitBreadcrumbDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func breadcrumbDidCollapse(_: ElevateUIKitBreadcrumb) {
+            self.calls.value.append("breadcrumbDidCollapse")
+        }
+    }
+
     @Test("The defaults are those of the web component")
     func defaults() {
         let component = ElevateUIKitBreadcrumb(frame: .zero)
@@ -26,6 +38,40 @@ struct ElevateBreadcrumbTests {
         let action = try #require(stored as? () -> Void)
         action()
         #expect(calls.value == 1)
+    }
+
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateBreadcrumb(
+            items: [],
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("separator takes a view")
+    func separatorTakesAView() {
+        let component = ElevateBreadcrumb(
+            items: [],
+            content: { Text("Content") },
+            separator: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("separator") is ComponentTestContent)
+    }
+
+    @Test("onCollapse tells breadcrumbDidCollapse")
+    func onCollapseTells() throws {
+        let component = ElevateUIKitBreadcrumb(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitBreadcrumbRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onCollapse", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action()
+        }
+        #expect(calls.value == ["breadcrumbDidCollapse"])
     }
 
     @Test("Each init makes one")

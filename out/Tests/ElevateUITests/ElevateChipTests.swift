@@ -8,6 +8,26 @@ import UIKit
 @MainActor
 @Suite("ElevateChip")
 struct ElevateChipTests {
+    private final class ComponentTestDelegate: ElevateUIKitChipDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func chipDidSelect(_: ElevateUIKitChip) {
+            self.calls.value.append("chipDidSelect")
+        }
+
+        func chipDidRequestRemove(_: ElevateUIKitChip) {
+            self.calls.value.append("chipDidRequestRemove")
+        }
+
+        func chipDidRequestEdit(_: ElevateUIKitChip) {
+            self.calls.value.append("chipDidRequestEdit")
+        }
+    }
+
     @Test("Shape has the values of the web component")
     func shapeRawValues() {
         let expected: [ChipTokens.Shape.RawValue] = [
@@ -97,6 +117,80 @@ struct ElevateChipTests {
         let action = try #require(stored as? () -> Void)
         action()
         #expect(calls.value == 1)
+    }
+
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateChip(
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("prefix takes a view")
+    func prefixTakesAView() {
+        let component = ElevateChip(
+            label: { Text("Label") },
+            prefix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+    }
+
+    @Test("suffix takes a view")
+    func suffixTakesAView() {
+        let component = ElevateChip(
+            label: { Text("Label") },
+            suffix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("suffix") is ComponentTestContent)
+    }
+
+    @Test("onSelect tells chipDidSelect")
+    func onSelectTells() throws {
+        let component = ElevateUIKitChip(frame: .zero)
+        component.selectable = true
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitChipRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onSelect", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action()
+        }
+        #expect(calls.value == ["chipDidSelect"])
+    }
+
+    @Test("onRemove tells chipDidRequestRemove")
+    func onRemoveTells() throws {
+        let component = ElevateUIKitChip(frame: .zero)
+        component.removable = true
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitChipRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onRemove", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action()
+        }
+        #expect(calls.value == ["chipDidRequestRemove"])
+    }
+
+    @Test("onEdit tells chipDidRequestEdit")
+    func onEditTells() throws {
+        let component = ElevateUIKitChip(frame: .zero)
+        component.editable = true
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitChipRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onEdit", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action()
+        }
+        #expect(calls.value == ["chipDidRequestEdit"])
     }
 
     @Test("Each init makes one")

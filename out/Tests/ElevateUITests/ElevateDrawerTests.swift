@@ -67,6 +67,37 @@ struct ElevateDrawerTests {
         #expect(calls.value == 1)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateDrawer(
+            isPresented: .constant(false),
+            content: { ComponentTestContent() },
+            label: { Text("Label") }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateDrawer(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("footer takes a view")
+    func footerTakesAView() {
+        let component = ElevateDrawer(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            label: { Text("Label") },
+            footer: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("footer") is ComponentTestContent)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateDrawer(

@@ -18,6 +18,25 @@ struct ElevateDropdownTests {
         }
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateDropdown(
+            items: [],
+            content: { ComponentTestContent() },
+            label: { Text("Label") }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateDropdown(
+            items: [],
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateDropdown(

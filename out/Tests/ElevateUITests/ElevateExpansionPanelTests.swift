@@ -63,6 +63,52 @@ struct ElevateExpansionPanelTests {
         #expect(state.value == true)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateExpansionPanel(
+            isExpanded: .constant(false),
+            content: { ComponentTestContent() },
+            label: { Text("Label") }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateExpansionPanel(
+            isExpanded: .constant(false),
+            content: { Text("Content") },
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("indicator takes a view")
+    func indicatorTakesAView() {
+        let component = ElevateExpansionPanel(
+            isExpanded: .constant(false),
+            content: { Text("Content") },
+            label: { Text("Label") },
+            indicator: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("indicator") is ComponentTestContent)
+    }
+
+    @Test("isExpanded tells valueChanged")
+    func isExpandedTells() throws {
+        let component = ElevateUIKitExpansionPanel(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitExpansionPanelRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_isExpanded", as: Binding<Bool>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = true
+        }
+        #expect(component.isExpanded == true)
+        #expect(calls.value == ["valueChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateExpansionPanel(

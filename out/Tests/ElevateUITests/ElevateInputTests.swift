@@ -8,6 +8,18 @@ import UIKit
 @MainActor
 @Suite("ElevateInput")
 struct ElevateInputTests {
+    private final class ComponentTestDelegate: ElevateUIKitInputDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func inputDidClear(_: ElevateUIKitInput) {
+            self.calls.value.append("inputDidClear")
+        }
+    }
+
     @Test("Kind has the values of the web component")
     func kindRawValues() {
         let expected: [InputTokens.Kind.RawValue] = [
@@ -86,6 +98,64 @@ struct ElevateInputTests {
         let action = try #require(stored as? () -> Void)
         action()
         #expect(calls.value == 1)
+    }
+
+    @Test("helpText takes a view")
+    func helpTextTakesAView() {
+        let component = ElevateInput(
+            text: .constant("Text"),
+            helpText: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("helpText") is ComponentTestContent)
+    }
+
+    @Test("prefix takes a view")
+    func prefixTakesAView() {
+        let component = ElevateInput(
+            text: .constant("Text"),
+            prefix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+    }
+
+    @Test("suffix takes a view")
+    func suffixTakesAView() {
+        let component = ElevateInput(
+            text: .constant("Text"),
+            suffix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("suffix") is ComponentTestContent)
+    }
+
+    @Test("text tells editingChanged")
+    func textTells() throws {
+        let component = ElevateUIKitInput(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("editingChanged") }, for: .editingChanged)
+        let view = ElevateUIKitInputRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_text", as: Binding<String>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = "Other"
+        }
+        #expect(component.text == "Other")
+        #expect(calls.value == ["editingChanged"])
+    }
+
+    @Test("onClear tells inputDidClear")
+    func onClearTells() throws {
+        let component = ElevateUIKitInput(frame: .zero)
+        component.clearable = true
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitInputRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onClear", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action()
+        }
+        #expect(calls.value == ["inputDidClear"])
     }
 
     @Test("Each init makes one")

@@ -80,6 +80,22 @@ struct ElevatePaginatorTests {
         #expect(calls.value == 1)
     }
 
+    @Test("page tells valueChanged")
+    func pageTells() throws {
+        let component = ElevateUIKitPaginator(frame: .zero)
+        component.strings = PaginatorTokens.Strings(rangeLabel: { _, _, _ in "Range label" })
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitPaginatorRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_page", as: Binding<Int>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = 1
+        }
+        #expect(component.page == 1)
+        #expect(calls.value == ["valueChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevatePaginator(

@@ -8,6 +8,18 @@ import UIKit
 @MainActor
 @Suite("ElevateSelect")
 struct ElevateSelectTests {
+    private final class ComponentTestDelegate: ElevateUIKitSelectDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func selectDidClear(_: ElevateUIKitSelect) {
+            self.calls.value.append("selectDidClear")
+        }
+    }
+
     @Test("The defaults are those of the web component")
     func defaults() {
         let component = ElevateUIKitSelect(frame: .zero)
@@ -61,6 +73,57 @@ struct ElevateSelectTests {
         let action = try #require(stored as? () -> Void)
         action()
         #expect(calls.value == 1)
+    }
+
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateSelect(
+            options: [],
+            selection: .constant(Set<String>()),
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("prefix takes a view")
+    func prefixTakesAView() {
+        let component = ElevateSelect(
+            options: [],
+            selection: .constant(Set<String>()),
+            content: { Text("Content") },
+            prefix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+    }
+
+    @Test("selection tells valueChanged")
+    func selectionTells() throws {
+        let component = ElevateUIKitSelect(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitSelectRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_selection", as: Binding<Set<AnyHashable>>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = []
+        }
+        #expect(calls.value == ["valueChanged"])
+    }
+
+    @Test("onClear tells selectDidClear")
+    func onClearTells() throws {
+        let component = ElevateUIKitSelect(frame: .zero)
+        component.clearable = true
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitSelectRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onClear", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action()
+        }
+        #expect(calls.value == ["selectDidClear"])
     }
 
     @Test("Each init makes one")

@@ -8,6 +8,18 @@ import UIKit
 @MainActor
 @Suite("ElevateTabGroup")
 struct ElevateTabGroupTests {
+    private final class ComponentTestDelegate: ElevateUIKitTabGroupDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func tabGroupDidRequestReorder(_: ElevateUIKitTabGroup, _: Double, _: Double) {
+            self.calls.value.append("tabGroupDidRequestReorder")
+        }
+    }
+
     @Test("Placement has the values of the web component")
     func placementRawValues() {
         let expected: [TabGroupTokens.Placement.RawValue] = [
@@ -76,6 +88,46 @@ struct ElevateTabGroupTests {
         let action = try #require(stored as? (Double, Double) -> Void)
         action(1, 1)
         #expect(calls.value == 1)
+    }
+
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateTabGroup(
+            tabs: [],
+            selection: .constant(nil),
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("selection tells valueChanged")
+    func selectionTells() throws {
+        let component = ElevateUIKitTabGroup(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitTabGroupRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_selection", as: Binding<String?>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = "Other"
+        }
+        #expect(component.selection == "Other")
+        #expect(calls.value == ["valueChanged"])
+    }
+
+    @Test("onMove tells tabGroupDidRequestReorder")
+    func onMoveTells() throws {
+        let component = ElevateUIKitTabGroup(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitTabGroupRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onMove", as: ((Double, Double) -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action(1, 1)
+        }
+        #expect(calls.value == ["tabGroupDidRequestReorder"])
     }
 
     @Test("Each init makes one")

@@ -57,6 +57,30 @@ struct ElevateTextAreaTests {
         #expect(calls.value == 1)
     }
 
+    @Test("helpText takes a view")
+    func helpTextTakesAView() {
+        let component = ElevateTextArea(
+            text: .constant("Text"),
+            helpText: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("helpText") is ComponentTestContent)
+    }
+
+    @Test("text tells editingChanged")
+    func textTells() throws {
+        let component = ElevateUIKitTextArea(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("editingChanged") }, for: .editingChanged)
+        let view = ElevateUIKitTextAreaRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_text", as: Binding<String>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = "Other"
+        }
+        #expect(component.text == "Other")
+        #expect(calls.value == ["editingChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateTextArea(

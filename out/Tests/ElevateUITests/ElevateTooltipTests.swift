@@ -8,6 +8,18 @@ import UIKit
 @MainActor
 @Suite("ElevateTooltip")
 struct ElevateTooltipTests {
+    private final class ComponentTestDelegate: ElevateUIKitTooltipDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func tooltipDidChangePresentation(_: ElevateUIKitTooltip, _: Bool) {
+            self.calls.value.append("tooltipDidChangePresentation")
+        }
+    }
+
     @Test("Placement has the values of the web component")
     func placementRawValues() {
         let expected: [TooltipTokens.Placement.RawValue] = [
@@ -49,6 +61,41 @@ struct ElevateTooltipTests {
         let binding = try #require(stored as? Binding<Bool>)
         binding.wrappedValue = true
         #expect(state.value == true)
+    }
+
+    @Test("target takes a view")
+    func targetTakesAView() {
+        let component = ElevateTooltip(
+            isPresented: .constant(false),
+            target: { ComponentTestContent() },
+            content: { Text("Content") }
+        )
+        #expect(Mirror(reflecting: component).descendant("target") is ComponentTestContent)
+    }
+
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateTooltip(
+            isPresented: .constant(false),
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("isPresented tells tooltipDidChangePresentation")
+    func isPresentedTells() throws {
+        let component = ElevateUIKitTooltip(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitTooltipRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_isPresented", as: Binding<Bool>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            binding.wrappedValue = true
+        }
+        #expect(component.isPresented == true)
+        #expect(calls.value == ["tooltipDidChangePresentation"])
     }
 
     @Test("Each init makes one")

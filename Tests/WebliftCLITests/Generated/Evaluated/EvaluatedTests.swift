@@ -60,7 +60,8 @@ struct EvaluatedTests {
         func found(_ rule: String?, _ text: String) -> [String] {
             ComponentSearch(rule: rule).found(in: titles, by: text) { $0 }
         }
-        check(found(nil, "zu") == ["Zürich", "Zug"], "titles that begin so")
+        check(found(nil, "zu") == titles, "titles that contain it")
+        check(found("StartsWith", "zu") == ["Zürich", "Zug"], "titles that begin so")
         check(found("StartsWithPerTerm", "zu") == titles, "titles with a word that begins so")
         check(found("Contains", "URZ") == ["Bad Zurzach"], "titles that contain it")
         check(found("None", "x") == titles, "all titles")

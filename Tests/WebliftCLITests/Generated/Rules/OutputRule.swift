@@ -30,7 +30,7 @@ enum OutputRules {
             InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), DelegateCalls(), WeakComponent(),
             MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(), LocalizedText(),
             PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
-            ExplicitAnimatableData(), LabeledImageButton(), LazyRows(),
+            ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(),
         ]
     }
 

@@ -200,4 +200,13 @@ struct PatternRuleTests {
                 """
         )
     }
+
+    @Test func fewOptionsInSegments() {
+        let list = "let a = b.isLongForMenu"
+        let menu = "let c = Picker(d, selection: $e) { f }.pickerStyle(.menu)"
+        expect(FewOptionsInSegments(), marks: "\(list)\n\(menu)  // !")
+        expect(FewOptionsInSegments(), marks: "\(list)\n\(menu)\nlet g = ComponentSegments(areFew: h) { i }")
+        // Options that are views can't be counted.
+        expect(FewOptionsInSegments(), marks: menu)
+    }
 }

@@ -6,13 +6,13 @@ import Foundation
 enum ComponentSearch {
     case startsWith, startsWithPerTerm, contains, all
 
-    /// The rule that a web component names; the text has to be at the start where it names none that is known.
+    /// The rule that a web component names; the text may be anywhere where it names none that is known.
     init(rule: String?) {
         switch rule?.lowercased() {
+        case "startswith": self = .startsWith
         case "startswithperterm": self = .startsWithPerTerm
-        case "contains": self = .contains
         case "none": self = .all
-        default: self = .startsWith
+        default: self = .contains
         }
     }
 

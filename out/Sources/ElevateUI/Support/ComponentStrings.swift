@@ -31,6 +31,10 @@ public struct ComponentStrings: Sendable {
     public var showAll: String
     /// What a list says in which nothing is found.
     public var noResults: String
+    /// What the field of a palette of commands says while it is empty.
+    public var searchCommands: String
+    /// The shortcut that opens such a palette, in the list of shortcuts of an iPad.
+    public var commands: String
     public var expanded: String
     public var collapsed: String
     /// What an arrow beside a figure says: it has grown.
@@ -88,6 +92,8 @@ public struct ComponentStrings: Sendable {
         nextPage: String = "Next page",
         readOnly: String = "Read-only",
         noResults: String = "No results",
+        searchCommands: String = "Type a command or search…",
+        commands: String = "Commands",
         page: @escaping @Sendable (Int, Int) -> String = { number, count in "Page \(number) of \(count)" },
         rating: @escaping @Sendable (Double, Int) -> String = { value, best in "\(value.formatted()) of \(best)" },
         step: @escaping @Sendable (Int, Int) -> String = { number, count in "Step \(number) of \(count)" },
@@ -116,6 +122,8 @@ public struct ComponentStrings: Sendable {
         self.copy = copy
         self.showAll = showAll
         self.noResults = noResults
+        self.searchCommands = searchCommands
+        self.commands = commands
         self.expanded = expanded
         self.collapsed = collapsed
         self.increase = increase

@@ -26,7 +26,9 @@ struct ComponentSurrounded<Content: View>: View {
     }
 
     var body: some View {
-        content.environment(\.componentIsInvalid, surroundings.isInvalid)
+        content
+            .environment(\.componentIsInvalid, surroundings.isInvalid)
+            .environment(\.componentIsHosted, true)
     }
 }
 #endif

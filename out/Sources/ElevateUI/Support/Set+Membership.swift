@@ -14,6 +14,12 @@ extension Set {
         }
     }
 
+    /// The only element, where one choice among several options is kept in a set.
+    var single: Element? {
+        get { count == 1 ? first : nil }
+        set { self = newValue.map { [$0] } ?? [] }
+    }
+
     /// Whether all of some elements are part of the set.
     subscript(containsAll elements: [Element]) -> Bool {
         get { isSuperset(of: elements) }

@@ -140,7 +140,7 @@ public final class ElevateUIKitAvatar: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitAvatarRoot: View {
+struct ElevateUIKitAvatarRoot: View {
     weak var component: ElevateUIKitAvatar?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

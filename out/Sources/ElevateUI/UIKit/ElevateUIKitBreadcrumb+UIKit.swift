@@ -100,7 +100,7 @@ public final class ElevateUIKitBreadcrumb: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitBreadcrumbRoot: View {
+struct ElevateUIKitBreadcrumbRoot: View {
     weak var component: ElevateUIKitBreadcrumb?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

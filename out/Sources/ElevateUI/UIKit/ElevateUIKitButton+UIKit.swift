@@ -188,7 +188,7 @@ public final class ElevateUIKitButton: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitButtonRoot: View {
+struct ElevateUIKitButtonRoot: View {
     weak var component: ElevateUIKitButton?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

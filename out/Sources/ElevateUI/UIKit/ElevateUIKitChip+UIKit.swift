@@ -196,7 +196,7 @@ public final class ElevateUIKitChip: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitChipRoot: View {
+struct ElevateUIKitChipRoot: View {
     weak var component: ElevateUIKitChip?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -202,7 +202,7 @@ public final class ElevateUIKitDatePicker: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitDatePickerRoot: View {
+struct ElevateUIKitDatePickerRoot: View {
     weak var component: ElevateUIKitDatePicker?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -158,7 +158,7 @@ public final class ElevateUIKitDialog: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitDialogRoot: View {
+struct ElevateUIKitDialogRoot: View {
     weak var component: ElevateUIKitDialog?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

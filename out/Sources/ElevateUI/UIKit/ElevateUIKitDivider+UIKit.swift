@@ -110,7 +110,7 @@ public final class ElevateUIKitDivider: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitDividerRoot: View {
+struct ElevateUIKitDividerRoot: View {
     weak var component: ElevateUIKitDivider?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

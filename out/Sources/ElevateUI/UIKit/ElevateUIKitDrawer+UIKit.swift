@@ -152,7 +152,7 @@ public final class ElevateUIKitDrawer: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitDrawerRoot: View {
+struct ElevateUIKitDrawerRoot: View {
     weak var component: ElevateUIKitDrawer?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

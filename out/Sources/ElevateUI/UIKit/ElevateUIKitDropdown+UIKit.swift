@@ -91,7 +91,7 @@ public final class ElevateUIKitDropdown: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitDropdownRoot: View {
+struct ElevateUIKitDropdownRoot: View {
     weak var component: ElevateUIKitDropdown?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -150,7 +150,7 @@ public final class ElevateUIKitDropzone: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitDropzoneRoot: View {
+struct ElevateUIKitDropzoneRoot: View {
     weak var component: ElevateUIKitDropzone?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -110,7 +110,7 @@ public final class ElevateUIKitIcon: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitIconRoot: View {
+struct ElevateUIKitIconRoot: View {
     weak var component: ElevateUIKitIcon?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

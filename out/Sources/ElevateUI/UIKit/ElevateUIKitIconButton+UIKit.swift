@@ -163,7 +163,7 @@ public final class ElevateUIKitIconButton: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitIconButtonRoot: View {
+struct ElevateUIKitIconButtonRoot: View {
     weak var component: ElevateUIKitIconButton?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -242,7 +242,7 @@ public final class ElevateUIKitInput: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitInputRoot: View {
+struct ElevateUIKitInputRoot: View {
     weak var component: ElevateUIKitInput?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -147,7 +147,7 @@ public final class ElevateUIKitLink: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitLinkRoot: View {
+struct ElevateUIKitLinkRoot: View {
     weak var component: ElevateUIKitLink?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -137,7 +137,7 @@ public final class ElevateUIKitTabGroup: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitTabGroupRoot: View {
+struct ElevateUIKitTabGroupRoot: View {
     weak var component: ElevateUIKitTabGroup?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -172,7 +172,7 @@ public final class ElevateUIKitTextArea: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitTextAreaRoot: View {
+struct ElevateUIKitTextAreaRoot: View {
     weak var component: ElevateUIKitTextArea?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -56,11 +56,11 @@ extension SeedRules {
         ),
         SeedRule(
             "2-4 options: Picker with .segmentedStyle.",
-            notChecked: "the matrix says which picker a web component is"
+            checkedBy: FewOptionsInSegments.self
         ),
         SeedRule(
             "5+ options: Picker with default menu style or NavigationLink to selection list.",
-            notChecked: "the matrix says which picker a web component is"
+            notChecked: "the tests of segments hold selects to it, which have a list to search from ten options on"
         ),
         SeedRule(
             "Date selection: DatePicker with appropriate displayedComponents.",

@@ -29,6 +29,14 @@ struct ElevateButtonGroupTests {
         #expect(component.size == .medium)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateButtonGroup(
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateButtonGroup(

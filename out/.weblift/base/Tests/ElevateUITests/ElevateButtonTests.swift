@@ -46,6 +46,46 @@ struct ElevateButtonTests {
         #expect(calls.value == 1)
     }
 
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateButton(
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("prefix takes a view")
+    func prefixTakesAView() {
+        let component = ElevateButton(
+            label: { Text("Label") },
+            prefix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+    }
+
+    @Test("suffix takes a view")
+    func suffixTakesAView() {
+        let component = ElevateButton(
+            label: { Text("Label") },
+            suffix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("suffix") is ComponentTestContent)
+    }
+
+    @Test("action tells touchUpInside")
+    func actionTells() throws {
+        let component = ElevateUIKitButton(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("touchUpInside") }, for: .touchUpInside)
+        let view = ElevateUIKitButtonRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("action", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime(component) {
+            action()
+        }
+        #expect(calls.value == ["touchUpInside"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateButton(

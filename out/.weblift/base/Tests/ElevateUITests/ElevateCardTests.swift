@@ -61,6 +61,59 @@ struct ElevateCardTests {
         #expect(calls.value == 1)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateCard(
+            content: { ComponentTestContent() },
+            header: { Text("Header") }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("media takes a view")
+    func mediaTakesAView() {
+        let component = ElevateCard(
+            content: { Text("Content") },
+            media: { ComponentTestContent() },
+            header: { Text("Header") }
+        )
+        #expect(Mirror(reflecting: component).descendant("media") is ComponentTestContent)
+    }
+
+    @Test("header takes a view")
+    func headerTakesAView() {
+        let component = ElevateCard(
+            content: { Text("Content") },
+            header: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("header") is ComponentTestContent)
+    }
+
+    @Test("footer takes a view")
+    func footerTakesAView() {
+        let component = ElevateCard(
+            content: { Text("Content") },
+            header: { Text("Header") },
+            footer: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("footer") is ComponentTestContent)
+    }
+
+    @Test("action tells touchUpInside")
+    func actionTells() throws {
+        let component = ElevateUIKitCard(frame: .zero)
+        component.interactive = true
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("touchUpInside") }, for: .touchUpInside)
+        let view = ElevateUIKitCardRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("action", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime(component) {
+            action()
+        }
+        #expect(calls.value == ["touchUpInside"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateCard(

@@ -58,6 +58,40 @@ struct ElevateCheckboxTests {
         #expect(calls.value == 1)
     }
 
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateCheckbox(
+            isOn: .constant(false),
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("helpText takes a view")
+    func helpTextTakesAView() {
+        let component = ElevateCheckbox(
+            isOn: .constant(false),
+            label: { Text("Label") },
+            helpText: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("helpText") is ComponentTestContent)
+    }
+
+    @Test("isOn tells valueChanged")
+    func isOnTells() throws {
+        let component = ElevateUIKitCheckbox(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitCheckboxRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_isOn", as: Binding<Bool>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = true
+        }
+        #expect(component.isOn == true)
+        #expect(calls.value == ["valueChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateCheckbox(

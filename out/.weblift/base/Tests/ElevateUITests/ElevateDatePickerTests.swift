@@ -58,6 +58,41 @@ struct ElevateDatePickerTests {
         #expect(calls.value == 1)
     }
 
+    @Test("helpText takes a view")
+    func helpTextTakesAView() {
+        let component = ElevateDatePicker(
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil),
+            helpText: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("helpText") is ComponentTestContent)
+    }
+
+    @Test("footer takes a view")
+    func footerTakesAView() {
+        let component = ElevateDatePicker(
+            strings: DatePickerTokens.Strings(weekLabel: { _ in "Week label" }),
+            selection: .constant(nil),
+            footer: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("footer") is ComponentTestContent)
+    }
+
+    @Test("selection tells valueChanged")
+    func selectionTells() throws {
+        let component = ElevateUIKitDatePicker(frame: .zero)
+        component.strings = DatePickerTokens.Strings(weekLabel: { _ in "Week label" })
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitDatePickerRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_selection", as: Binding<Date?>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = nil
+        }
+        #expect(calls.value == ["valueChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateDatePicker(

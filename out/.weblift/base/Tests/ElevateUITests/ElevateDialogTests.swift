@@ -78,6 +78,48 @@ struct ElevateDialogTests {
         #expect(calls.value == 1)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateDialog(
+            isPresented: .constant(false),
+            content: { ComponentTestContent() },
+            label: { Text("Label") }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateDialog(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("headerActions takes a view")
+    func headerActionsTakesAView() {
+        let component = ElevateDialog(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            label: { Text("Label") },
+            headerActions: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("headerActions") is ComponentTestContent)
+    }
+
+    @Test("footer takes a view")
+    func footerTakesAView() {
+        let component = ElevateDialog(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            label: { Text("Label") },
+            footer: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("footer") is ComponentTestContent)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateDialog(

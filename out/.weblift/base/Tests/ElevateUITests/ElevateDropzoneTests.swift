@@ -8,6 +8,22 @@ import UIKit
 @MainActor
 @Suite("ElevateDropzone")
 struct ElevateDropzoneTests {
+    private final class ComponentTestDelegate: ElevateUIKitDropzoneDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func dropzoneDidReject(_: ElevateUIKitDropzone, _: [DropzoneTokens.RejectDetail]) {
+            self.calls.value.append("dropzoneDidReject")
+        }
+
+        func dropzoneDidRequestRemove(_: ElevateUIKitDropzone, _: URL) {
+            self.calls.value.append("dropzoneDidRequestRemove")
+        }
+    }
+
     @Test("RejectDetailReason has the values of the web component")
     func rejectDetailReasonRawValues() {
         let expected: [DropzoneTokens.RejectDetailReason.RawValue] = [
@@ -93,6 +109,94 @@ struct ElevateDropzoneTests {
         let action = try #require(stored as? (URL) -> Void)
         action(URL(fileURLWithPath: "/"))
         #expect(calls.value == 1)
+    }
+
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("icon takes a view")
+    func iconTakesAView() {
+        let component = ElevateDropzone(
+            strings: DropzoneTokens.Strings(
+                prompt: { _ in "Prompt" },
+                tooLarge: { _, _ in "Too large" },
+                wrongType: { _ in "Wrong type" }
+            ),
+            files: .constant([]),
+            content: { Text("Content") },
+            icon: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("icon") is ComponentTestContent)
+    }
+
+    @Test("files tells valueChanged")
+    func filesTells() throws {
+        let component = ElevateUIKitDropzone(frame: .zero)
+        component.strings = DropzoneTokens.Strings(
+            prompt: { _ in "Prompt" },
+            tooLarge: { _, _ in "Too large" },
+            wrongType: { _ in "Wrong type" }
+        )
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitDropzoneRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_files", as: Binding<[URL]>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = []
+        }
+        #expect(calls.value == ["valueChanged"])
+    }
+
+    @Test("onReject tells dropzoneDidReject")
+    func onRejectTells() throws {
+        let component = ElevateUIKitDropzone(frame: .zero)
+        component.strings = DropzoneTokens.Strings(
+            prompt: { _ in "Prompt" },
+            tooLarge: { _, _ in "Too large" },
+            wrongType: { _ in "Wrong type" }
+        )
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitDropzoneRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onReject", as: (([DropzoneTokens.RejectDetail]) -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action([])
+        }
+        #expect(calls.value == ["dropzoneDidReject"])
+    }
+
+    @Test("onRemove tells dropzoneDidRequestRemove")
+    func onRemoveTells() throws {
+        let component = ElevateUIKitDropzone(frame: .zero)
+        component.strings = DropzoneTokens.Strings(
+            prompt: { _ in "Prompt" },
+            tooLarge: { _, _ in "Too large" },
+            wrongType: { _ in "Wrong type" }
+        )
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let view = ElevateUIKitDropzoneRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("onRemove", as: ((URL) -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime((component, delegate)) {
+            action(URL(fileURLWithPath: "/"))
+        }
+        #expect(calls.value == ["dropzoneDidRequestRemove"])
     }
 
     @Test("Each init makes one")

@@ -57,6 +57,29 @@ struct ElevateIconButtonTests {
         #expect(calls.value == 1)
     }
 
+    @Test("icon takes a view")
+    func iconTakesAView() {
+        let component = ElevateIconButton(
+            "Label",
+            icon: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("icon") is ComponentTestContent)
+    }
+
+    @Test("action tells touchUpInside")
+    func actionTells() throws {
+        let component = ElevateUIKitIconButton(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("touchUpInside") }, for: .touchUpInside)
+        let view = ElevateUIKitIconButtonRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("action", as: (() -> Void).self, in: view)
+        let action = try #require(stored)
+        withExtendedLifetime(component) {
+            action()
+        }
+        #expect(calls.value == ["touchUpInside"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateIconButton(

@@ -92,6 +92,35 @@ struct ElevateNotificationTests {
         #expect(calls.value == 1)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateNotification(
+            isPresented: .constant(false),
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("icon takes a view")
+    func iconTakesAView() {
+        let component = ElevateNotification(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            icon: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("icon") is ComponentTestContent)
+    }
+
+    @Test("actions takes a view")
+    func actionsTakesAView() {
+        let component = ElevateNotification(
+            isPresented: .constant(false),
+            content: { Text("Content") },
+            actions: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("actions") is ComponentTestContent)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateNotification(

@@ -38,6 +38,14 @@ struct ElevateProgressTests {
         #expect(component.tone == .primary)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateProgress(
+            content: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateProgress(

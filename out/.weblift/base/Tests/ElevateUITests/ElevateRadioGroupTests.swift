@@ -46,6 +46,43 @@ struct ElevateRadioGroupTests {
         #expect(calls.value == 1)
     }
 
+    @Test("content takes a view")
+    func contentTakesAView() {
+        let component = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
+            content: { ComponentTestContent() },
+            label: { Text("Label") }
+        )
+        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+    }
+
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateRadioGroup(
+            options: [],
+            selection: .constant(String?.none),
+            content: { Text("Content") },
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("selection tells valueChanged")
+    func selectionTells() throws {
+        let component = ElevateUIKitRadioGroup(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitRadioGroupRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_selection", as: Binding<String?>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = "Other"
+        }
+        #expect(component.selection == "Other")
+        #expect(calls.value == ["valueChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateRadioGroup(

@@ -35,6 +35,49 @@ struct ElevateSliderTests {
         #expect(calls.value == 1)
     }
 
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateSlider(
+            values: .constant([]),
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("prefix takes a view")
+    func prefixTakesAView() {
+        let component = ElevateSlider(
+            values: .constant([]),
+            label: { Text("Label") },
+            prefix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+    }
+
+    @Test("suffix takes a view")
+    func suffixTakesAView() {
+        let component = ElevateSlider(
+            values: .constant([]),
+            label: { Text("Label") },
+            suffix: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("suffix") is ComponentTestContent)
+    }
+
+    @Test("values tells valueChanged")
+    func valuesTells() throws {
+        let component = ElevateUIKitSlider(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitSliderRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_values", as: Binding<[Double]>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = []
+        }
+        #expect(calls.value == ["valueChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateSlider(

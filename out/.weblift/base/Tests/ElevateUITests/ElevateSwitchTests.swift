@@ -67,6 +67,30 @@ struct ElevateSwitchTests {
         #expect(calls.value == 1)
     }
 
+    @Test("label takes a view")
+    func labelTakesAView() {
+        let component = ElevateSwitch(
+            isOn: .constant(false),
+            label: { ComponentTestContent() }
+        )
+        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+    }
+
+    @Test("isOn tells valueChanged")
+    func isOnTells() throws {
+        let component = ElevateUIKitSwitch(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
+        let view = ElevateUIKitSwitchRoot(component: component, version: 0).body
+        let stored = ComponentTestView.stored("_isOn", as: Binding<Bool>.self, in: view)
+        let binding = try #require(stored)
+        withExtendedLifetime(component) {
+            binding.wrappedValue = true
+        }
+        #expect(component.isOn == true)
+        #expect(calls.value == ["valueChanged"])
+    }
+
     @Test("Each init makes one")
     func inits() {
         _ = ElevateSwitch(

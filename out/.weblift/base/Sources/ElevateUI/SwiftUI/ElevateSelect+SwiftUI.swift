@@ -130,76 +130,114 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
                 Text(label)
             }
         } content: {
-            HStack(spacing: metrics.spacing) {
-                prefix
-                if options.isLongForMenu {
-                    ComponentOptionList(
-                        options,
-                        title: label,
-                        prompt: placeholder,
-                        visible: maxOptionsVisible,
-                        closesOnChoice: !allowsMultipleSelection,
-                        name: { item in item.label },
-                        isChosen: { item in selection.contains(item.value) },
-                        isDisabled: { item in item.isDisabled },
-                        choose: { item in
-                            selection[contains: item.value, replacing: !allowsMultipleSelection].toggle()
-                        }
-                    ) { item in
-                        ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
-                    } footer: {
-                        Group {
-                            content
-                        }
-                        .choices(of: $selection)
-                    }
-                    .identified()
-                } else {
-                    Menu {
+            ComponentSegments(
+                areFew: options.areSegments(
+                    text: { item in item.label },
+                    extras: { item in [item.systemImage, item.description] },
+                    isDisabled: { item in item.isDisabled },
+                    isChosen: { item in selection.single == item.value }
+                )
+                    && !allowsMultipleSelection
+                    && placeholder.isEmpty
+                    && !(clearable)
+                    && Content.self == EmptyView.self
+            ) {
+                HStack(spacing: metrics.spacing) {
+                    prefix
+                    Picker(selection: $selection.single) {
                         ForEach(options) { item in
-                            Toggle(
-                                isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
-                            ) {
-                                ComponentItemLabel(item.label, icon: item.systemImage, detail: item.description)
-                            }
-                            .disabled(item.isDisabled)
+                            Text(item.label)
+                                .tag(Optional(item.value))
                         }
-                        Group {
-                            content
-                        }
-                        .choices(of: $selection)
                     } label: {
-                        HStack(spacing: metrics.spacing) {
-                            ComponentSelectionText(
-                                options.filter { item in selection.contains(item.value) }
-                                    .map { item in item.label },
-                                visible: maxOptionsVisible,
-                                prompt: placeholder
-                            )
-                            Spacer()
-                            ComponentIcon("chevron.up.chevron.down")
+                        if !label.isEmpty {
+                            Text(label)
                         }
                     }
-                    .staysOpen(allowsMultipleSelection)
+                    .pickerStyle(.segmented)
                     .focused($isFocused)
                     .identified()
                 }
-                if clearable && selection != [] {
-                    ComponentFieldButton(.clear) {
-                        selection = []
-                        onClear?()
+            } choices: {
+                HStack(spacing: metrics.spacing) {
+                    prefix
+                    if options.isLongForMenu {
+                        ComponentOptionList(
+                            options,
+                            title: label,
+                            prompt: placeholder,
+                            visible: maxOptionsVisible,
+                            closesOnChoice: !allowsMultipleSelection,
+                            name: { item in item.label },
+                            isChosen: { item in selection.contains(item.value) },
+                            isDisabled: { item in item.isDisabled },
+                            choose: { item in
+                                selection[contains: item.value, replacing: !allowsMultipleSelection].toggle()
+                            }
+                        ) { item in
+                            ComponentItemLabel(
+                                item.label,
+                                icon: item.systemImage,
+                                detail: item.description
+                            )
+                        } footer: {
+                            Group {
+                                content
+                            }
+                            .choices(of: $selection)
+                        }
+                        .identified()
+                    } else {
+                        Menu {
+                            ForEach(options) { item in
+                                Toggle(
+                                    isOn: $selection[contains: item.value, replacing: !allowsMultipleSelection]
+                                ) {
+                                    ComponentItemLabel(
+                                        item.label,
+                                        icon: item.systemImage,
+                                        detail: item.description
+                                    )
+                                }
+                                .disabled(item.isDisabled)
+                            }
+                            Group {
+                                content
+                            }
+                            .choices(of: $selection)
+                        } label: {
+                            HStack(spacing: metrics.spacing) {
+                                ComponentSelectionText(
+                                    options.filter { item in selection.contains(item.value) }
+                                        .map { item in item.label },
+                                    visible: maxOptionsVisible,
+                                    prompt: placeholder
+                                )
+                                Spacer()
+                                ComponentIcon("chevron.up.chevron.down")
+                            }
+                        }
+                        .staysOpen(allowsMultipleSelection)
+                        .focused($isFocused)
+                        .identified()
+                    }
+                    if clearable && selection != [] {
+                        ComponentFieldButton(.clear) {
+                            selection = []
+                            onClear?()
+                        }
                     }
                 }
-            }
-            .modifier(
-                ComponentFieldBox(
-                    colors: colors,
-                    metrics: metrics,
-                    shape: outline,
-                    isFocused: isFocused,
-                    isInvalid: isInvalid
+                .modifier(
+                    ComponentFieldBox(
+                        colors: colors,
+                        metrics: metrics,
+                        shape: outline,
+                        isFocused: isFocused,
+                        isInvalid: isInvalid
+                    )
                 )
-            )
+            }
             .haptics(of: selection)
         } help: {
             if !helpText.isEmpty {

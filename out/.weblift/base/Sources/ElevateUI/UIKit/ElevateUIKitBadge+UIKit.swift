@@ -133,7 +133,7 @@ public final class ElevateUIKitBadge: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitBadgeRoot: View {
+struct ElevateUIKitBadgeRoot: View {
     weak var component: ElevateUIKitBadge?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

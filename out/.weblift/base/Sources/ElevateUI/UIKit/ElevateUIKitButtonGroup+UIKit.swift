@@ -101,7 +101,7 @@ public final class ElevateUIKitButtonGroup: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitButtonGroupRoot: View {
+struct ElevateUIKitButtonGroupRoot: View {
     weak var component: ElevateUIKitButtonGroup?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

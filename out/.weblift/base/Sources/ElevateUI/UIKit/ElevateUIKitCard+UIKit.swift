@@ -144,7 +144,7 @@ public final class ElevateUIKitCard: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitCardRoot: View {
+struct ElevateUIKitCardRoot: View {
     weak var component: ElevateUIKitCard?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

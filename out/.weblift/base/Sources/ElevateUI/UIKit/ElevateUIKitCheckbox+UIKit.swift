@@ -167,7 +167,7 @@ public final class ElevateUIKitCheckbox: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitCheckboxRoot: View {
+struct ElevateUIKitCheckboxRoot: View {
     weak var component: ElevateUIKitCheckbox?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -129,7 +129,7 @@ public final class ElevateUIKitExpansionPanel: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitExpansionPanelRoot: View {
+struct ElevateUIKitExpansionPanelRoot: View {
     weak var component: ElevateUIKitExpansionPanel?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

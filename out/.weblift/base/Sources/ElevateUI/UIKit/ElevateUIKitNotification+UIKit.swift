@@ -178,7 +178,7 @@ public final class ElevateUIKitNotification: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitNotificationRoot: View {
+struct ElevateUIKitNotificationRoot: View {
     weak var component: ElevateUIKitNotification?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

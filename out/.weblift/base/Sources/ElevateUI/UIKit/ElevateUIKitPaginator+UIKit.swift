@@ -116,7 +116,7 @@ public final class ElevateUIKitPaginator: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitPaginatorRoot: View {
+struct ElevateUIKitPaginatorRoot: View {
     weak var component: ElevateUIKitPaginator?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -135,7 +135,7 @@ public final class ElevateUIKitProgress: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitProgressRoot: View {
+struct ElevateUIKitProgressRoot: View {
     weak var component: ElevateUIKitProgress?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -171,7 +171,7 @@ public final class ElevateUIKitRadioGroup: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitRadioGroupRoot: View {
+struct ElevateUIKitRadioGroupRoot: View {
     weak var component: ElevateUIKitRadioGroup?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

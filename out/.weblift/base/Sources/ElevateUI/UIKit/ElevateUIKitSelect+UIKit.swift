@@ -209,7 +209,7 @@ public final class ElevateUIKitSelect: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitSelectRoot: View {
+struct ElevateUIKitSelectRoot: View {
     weak var component: ElevateUIKitSelect?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -91,7 +91,7 @@ public final class ElevateUIKitSkeleton: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitSkeletonRoot: View {
+struct ElevateUIKitSkeletonRoot: View {
     weak var component: ElevateUIKitSkeleton?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

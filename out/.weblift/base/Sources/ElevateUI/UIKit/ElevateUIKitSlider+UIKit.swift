@@ -176,7 +176,7 @@ public final class ElevateUIKitSlider: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitSliderRoot: View {
+struct ElevateUIKitSliderRoot: View {
     weak var component: ElevateUIKitSlider?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

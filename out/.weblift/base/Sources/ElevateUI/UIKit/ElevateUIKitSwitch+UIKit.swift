@@ -167,7 +167,7 @@ public final class ElevateUIKitSwitch: UIControl {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitSwitchRoot: View {
+struct ElevateUIKitSwitchRoot: View {
     weak var component: ElevateUIKitSwitch?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

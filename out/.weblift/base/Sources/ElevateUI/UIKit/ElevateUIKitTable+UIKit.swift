@@ -149,7 +149,7 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitTableRoot<Item: Identifiable>: View {
+struct ElevateUIKitTableRoot<Item: Identifiable>: View {
     weak var component: ElevateUIKitTable<Item>?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

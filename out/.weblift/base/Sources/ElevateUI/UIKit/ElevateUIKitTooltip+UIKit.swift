@@ -136,7 +136,7 @@ public final class ElevateUIKitTooltip: UIView {
 
 /// The SwiftUI component with the values of its UIKit counterpart, which it doesn't keep alive.
 @available(iOS 15, *)
-private struct ElevateUIKitTooltipRoot: View {
+struct ElevateUIKitTooltipRoot: View {
     weak var component: ElevateUIKitTooltip?
     /// A new number for each change, so that SwiftUI updates the view.
     let version: Int

@@ -1,0 +1,119 @@
+import SourceText
+import SwiftModel
+package import Workspace
+
+/// The Swift code that is generated, as far as documentation tells where something is in it.
+package struct GeneratedCode: Sendable {
+    /// A file without its comments and the texts in it: what is written there does nothing.
+    struct File: Sendable, Hashable {
+        let path: String
+        let lines: [String]
+
+        init(path: String, lines: some Sequence<Substring>) {
+            self.path = path
+            self.lines = lines.map(Self.code)
+        }
+
+        /// The first line in which one of some names occurs as a whole word, and that name.
+        func first(_ names: [String]) -> (name: String, line: String)? {
+            for line in lines {
+                for name in names where Self.contains(line, name) { return (name, line) }
+            }
+            return nil
+        }
+
+        /// A name may begin with a dot and end with a parenthesis.
+        static func contains(_ line: String, _ name: String) -> Bool {
+            line.ranges(of: name).contains { range in
+                let before = range.lowerBound == line.startIndex ? nil : line[line.index(before: range.lowerBound)]
+                let after = range.upperBound == line.endIndex ? nil : line[range.upperBound]
+                let isWhole = name.last.map(isPart) == true ? !(after.map(isPart) ?? false) : true
+                return isWhole && (name.first == "." || !(before.map(isPart) ?? false))
+            }
+        }
+
+        private static func isPart(_ character: Character) -> Bool {
+            character.isLetter || character.isNumber || character == "_"
+        }
+
+        private static func code(_ line: Substring) -> String {
+            var code = ""
+            var isText = false
+            var last: Character?
+            for character in line {
+                if character == "\"", last != "\\" { isText.toggle() }
+                if !isText, character == "/", last == "/" { return String(code.dropLast()) }
+                if !isText, character != "\"" { code.append(character) }
+                last = character
+            }
+            return code
+        }
+
+        /// The words after a dot or by themselves.
+        var words: Set<Substring> {
+            Set(lines.flatMap { $0.split { !Self.isPart($0) } })
+        }
+    }
+
+    private let module: String
+    /// The lines of each body, by the tag of its component.
+    private let bodies: [String: [String]]
+    /// The support code, by what its file is called and by the functions in extensions of views.
+    private let support: [String: File]
+
+    /// `support` are the files that all components share.
+    package init(module: String, bodies: [String: [String]], support files: [GeneratedFile]) {
+        self.module = module
+        self.bodies = bodies
+        var support: [String: File] = [:]
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            let path = file.path.description
+            let own = File(path: path, lines: text.split(separator: "\n"))
+            guard let name = path.split(separator: "/").last?.dropLast(".swift".count) else { continue }
+            support[String(name)] = own
+            for line in own.lines where line.hasPrefix("    func ") || line.hasPrefix("    public func ") {
+                let name = line.split(separator: "func ", maxSplits: 1).last?.prefix { $0.isLetter || $0.isNumber }
+                if name != "body", let name, support[String(name)] == nil { support[String(name)] = own }
+            }
+        }
+        self.support = support
+    }
+
+    /// The code of a component: its body, and the support code that this names; nil where it has none.
+    func code(of component: SwiftComponent) -> ComponentCode? {
+        guard let body = bodies[component.tag] else { return nil }
+        let file = OutputPath.portable("\(component.names.view.name)+SwiftUI") + ".swift"
+        let own = File(path: "Sources/\(module)/SwiftUI/\(file)", lines: body.map { $0[...] })
+        let used = Set(own.words.compactMap { support[String($0)] })
+        let metrics = support["ComponentMetrics"]
+        return ComponentCode(
+            own: own,
+            used: used.sorted { $0.path < $1.path },
+            scalesTokens: metrics?.first(["relativeTo:"]) != nil
+        )
+    }
+}
+
+/// The code of one component.
+struct ComponentCode: Sendable {
+    let own: GeneratedCode.File
+    /// The files of support code that it names.
+    let used: [GeneratedCode.File]
+    /// Whether the fonts that design tokens tell grow with a text style.
+    let scalesTokens: Bool
+
+    /// Where one of some names is, as Markdown: in the body before anything that the body names.
+    ///
+    /// `shown` is what they are all called in the text.
+    func place(of names: [String], as shown: String? = nil) -> String? {
+        ([own] + used).lazy.compactMap { file in
+            file.first(names).map { Self.place(shown ?? $0.name, in: file) }
+        }
+        .first
+    }
+
+    static func place(_ name: String, in file: GeneratedCode.File) -> String {
+        "`\(name.hasSuffix("(") ? String(name.dropLast()) : name)` in `\(file.path)`"
+    }
+}

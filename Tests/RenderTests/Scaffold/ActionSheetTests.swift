@@ -1,0 +1,89 @@
+import Testing
+
+/// Document 000, § 7.6 has a list of actions that closes after a choice: `item.action()`, `isPresented = false`. What comes
+/// from below with a few of them is the `.confirmationDialog()` of the system.
+@Suite("A sheet of actions")
+struct ActionSheetTests {
+    private static let button =
+        "{ text: string, role?: 'cancel' | 'destructive' | 'selected', icon?: string, handler?: () => void }"
+
+    private func json(_ fields: [(String, String)]) -> String {
+        let members = fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
+        return #""members":[\#(members.joined(separator: ","))],"slots":[{"name":""}]"#
+    }
+
+    private static let fields = [
+        ("header", "string"), ("subHeader", "string"), ("message", "string"), ("isOpen", "boolean"),
+        ("buttons", button + "[]"), ("cancelText", "string"),
+    ]
+
+    private func has(_ lines: String, in text: String) -> Bool {
+        func trimmed(_ text: String) -> String {
+            text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+        }
+        return trimmed(text).contains(trimmed(lines))
+    }
+
+    @Test("shows a title, one text and a button for each item, with its role, and tells which was chosen")
+    func data() throws {
+        let text = try SmallLibrary(
+            ("x-action-sheet", json(Self.fields))
+        ).files.text("XActionSheet+SwiftUI.swift")
+        let dialog = """
+            .confirmationDialog(
+                Text(header ?? ""),
+                isPresented: $isPresented.onDismissal { onDismiss?() },
+                titleVisibility: (header ?? "").isEmpty ? .hidden : .visible
+            ) {
+                ForEach(buttons) { item in
+                    Button(
+                        item.text,
+                        role: item.role == .destructive ? .destructive : item.role == .cancel ? .cancel : nil
+                    ) {
+                        onSelect?(item)
+                    }
+                }
+                content
+                if !(cancelText ?? "").isEmpty {
+                    Button(cancelText ?? "", role: .cancel) {}
+                }
+            } message: {
+                Text([subHeader ?? "", message ?? ""].filter { !$0.isEmpty }.joined(separator: "\\n"))
+            }
+            """
+        #expect(has(dialog, in: text), "\(text)")
+        #expect(text.contains("`handler` of its items is left out"))
+        #expect(has("self.background {\nXActionSheet(", in: text), "any view presents it")
+        #expect(!text.contains("TODO"))
+    }
+
+    @Test("takes the buttons of its own library as data, each with its action")
+    func children() throws {
+        let text = try SmallLibrary(
+            ("x-action-sheet", json([("open", "boolean"), ("label", "string")])),
+            (
+                "x-action-sheet-button",
+                json([("label", "string"), ("variant", "'default' | 'danger'"), ("disabled", "boolean")])
+            )
+        ).files.text("XActionSheet+SwiftUI.swift")
+        #expect(text.contains("items: [XActionSheetButton]"))
+        let button = """
+            role: item.variant == .danger ? .destructive : nil
+            ) {
+                item.action?()
+                onSelect?(item)
+            }
+            .disabled(item.isDisabled)
+            """
+        #expect(has(button, in: text), "\(text)")
+    }
+
+    @Test("has a title where the web has a slot for it, for the system shows texts only")
+    func slot() throws {
+        let text = try SmallLibrary(
+            ("x-action-sheet", #""members":[],"slots":[{"name":""},{"name":"title"}]"#)
+        ).files.text("XActionSheet+SwiftUI.swift")
+        #expect(text.contains("Text(title)"))
+        #expect(text.contains("isPresented: Binding<Bool>"))
+    }
+}

@@ -1,0 +1,80 @@
+#if os(iOS)
+import SwiftUI
+
+/// A few options beside each other, where all of them fit, and a menu of them everywhere else.
+///
+/// Nothing is cut: with a text size for accessibility, or where the options are wider than the space, it is the menu.
+@available(iOS 15, *)
+struct ComponentSegments<Segments: View, Choices: View>: View {
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.componentSegments) private var isOn
+    private let areFew: Bool
+    private let segments: Segments
+    private let choices: Choices
+
+    /// - Parameters:
+    ///   - areFew: Whether the options are few and short, and one of them is chosen.
+    ///   - segments: The options beside each other.
+    ///   - choices: The menu.
+    init(areFew: Bool, @ViewBuilder segments: () -> Segments, @ViewBuilder choices: () -> Choices) {
+        self.areFew = areFew
+        self.segments = segments()
+        self.choices = choices()
+    }
+
+    @ViewBuilder var body: some View {
+        if isOn && areFew && !dynamicTypeSize.isAccessibilitySize {
+            if #available(iOS 16, *) {
+                ViewThatFits(in: .horizontal) {
+                    segments
+                    choices
+                }
+            } else {
+                choices
+            }
+        } else {
+            choices
+        }
+    }
+}
+
+@available(iOS 15, *)
+extension Collection {
+    /// Whether these are two to four options that show a short text and nothing else, and one of them is chosen: with no
+    /// choice there would be no segment for it.
+    func areSegments(
+        text: (Element) -> String,
+        extras: (Element) -> [String?] = { _ in [] },
+        isDisabled: (Element) -> Bool = { _ in false },
+        isChosen: (Element) -> Bool
+    ) -> Bool {
+        (2...4).contains(count) && contains(where: isChosen)
+            && allSatisfy { option in
+                !isDisabled(option) && (1...20).contains(text(option).count) && !text(option).contains { $0.isNewline }
+                    && extras(option).allSatisfy { ($0 ?? "").isEmpty }
+            }
+    }
+}
+
+@available(iOS 15, *)
+private struct ComponentSegmentsKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+@available(iOS 15, *)
+extension EnvironmentValues {
+    /// Whether the selects inside of a view show a few options beside each other.
+    public var componentSegments: Bool {
+        get { self[ComponentSegmentsKey.self] }
+        set { self[ComponentSegmentsKey.self] = newValue }
+    }
+}
+
+@available(iOS 15, *)
+extension View {
+    /// Says whether the selects inside of the view show a few options beside each other. Without it, they do.
+    public func componentSegments(_ isOn: Bool) -> some View {
+        environment(\.componentSegments, isOn)
+    }
+}
+#endif
