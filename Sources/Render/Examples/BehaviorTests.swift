@@ -17,16 +17,20 @@ struct BehaviorTests {
     }
 
     /// The names of types that the tests mention beside those of the calls.
-    var mentions: [String] { component.members.contains { $0.form.isBinding } ? ["Binding"] : [] }
+    var mentions: [String] {
+        (component.members.contains { $0.form.isBinding } ? ["Binding"] : [])
+            + (members.contains { slot($0) != nil } ? ["Text"] : [])
+    }
 
     var fields: [(TemplateKey, TemplateValue)] {
-        // The values of a caller have a type of their own in each test.
-        let members = component.isItem || component.swift.hasCallerData ? [] : component.members
-        return [
+        [
             ("bindings", .list(members.compactMap(binding))), ("actions", .list(members.compactMap(action))),
             ("slots", .list(members.compactMap(slot))),
         ]
     }
+
+    /// The values of a caller have a type of their own in each test, so that no test is of what takes them.
+    private var members: [Member] { component.isItem || component.swift.hasCallerData ? [] : component.members }
 
     private func binding(_ member: Member) -> TemplateValue? {
         guard case .binding(let type) = member.form, let pair = values.pair(of: type, in: component),
@@ -68,8 +72,9 @@ struct BehaviorTests {
     /// The view of a caller is in the component, as the type that it has.
     private func slot(_ member: Member) -> TemplateValue? {
         let found = "Mirror(reflecting: component).descendant(\"\(member.name.name)\")"
-        guard member.form.isSlot, isShort("#expect(\(found) is ComponentTestContent)"),
-            let arguments = call.arguments(replacing: [member.name: "{ ComponentTestContent() }"])
+        let words = SwiftStringLiteral(ExampleValue.sentence(member.name.name))
+        guard member.form.isSlot, isShort("#expect(\(found) is Text)"),
+            let arguments = call.arguments(replacing: [member.name: "{ Text(\(words)) }"])
         else { return nil }
         return test(of: member, "TakesAView", "takes a view", arguments, [])
     }

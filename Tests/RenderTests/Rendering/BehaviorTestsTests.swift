@@ -43,8 +43,8 @@ struct BehaviorTestsTests {
     func slots() {
         let text = tests(HandMadeComponent().slot("label").slot("footer"))
         #expect(text.contains("@Test(\"footer takes a view\")"))
-        #expect(text.contains("footer: { ComponentTestContent() }"))
-        #expect(text.contains("#expect(Mirror(reflecting: component).descendant(\"footer\") is ComponentTestContent)"))
+        #expect(text.contains("footer: { Text(\"Footer\") }"))
+        #expect(text.contains("#expect(Mirror(reflecting: component).descendant(\"footer\") is Text)"))
         #expect(!tests(HandMadeComponent()).contains("takes a view"))
     }
 
