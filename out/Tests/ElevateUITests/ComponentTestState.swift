@@ -18,14 +18,6 @@ final class ComponentTestState<Value> {
     }
 }
 
-/// A view of a caller.
-@available(iOS 15, *)
-struct ComponentTestContent: View {
-    var body: some View {
-        EmptyView()
-    }
-}
-
 /// What is stored in a view, which is shown on no screen.
 @available(iOS 15, *)
 @MainActor

@@ -64,29 +64,29 @@ struct ElevateCardTests {
     @Test("content takes a view")
     func contentTakesAView() {
         let component = ElevateCard(
-            content: { ComponentTestContent() },
+            content: { Text("Content") },
             header: { Text("Header") }
         )
-        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("content") is Text)
     }
 
     @Test("media takes a view")
     func mediaTakesAView() {
         let component = ElevateCard(
             content: { Text("Content") },
-            media: { ComponentTestContent() },
+            media: { Text("Media") },
             header: { Text("Header") }
         )
-        #expect(Mirror(reflecting: component).descendant("media") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("media") is Text)
     }
 
     @Test("header takes a view")
     func headerTakesAView() {
         let component = ElevateCard(
             content: { Text("Content") },
-            header: { ComponentTestContent() }
+            header: { Text("Header") }
         )
-        #expect(Mirror(reflecting: component).descendant("header") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("header") is Text)
     }
 
     @Test("footer takes a view")
@@ -94,9 +94,9 @@ struct ElevateCardTests {
         let component = ElevateCard(
             content: { Text("Content") },
             header: { Text("Header") },
-            footer: { ComponentTestContent() }
+            footer: { Text("Footer") }
         )
-        #expect(Mirror(reflecting: component).descendant("footer") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("footer") is Text)
     }
 
     @Test("action tells touchUpInside")

@@ -62,9 +62,9 @@ struct ElevateCheckboxTests {
     func labelTakesAView() {
         let component = ElevateCheckbox(
             isOn: .constant(false),
-            label: { ComponentTestContent() }
+            label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("label") is Text)
     }
 
     @Test("helpText takes a view")
@@ -72,9 +72,9 @@ struct ElevateCheckboxTests {
         let component = ElevateCheckbox(
             isOn: .constant(false),
             label: { Text("Label") },
-            helpText: { ComponentTestContent() }
+            helpText: { Text("Help text") }
         )
-        #expect(Mirror(reflecting: component).descendant("helpText") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("helpText") is Text)
     }
 
     @Test("isOn tells valueChanged")

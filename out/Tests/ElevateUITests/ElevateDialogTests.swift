@@ -82,10 +82,10 @@ struct ElevateDialogTests {
     func contentTakesAView() {
         let component = ElevateDialog(
             isPresented: .constant(false),
-            content: { ComponentTestContent() },
+            content: { Text("Content") },
             label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("content") is Text)
     }
 
     @Test("label takes a view")
@@ -93,9 +93,9 @@ struct ElevateDialogTests {
         let component = ElevateDialog(
             isPresented: .constant(false),
             content: { Text("Content") },
-            label: { ComponentTestContent() }
+            label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("label") is Text)
     }
 
     @Test("headerActions takes a view")
@@ -104,9 +104,9 @@ struct ElevateDialogTests {
             isPresented: .constant(false),
             content: { Text("Content") },
             label: { Text("Label") },
-            headerActions: { ComponentTestContent() }
+            headerActions: { Text("Header actions") }
         )
-        #expect(Mirror(reflecting: component).descendant("headerActions") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("headerActions") is Text)
     }
 
     @Test("footer takes a view")
@@ -115,9 +115,9 @@ struct ElevateDialogTests {
             isPresented: .constant(false),
             content: { Text("Content") },
             label: { Text("Label") },
-            footer: { ComponentTestContent() }
+            footer: { Text("Footer") }
         )
-        #expect(Mirror(reflecting: component).descendant("footer") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("footer") is Text)
     }
 
     @Test("Each init makes one")

@@ -71,10 +71,10 @@ struct ElevateDrawerTests {
     func contentTakesAView() {
         let component = ElevateDrawer(
             isPresented: .constant(false),
-            content: { ComponentTestContent() },
+            content: { Text("Content") },
             label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("content") is Text)
     }
 
     @Test("label takes a view")
@@ -82,9 +82,9 @@ struct ElevateDrawerTests {
         let component = ElevateDrawer(
             isPresented: .constant(false),
             content: { Text("Content") },
-            label: { ComponentTestContent() }
+            label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("label") is Text)
     }
 
     @Test("footer takes a view")
@@ -93,9 +93,9 @@ struct ElevateDrawerTests {
             isPresented: .constant(false),
             content: { Text("Content") },
             label: { Text("Label") },
-            footer: { ComponentTestContent() }
+            footer: { Text("Footer") }
         )
-        #expect(Mirror(reflecting: component).descendant("footer") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("footer") is Text)
     }
 
     @Test("Each init makes one")

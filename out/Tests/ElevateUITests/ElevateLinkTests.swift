@@ -44,9 +44,9 @@ struct ElevateLinkTests {
     func labelTakesAView() {
         let component = ElevateLink(
             url: URL(fileURLWithPath: "/"),
-            label: { ComponentTestContent() }
+            label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("label") is Text)
     }
 
     @Test("prefix takes a view")
@@ -54,9 +54,9 @@ struct ElevateLinkTests {
         let component = ElevateLink(
             url: URL(fileURLWithPath: "/"),
             label: { Text("Label") },
-            prefix: { ComponentTestContent() }
+            prefix: { Text("Prefix") }
         )
-        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("prefix") is Text)
     }
 
     @Test("suffix takes a view")
@@ -64,9 +64,9 @@ struct ElevateLinkTests {
         let component = ElevateLink(
             url: URL(fileURLWithPath: "/"),
             label: { Text("Label") },
-            suffix: { ComponentTestContent() }
+            suffix: { Text("Suffix") }
         )
-        #expect(Mirror(reflecting: component).descendant("suffix") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("suffix") is Text)
     }
 
     @Test("action tells touchUpInside")

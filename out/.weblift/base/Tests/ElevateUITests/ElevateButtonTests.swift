@@ -49,27 +49,27 @@ struct ElevateButtonTests {
     @Test("label takes a view")
     func labelTakesAView() {
         let component = ElevateButton(
-            label: { ComponentTestContent() }
+            label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("label") is Text)
     }
 
     @Test("prefix takes a view")
     func prefixTakesAView() {
         let component = ElevateButton(
             label: { Text("Label") },
-            prefix: { ComponentTestContent() }
+            prefix: { Text("Prefix") }
         )
-        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("prefix") is Text)
     }
 
     @Test("suffix takes a view")
     func suffixTakesAView() {
         let component = ElevateButton(
             label: { Text("Label") },
-            suffix: { ComponentTestContent() }
+            suffix: { Text("Suffix") }
         )
-        #expect(Mirror(reflecting: component).descendant("suffix") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("suffix") is Text)
     }
 
     @Test("action tells touchUpInside")

@@ -61,9 +61,9 @@ struct ElevateIconButtonTests {
     func iconTakesAView() {
         let component = ElevateIconButton(
             "Label",
-            icon: { ComponentTestContent() }
+            icon: { Text("Icon") }
         )
-        #expect(Mirror(reflecting: component).descendant("icon") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("icon") is Text)
     }
 
     @Test("action tells touchUpInside")

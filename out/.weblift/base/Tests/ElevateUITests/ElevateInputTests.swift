@@ -104,27 +104,27 @@ struct ElevateInputTests {
     func helpTextTakesAView() {
         let component = ElevateInput(
             text: .constant("Text"),
-            helpText: { ComponentTestContent() }
+            helpText: { Text("Help text") }
         )
-        #expect(Mirror(reflecting: component).descendant("helpText") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("helpText") is Text)
     }
 
     @Test("prefix takes a view")
     func prefixTakesAView() {
         let component = ElevateInput(
             text: .constant("Text"),
-            prefix: { ComponentTestContent() }
+            prefix: { Text("Prefix") }
         )
-        #expect(Mirror(reflecting: component).descendant("prefix") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("prefix") is Text)
     }
 
     @Test("suffix takes a view")
     func suffixTakesAView() {
         let component = ElevateInput(
             text: .constant("Text"),
-            suffix: { ComponentTestContent() }
+            suffix: { Text("Suffix") }
         )
-        #expect(Mirror(reflecting: component).descendant("suffix") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("suffix") is Text)
     }
 
     @Test("text tells editingChanged")

@@ -96,9 +96,9 @@ struct ElevateNotificationTests {
     func contentTakesAView() {
         let component = ElevateNotification(
             isPresented: .constant(false),
-            content: { ComponentTestContent() }
+            content: { Text("Content") }
         )
-        #expect(Mirror(reflecting: component).descendant("content") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("content") is Text)
     }
 
     @Test("icon takes a view")
@@ -106,9 +106,9 @@ struct ElevateNotificationTests {
         let component = ElevateNotification(
             isPresented: .constant(false),
             content: { Text("Content") },
-            icon: { ComponentTestContent() }
+            icon: { Text("Icon") }
         )
-        #expect(Mirror(reflecting: component).descendant("icon") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("icon") is Text)
     }
 
     @Test("actions takes a view")
@@ -116,9 +116,9 @@ struct ElevateNotificationTests {
         let component = ElevateNotification(
             isPresented: .constant(false),
             content: { Text("Content") },
-            actions: { ComponentTestContent() }
+            actions: { Text("Actions") }
         )
-        #expect(Mirror(reflecting: component).descendant("actions") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("actions") is Text)
     }
 
     @Test("Each init makes one")

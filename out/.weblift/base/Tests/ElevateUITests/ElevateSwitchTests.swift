@@ -71,9 +71,9 @@ struct ElevateSwitchTests {
     func labelTakesAView() {
         let component = ElevateSwitch(
             isOn: .constant(false),
-            label: { ComponentTestContent() }
+            label: { Text("Label") }
         )
-        #expect(Mirror(reflecting: component).descendant("label") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("label") is Text)
     }
 
     @Test("isOn tells valueChanged")

@@ -61,9 +61,9 @@ struct ElevateTextAreaTests {
     func helpTextTakesAView() {
         let component = ElevateTextArea(
             text: .constant("Text"),
-            helpText: { ComponentTestContent() }
+            helpText: { Text("Help text") }
         )
-        #expect(Mirror(reflecting: component).descendant("helpText") is ComponentTestContent)
+        #expect(Mirror(reflecting: component).descendant("helpText") is Text)
     }
 
     @Test("text tells editingChanged")
