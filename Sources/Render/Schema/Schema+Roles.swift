@@ -54,6 +54,7 @@ extension Schema {
     private static let items: Members = [
         "each": .text, "type": .text, "label": .text, "icon": itemPart, "detail": itemPart,
         "iconText": optional, "detailText": optional, "spoken": optional, "hint": optional, "isLoading": optional,
+        "isLong": .flag,
         "group": optional, "keywords": optional, "keybinding": optional,
         "startsSection": optional, "isSeparator": optional,
         "isDisabled": optional, "isCurrent": optional, "isDone": optional, "opens": optional, "isInvalid": optional,

@@ -47,7 +47,7 @@ struct ComponentCommandPresenter<Panel: View>: ViewModifier {
             }
     }
 
-    private var isSheet: Bool { isHosted || horizontalSizeClass != .regular }
+    private var isSheet: Bool { isHosted || horizontalSizeClass == .compact }
 
     /// Whether it is shown over the view, and not by the system.
     private var isShown: Bool { isPresented && !isSheet }
