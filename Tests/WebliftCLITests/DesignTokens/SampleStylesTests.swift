@@ -11,10 +11,13 @@ struct SampleStylesTests {
         let text: String
     }
 
+    private static func text(of path: String) throws -> String {
+        try String(contentsOf: module.appending(path: path), encoding: .utf8)
+    }
+
     private static func sources(in folder: String) throws -> [Source] {
-        let folder = module.appending(path: folder)
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-            Source(name: name, text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+        try FileManager.default.contentsOfDirectory(atPath: module.appending(path: folder).path).sorted().map { name in
+            Source(name: name, text: try text(of: "\(folder)/\(name)"))
         }
     }
 
@@ -82,23 +85,18 @@ struct SampleStylesTests {
 
     @Test("of a drawer and of cards are those of its scrim and of their shadows")
     func scrimAndShadow() throws {
-        func text(_ path: String) throws -> String {
-            try String(contentsOf: Self.module.appending(path: path), encoding: .utf8)
-        }
-        let drawer = try text("DesignTokens/Components/DrawerTokens.swift")
+        let drawer = try Self.text(of: "DesignTokens/Components/DrawerTokens.swift")
         #expect(drawer.contains("scrim: DrawerComponentTokens.scrim"))
         #expect(drawer.contains("shadow: DrawerComponentTokens.shadow"))
-        #expect(try text("SwiftUI/ElevateDrawer+SwiftUI.swift").contains("scrim: DrawerTokens.colors.scrim"))
-        #expect(try text("DesignTokens/Components/CardTokens.swift").contains("shadow: CardComponentTokens.shadow"))
-        #expect(try text("SwiftUI/ElevateCard+SwiftUI.swift").contains("metrics.raisedShadow"))
+        #expect(try Self.text(of: "SwiftUI/ElevateDrawer+SwiftUI.swift").contains("scrim: DrawerTokens.colors.scrim"))
+        let card = try Self.text(of: "DesignTokens/Components/CardTokens.swift")
+        #expect(card.contains("shadow: CardComponentTokens.shadow"))
+        #expect(try Self.text(of: "SwiftUI/ElevateCard+SwiftUI.swift").contains("metrics.raisedShadow"))
     }
 
     @Test("of what is selected and pressed are those of its active state, or of its hover where there is none")
     func selectedPressed() throws {
-        let button = try String(
-            contentsOf: Self.module.appending(path: "DesignTokens/Components/ButtonTokens.swift"),
-            encoding: .utf8
-        )
+        let button = try Self.text(of: "DesignTokens/Components/ButtonTokens.swift")
         #expect(button.contains("backgroundSelectedPressed: ButtonComponentTokens.fillDangerSelectedActive"))
         #expect(button.contains("borderDisabled: ButtonComponentTokens.borderDangerDisabled"))
     }
@@ -106,14 +104,11 @@ struct SampleStylesTests {
     /// Document 004: “backgroundHover: Color”.
     @Test("under the pointer of an iPad are those of its hover, and of a field as well")
     func hovered() throws {
-        func text(_ path: String) throws -> String {
-            try String(contentsOf: Self.module.appending(path: path), encoding: .utf8)
-        }
-        let button = try text("DesignTokens/Components/ButtonTokens.swift")
+        let button = try Self.text(of: "DesignTokens/Components/ButtonTokens.swift")
         #expect(button.contains("backgroundHovered: ButtonComponentTokens.fillDangerHover"))
         #expect(button.contains("backgroundSelectedHovered: ButtonComponentTokens.fillDangerSelectedHover"))
         #expect(button.contains("backgroundPressed: ButtonComponentTokens.fillDangerActive"))
-        let surface = try text("Support/ComponentSurface.swift")
+        let surface = try Self.text(of: "Support/ComponentSurface.swift")
         #expect(surface.contains(".onHover { isHovered = $0 }"))
         #expect(surface.contains("states.union(isHovered ? .hovered : .normal)"))
     }

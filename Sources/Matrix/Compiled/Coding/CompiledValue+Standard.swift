@@ -70,3 +70,23 @@ extension Array: CompiledValue where Element: CompiledValue {
         for _ in 0..<count { append(try Element(from: &reader)) }
     }
 }
+
+extension Dictionary: CompiledValue where Key == String, Value: CompiledValue {
+    func write(to writer: inout CompiledWriter) {
+        writer.write(UInt64(count))
+        // In the order of their bytes, so that the same table is always the same text.
+        for (name, entry) in sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            name.write(to: &writer)
+            entry.write(to: &writer)
+        }
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        let count = try reader.count()
+        self.init()
+        for _ in 0..<count {
+            let name = try String(from: &reader)
+            self[name] = try Value(from: &reader)
+        }
+    }
+}
