@@ -68,7 +68,7 @@ struct CommandPaletteTests {
         #expect(has("hotkey: hotkey ?? \"\",", in: text))
         let presenter = files.text("ComponentCommandPresenter.swift")
         #expect(has("isPresented.toggle()\n}\n.keyboardShortcut(shortcut)\n.opacity(0)", in: presenter))
-        #expect(presenter.contains("isHosted || horizontalSizeClass != .regular"), "a sheet in little space")
+        #expect(presenter.contains("isHosted || horizontalSizeClass == .compact"), "a sheet in little space")
         #expect(presenter.contains("reducesMotion ? .opacity"))
         #expect(presenter.contains(".accessibilityAction(.escape, dismiss)"))
         let panel = files.text("ComponentCommandPanel.swift")
