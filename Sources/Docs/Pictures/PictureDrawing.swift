@@ -18,7 +18,7 @@ package enum PictureDrawing: Sendable {
             return
         }
         switch primitive {
-        case .container, .stack, .grid, .form, .navigation, .splitView, .toolbar:
+        case .container, .stack, .fieldset, .grid, .form, .navigation, .splitView, .toolbar:
             self = .nothing("It arranges other views, and has no style of its own.")
         case .image, .carousel:
             self = .nothing("It shows what the app gives it, and has no style of its own.")
@@ -107,7 +107,8 @@ package enum PictureDrawing: Sendable {
         case .skeleton: canvas.skeleton()
         case .emptyState: canvas.empty()
         // Those of `nothing`.
-        case .container, .stack, .grid, .form, .navigation, .splitView, .toolbar, .image, .carousel, .item: break
+        case .container, .stack, .fieldset, .grid, .form, .navigation, .splitView, .toolbar, .image, .carousel, .item:
+            break
         }
     }
 }

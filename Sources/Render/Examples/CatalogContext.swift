@@ -101,7 +101,8 @@ struct CatalogContext {
                 case .stat, .list, .listRow, .table, .tree, .timeline, .timelineItem, .avatar, .image, .avatarGroup,
                     .icon, .text, .heading, .label, .formattedText, .keyCap, .codeBlock:
                     .content
-                case .card, .container, .disclosureGroup, .accordion, .divider, .stack, .grid, .item, nil: .layout
+                case .card, .container, .disclosureGroup, .accordion, .divider, .stack, .fieldset, .grid, .item, nil:
+                    .layout
                 }
         }
     }

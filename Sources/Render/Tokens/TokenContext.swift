@@ -193,7 +193,8 @@ struct TokenContext {
             let edge = accessor("edge")
             return "\(edge) == .top || \(edge) == .bottom ? .vertical : .horizontal"
         }
-        let direction = value(.direction, "direction", otherwise: ".horizontal")
+        let usual: SwiftCode = component.swift.primitive == .fieldset ? ".vertical" : ".horizontal"
+        let direction = value(.direction, "direction", otherwise: usual)
         let inline = component.members.first { $0.role == "isInline" && $0.valueType == .bool }
         guard let inline else { return direction }
         return "\(inline.reference) ? .horizontal : \(direction.grouped)"

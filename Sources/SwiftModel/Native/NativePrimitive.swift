@@ -74,6 +74,7 @@ package enum NativePrimitive: String, Sendable, Hashable, CaseIterable {
     case codeBlock = "CodeBlock"
     case divider = "Divider"
     case stack = "Stack"
+    case fieldset = "Stack.fieldset"
     case grid = "Grid"
     case form = "Form"
     case formField = "FormField"

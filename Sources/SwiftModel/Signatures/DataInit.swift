@@ -71,7 +71,7 @@ extension NativePrimitive {
         switch self {
         case .list, .table, .tree, .accordion, .tabView, .carousel, .timeline, .wizard, .breadcrumb, .menu,
             .actionSheet,
-            .avatarGroup, .navigation, .stack, .grid:
+            .avatarGroup, .navigation, .stack, .fieldset, .grid:
             true
         default: isChoice
         }

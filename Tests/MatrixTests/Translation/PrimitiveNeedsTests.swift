@@ -40,7 +40,7 @@ struct PrimitiveNeedsTests {
             ("heading", .heading), ("headline", .heading), ("title", .heading), ("typography", .text),
             ("avatar-group", .avatarGroup), ("facepile", .avatarGroup),
             ("auto-complete", .pickerSearch),
-            ("drop-zone", .fileImporter), ("fieldset", .stack),
+            ("drop-zone", .fileImporter), ("fieldset", .fieldset),
             ("action-sheet", .actionSheet), ("actionsheet", .actionSheet), ("options-sheet", .actionSheet),
             ("bottom-sheet", .sheet), ("actions", .stack),
             ("command-palette", .commandPalette), ("command-menu", .commandPalette), ("command", .commandPalette),

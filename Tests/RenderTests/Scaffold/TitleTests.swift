@@ -17,7 +17,7 @@ struct TitleTests {
         arguments: TemplateStyle.allCases
     )
     func titles(style: TemplateStyle) throws {
-        for tag in ["x-card", "x-alert", "x-toast"] {
+        for tag in ["x-card", "x-alert", "x-toast"] where style == .elevate || tag != "x-card" {
             for slot in ["title", "heading", "headline"] {
                 let lines = try lines(tag, slots: ["", slot], style)
                 let title = try #require(lines.firstIndex(of: slot), "\(tag) \(slot)")
@@ -27,10 +27,23 @@ struct TitleTests {
         }
     }
 
+    @Test("of a card are the label of the system's box in the set native, which gives it the font")
+    func boxed() throws {
+        for slot in ["title", "heading", "headline"] {
+            let lines = try lines("x-card", slots: ["", slot], .native)
+            let box = try #require(lines.firstIndex(of: "GroupBox {"), "\(slot)")
+            let label = try #require(lines[box...].firstIndex(of: "} label: {"), "\(slot)")
+            #expect(lines[label + 1] == slot && lines[box..<label].contains("content"))
+        }
+    }
+
     @Test("a card has header, title, description, content and footer in this order", arguments: TemplateStyle.allCases)
     func order(style: TemplateStyle) throws {
         let lines = try lines("x-card", slots: ["footer", "", "description", "title", "header", "action"], style)
-        let places = ["header", "title", "description", "actions", "content", "footer"].map { lines.firstIndex(of: $0) }
+        // A box of the system is written with its content first, and shows its label first.
+        let inBox = ["description", "content", "footer", "header", "title", "actions"]
+        let names = style == .native ? inBox : ["header", "title", "description", "actions", "content", "footer"]
+        let places = names.map { lines.firstIndex(of: $0) }
         #expect(places.allSatisfy { $0 != nil })
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
     }

@@ -32,7 +32,8 @@ extension SeedRules {
         ),
         SeedRule(
             "Form grouping: use Form or GroupBox for related fields.",
-            notChecked: "how fields are grouped is for the app to say"
+            notChecked:
+                "the set native draws a fieldset and a card with a title as a GroupBox, and its tests look for it"
         ),
         SeedRule(
             "Disable the triggering button while loading to prevent double-taps.",
