@@ -110,6 +110,7 @@ struct RegistryComponents {
             where filter.keeps(property.name) && !component.properties.contains(where: { $0.name == property.name }) {
                 component.properties.append(property)
             }
+            component.classLists += set.classLists(keeping: filter.keeps, into: &diagnostics)
             if let base = set.base, !base.isEmpty {
                 component.extensions.append(
                     Extension(name: "classes", json: CodeLiteral.string(base).json, source: set.place)
