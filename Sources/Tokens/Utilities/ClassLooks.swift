@@ -192,6 +192,11 @@ package struct ClassLooks {
     /// is faint while it is disabled keeps its colors: styles of the system would give it others.
     private static func completed(_ look: Look, beside whole: Look) -> Look {
         var look = look
+        // A line that only some values have is in the color of all lines, and not in one that the system gives it.
+        let border = Place(property: .border)
+        if look.settings[Place(property: .borderWidth)] != nil, look.settings[border] == nil {
+            look.settings[border] = whole.settings[border].map { Value(parts: $0.parts, location: look.location) }
+        }
         for (place, value) in look.settings where place.mode == .dark {
             let light = place.with(nil)
             guard look.settings[light] == nil else { continue }

@@ -106,6 +106,8 @@ struct ClassLooksTests {
                 "gap": "0px", "height": "0px", "padding-block": "0px", "padding-inline": "0px", "radius": "0px",
             ]
         )
+        let lines = Made("px-1", "variant=solid: bg-primary", "variant=outline: border")
+        #expect(lines["variant-outline-border"] == "var(--border)" && lines["variant-solid-border"] == nil)
         #expect(Made("flex items-center transition-colors").tokens.isEmpty)
         #expect(Made("px-2")["background"] == nil)
     }
