@@ -438,6 +438,10 @@ extension DiagnosticID {
             "A token has a value in dark and none in light. Declare it for light too."
         case .tokensUndrawn:
             "Tokens of a component are in Swift, and no generated style draws them: they are for a part of it, or for a state that the styles don't tell apart. Use them where you finish the component."
+        case .tokensClass:
+            "A component of a registry has classes that no generated style draws: they set something else than a color, a size or a font, or they hold in a state, for a part or from a width on that styles don't know. What they do is yours to add."
+        case .tokensClassColor:
+            "Classes of a component name a color, and no token that is read has that name. A registry has its colors in `cssVars` of an item for its theme: name that file with `--tokens`. Without the colors of the component itself its classes give it none at all, so that no text is drawn on a fill that is not its own."
         case .tokensFewDrawn:
             "Styles draw fewer of the tokens of components than the project asks for (`drawn` of `tokens` in `weblift.json`, 80 percent without it). `weblift tokens` lists those that no style draws, with the words that are not understood."
         case .tokensUnknownComponent:

@@ -267,6 +267,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensExtension = "tokens.extension"
     case tokensOneMode = "tokens.one-mode"
     case tokensUndrawn = "tokens.undrawn"
+    case tokensClass = "tokens.class"
+    case tokensClassColor = "tokens.class-color"
     case tokensFewDrawn = "tokens.few-drawn"
     case tokensUnknownComponent = "tokens.unknown-component"
     case tokensSkippedTier = "tokens.skipped-tier"

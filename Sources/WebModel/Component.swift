@@ -21,6 +21,8 @@ package struct Component: Sendable, Equatable {
     package var cssParts: [CSSPart] = []
     package var cssProperties: [CSSProperty] = []
     package var cssStates: [CSSState] = []
+    /// In the order in which they count: of two classes for one thing the later one does.
+    package var classLists: [ClassList] = []
     package var intl: [IntlText] = []
     /// Types that the source defines beside the component.
     package var types: [TypeDefinition] = []

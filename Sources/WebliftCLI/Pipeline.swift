@@ -144,16 +144,37 @@ enum Pipeline {
         return TokenGraphBuilder(inputs.settings).resolved(declarations, contrast: contrast, into: &diagnostics)
     }
 
-    /// What the design system says of colors, sizes and letters.
-    ///
-    /// `components` are the names by which tokens call the components of the library.
+    /// What the design system says of colors, sizes and letters, in files and in the classes of the library's components; nil
+    /// without both.
+    static func designTokens(
+        _ resolved: ResolvedTokens?,
+        _ settings: TokenSettings,
+        of library: Library,
+        as swift: SwiftLibrary,
+        into diagnostics: inout DiagnosticBag
+    ) -> TokenGraph? {
+        if let resolved { return tokens(resolved, settings, of: library, as: swift, into: &diagnostics) }
+        guard library.components.contains(where: { !$0.classLists.isEmpty }) else { return nil }
+        let none = TokenGraphBuilder(settings).resolved([], into: &diagnostics)
+        let graph = tokens(none, settings, of: library, as: swift, into: &diagnostics)
+        return graph.tokens.isEmpty ? nil : graph
+    }
+
+    /// The same beside those of files.
     static func tokens(
         _ resolved: ResolvedTokens,
         _ settings: TokenSettings,
-        components: [String],
+        of library: Library,
+        as swift: SwiftLibrary,
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph {
-        TokenGraphBuilder(settings).graph(of: resolved, components: components, into: &diagnostics)
+        let builder = TokenGraphBuilder(settings)
+        let classes = ComponentClasses.tokens(of: library, as: swift, beside: resolved.names, into: &diagnostics)
+        return builder.graph(
+            of: classes.isEmpty ? resolved : builder.resolved(resolved, adding: classes, into: &diagnostics),
+            components: swift.components.map(\.names.web),
+            into: &diagnostics
+        )
     }
 
     /// What the files are written with: a set of the program, and a project's templates, which replace those of their
@@ -219,10 +240,7 @@ enum Pipeline {
         var told = DiagnosticBag()
         let resolved = resolvedTokens(from: inputs, into: &told)
         let prepared = PreparedLibrary(translation.swift, of: library, into: &told) { told in
-            resolved.map {
-                let names = translation.swift.components.map(\.names.web)
-                return tokens($0, inputs.settings, components: names, into: &told)
-            }
+            designTokens(resolved, inputs.settings, of: library, as: translation.swift, into: &told)
         }
         for diagnostic in told.sorted where diagnostic.severity == .error { diagnostics.add(diagnostic) }
         return prepared.styledTokens

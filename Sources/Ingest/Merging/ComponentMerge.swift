@@ -63,6 +63,8 @@ struct ComponentMerge {
             into: &diagnostics
         )
         result.cssStates = items(\.cssStates, "CSS state", .cssStates, ItemMerge.untyped, into: &diagnostics)
+        // Half of a list from here and half from there is no look: the first source that has classes tells all of them.
+        result.classLists = told.ranked(for: .implementation).lazy.map(\.value.classLists).first { !$0.isEmpty } ?? []
         result.intl = items(\.intl, "text", .texts, ItemMerge.text, into: &diagnostics)
         result.types = MergedItems(told, \.types, .types).all(ItemMerge.definition, into: &diagnostics)
         reportRepetition(into: &diagnostics)

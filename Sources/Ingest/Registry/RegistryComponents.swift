@@ -35,9 +35,29 @@ struct RegistryComponents {
             diagnostics.warning(.registryTooLarge, message, at: .start(of: code.file.path))
         }
         let owners = owners()
-        return exported.filter { owners[$0.name] == nil }.map { whole in
-            let parts = exported.filter { owners[$0.name] == whole.name }
-            return component(whole, parts: parts, report: &report, into: &diagnostics)
+        return exported.filter { owners[$0.name] == nil }.flatMap { whole -> [Component] in
+            let parts = RepeatedParts(of: whole, exported.filter { owners[$0.name] == whole.name }) { part in
+                part.taken.contains { $0.name == "value" }
+                    || ReactProperties(part, in: code, beside: declared).items.contains { $0.member.name == "value" }
+            }
+            let named = { (part: ReactComponent) in Part(of: whole, part) }
+            let own = component(whole, parts: parts.rest.map(named), report: &report, into: &diagnostics)
+            return [own]
+                + parts.items.map {
+                    component($0.part, parts: $0.inner.map(named), report: &report, into: &diagnostics)
+                }
+        }
+    }
+
+    /// A part that is a slot.
+    private struct Part {
+        let component: ReactComponent
+        /// What its name has behind that of the whole.
+        let name: String
+
+        init(of whole: ReactComponent, _ part: ReactComponent) {
+            component = part
+            name = AttributeName.kebabCase(String(part.name.dropFirst(whole.name.count)))
         }
     }
 
@@ -57,7 +77,7 @@ struct RegistryComponents {
 
     private func component(
         _ whole: ReactComponent,
-        parts: [ReactComponent],
+        parts: [Part],
         report: inout RegistryReport,
         into diagnostics: inout DiagnosticBag
     ) -> Component {
@@ -110,6 +130,7 @@ struct RegistryComponents {
             where filter.keeps(property.name) && !component.properties.contains(where: { $0.name == property.name }) {
                 component.properties.append(property)
             }
+            component.classLists += set.classLists(keeping: filter.keeps, into: &diagnostics)
             if let base = set.base, !base.isEmpty {
                 component.extensions.append(
                     Extension(name: "classes", json: CodeLiteral.string(base).json, source: set.place)
@@ -218,19 +239,20 @@ struct RegistryComponents {
     private func addSlots(
         of whole: ReactComponent,
         _ properties: ReactProperties,
-        parts: [ReactComponent],
+        parts: [Part],
         to component: inout Component,
         into diagnostics: inout DiagnosticBag
     ) {
         var withProperties: [String] = []
         for part in parts {
-            let rest = AttributeName.kebabCase(String(part.name.dropFirst(whole.name.count)))
-            let place = code.location(of: part.value.offset)
-            var facts = ItemFacts(source: place)
-            facts.description = code.documentation(part.value.comment)?.description
-            component.slots.append(Slot(name: rest == "content" || rest == "body" ? "" : rest, facts: facts))
-            let own = ReactProperties(part, in: code, beside: declared)
-            if !own.items.isEmpty || !own.variants.isEmpty { withProperties.append(part.name) }
+            let value = part.component.value
+            var facts = ItemFacts(source: code.location(of: value.offset))
+            facts.description = code.documentation(value.comment)?.description
+            component.slots.append(
+                Slot(name: part.name == "content" || part.name == "body" ? "" : part.name, facts: facts)
+            )
+            let own = ReactProperties(part.component, in: code, beside: declared)
+            if !own.items.isEmpty || !own.variants.isEmpty { withProperties.append(part.component.name) }
         }
         let takesContent =
             whole.taken.contains { $0.name == "children" } || properties.items.contains { $0.member.name == "children" }

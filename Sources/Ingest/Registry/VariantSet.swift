@@ -8,11 +8,16 @@ struct VariantSet {
         let values: [CodeLiteral.Member]
         let defaultValue: CodeLiteral?
         let place: SourceLocation
+        /// Where each of the values stands.
+        let places: [SourceLocation]
     }
 
     /// Values of one variant, and bytes of the classes that are kept for it. No real one comes near.
     private static let valueLimit = 1_000
     private static let classLimit = 1 << 16
+
+    /// Lists of classes for several values at once; arrays of values stand for one list each.
+    private static let compoundLimit = 1_000
 
     let name: String
     let place: SourceLocation
@@ -48,7 +53,8 @@ struct VariantSet {
                 name: member.name,
                 values: member.value.members,
                 defaultValue: defaults?[member.name],
-                place: code.location(of: member.offset)
+                place: code.location(of: member.offset),
+                places: member.value.members.map { code.location(of: $0.offset) }
             )
         }
         let isLarge = { (values: [CodeLiteral.Member]) in
@@ -113,6 +119,53 @@ struct VariantSet {
         }
     }
 
+    // MARK: Classes
+
+    /// What every variant has, what each value has, and what several have together. Of a property that the component does not
+    /// pass on, nobody knows the value.
+    func classLists(keeping keeps: (String) -> Bool, into diagnostics: inout DiagnosticBag) -> [ClassList] {
+        var lists = base.map { [ClassList($0, source: place)] } ?? []
+        for variant in variants where keeps(variant.name) {
+            for (value, place) in zip(variant.values, variant.places) {
+                guard let classes = value.value.classes else { continue }
+                let condition = ClassList.Condition(property: variant.name, value: value.name)
+                lists.append(ClassList(classes, where: [condition], source: place))
+            }
+        }
+        guard case .list(let compounds) = compounds else { return lists }
+        var count = 0
+        for compound in compounds {
+            guard let classes = (compound["className"] ?? compound["class"])?.classes,
+                let conditions = conditions(of: compound), conditions.joined().allSatisfy({ keeps($0.property) })
+            else { continue }
+            count += conditions.count
+            guard count <= VariantSet.compoundLimit else {
+                let message = "“\(name)” has classes for more combinations of values than are read; some are left out"
+                diagnostics.warning(.registryTooLarge, message, at: place)
+                break
+            }
+            lists += conditions.map { ClassList(classes, where: $0, source: place) }
+        }
+        return lists
+    }
+
+    /// The values at which classes of several variants count, one list for each way in which that can be so; nil where
+    /// it is not told by literals, or in too many ways.
+    private func conditions(of compound: CodeLiteral) -> [[ClassList.Condition]]? {
+        var ways: [[ClassList.Condition]] = [[]]
+        for member in compound.members where member.name != "className" && member.name != "class" {
+            let values: [CodeLiteral] = if case .list(let values) = member.value { values } else { [member.value] }
+            let texts = values.compactMap(\.key)
+            guard texts.count == values.count, variants.contains(where: { $0.name == member.name }),
+                ways.count * texts.count <= VariantSet.compoundLimit
+            else { return nil }
+            ways = ways.flatMap { way in
+                texts.map { way + [ClassList.Condition(property: member.name, value: $0)] }
+            }
+        }
+        return ways == [[]] ? nil : ways
+    }
+
     /// `true` and `false` are a switch, whole numbers are numbers: so `VariantProps` has it.
     private static func type(of values: [String]) -> WebType? {
         guard !values.isEmpty else { return nil }
@@ -121,5 +174,16 @@ struct VariantSet {
             return WebType.union(of: values.map { WebType(.literal(.number($0))) })
         }
         return WebType(.enumeration(values))
+    }
+}
+
+extension CodeLiteral {
+    /// The name of the variant's value that it chooses.
+    fileprivate var key: String? {
+        switch self {
+        case .string(let text), .number(let text): text
+        case .boolean(let flag): flag ? "true" : "false"
+        case .nothing, .list, .object: nil
+        }
     }
 }

@@ -51,6 +51,8 @@ struct ColorStyle {
         let border = color(.border)
         let focused = color(.border, .focused)
         let pressed = pressed(.normal)
+        // Nothing is seen that is marked in no color.
+        let fill = token(.background).map(styles.isClear) == true ? nil : background
         return [
             ("background", background),
             ("backgroundPressed", pressed ?? background),
@@ -65,7 +67,7 @@ struct ColorStyle {
             ("borderDisabled", color(.border, .disabled) ?? disabled ?? border ?? background),
             ("borderFocused", focused ?? border),
             ("borderInvalid", color(.border, .invalid)),
-            ("tint", tint ?? (tone == nil ? selected ?? focused ?? text : background ?? text)),
+            ("tint", tint ?? (tone == nil ? selected ?? focused ?? text : fill ?? text)),
         ]
     }
 

@@ -162,7 +162,8 @@ struct ComponentStyles {
         mayBeAnyPart: Bool = false
     ) -> [StyleReading] {
         func read(_ token: DesignToken, _ vocabulary: StyleVocabulary) -> StyleReading {
-            StyleReading(
+            if let use = token.token.use { return StyleReading(use, vocabulary) }
+            return StyleReading(
                 token.token.words.map { words[$0.lowercased()] ?? $0 },
                 vocabulary,
                 isColor: token.kind == DesignTokenKind(type: .color)
@@ -231,6 +232,11 @@ struct ComponentStyles {
         }
     }
 
+    /// Whether a class is for some value of an axis. What classes leave out of the others they leave out on purpose.
+    func hasClasses(for kind: TokenAxis.Kind) -> Bool {
+        tokens.contains { $0.key.values[kind] != nil && $0.value.token.use != nil }
+    }
+
     /// Whether some token speaks of a value.
     func speaks(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> Bool {
         tokens.keys.contains { $0.values[kind] == value }
@@ -252,6 +258,17 @@ struct ComponentStyles {
             points
         } else {
             nil
+        }
+    }
+
+    /// Whether a color is seen in no appearance.
+    func isClear(_ token: DesignToken) -> Bool {
+        [TokenMode.light, .dark].allSatisfy { mode in
+            if case .color(let color) = design.graph.value(at: token.place, in: mode) {
+                color.alpha == 0
+            } else {
+                false
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import SwiftModel
+import Tokens
 
 /// Reads what a token is for from its words.
 ///
@@ -30,6 +31,25 @@ struct StyleReading {
 
     /// Whether its unknown words are taken for parts.
     private var isTaught = false
+
+    /// Of what is told without words; with nothing to draw where Swift has no such value.
+    init(_ use: TokenUse, _ vocabulary: StyleVocabulary) {
+        guard let property = StyleProperty.allCases.first(where: { $0.names.contains(use.property.rawValue) }) else {
+            return
+        }
+        var purpose = StylePurpose(property)
+        if let side = use.side.flatMap({ StyleSides($0.rawValue) }) {
+            purpose.sides = side
+        }
+        for state in use.states {
+            if let states = StyleStates(named: state.rawValue) {
+                purpose.states.formUnion(states)
+            } else if let interaction = StyleInteraction(state.rawValue), interaction.rank > purpose.interaction.rank {
+                purpose.interaction = interaction
+            }
+        }
+        if use.values.allSatisfy({ vocabulary.add($0, to: &purpose.values) }) { self.purpose = purpose }
+    }
 
     init(_ words: [String], _ vocabulary: StyleVocabulary, isColor: Bool = true) {
         let lowercase = words.map { $0.lowercased() }

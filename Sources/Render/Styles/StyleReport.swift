@@ -26,7 +26,9 @@ struct StyleReport {
         }
         for axis in axes where StyleVocabulary.kinds.contains(axis.kind) && axis.kind != .shape {
             let cases = axis.groups.flatMap(\.cases).sorted()
-            guard cases.contains(where: { styles.speaks(of: $0, axis.kind) }) else { continue }
+            guard cases.contains(where: { styles.speaks(of: $0, axis.kind) }), !styles.hasClasses(for: axis.kind) else {
+                continue
+            }
             for value in cases where !styles.speaks(of: value, axis.kind) {
                 diagnostics.warning(
                     .tokensMissingValue,

@@ -14,6 +14,8 @@ struct StyleVocabulary {
     private var states: [String: StyleStates] = [:]
     /// The enums of the API by the names of their members.
     private var members: [String: EnumMember] = [:]
+    /// What the values of the web component's properties are in Swift.
+    private var told: [TokenUse.Value: Told] = [:]
     /// Values of the API that no axis is made of.
     private let variants: [String: StyleVariant]
     private let meaning: TokenMeaning
@@ -38,6 +40,25 @@ struct StyleVocabulary {
                 values: Dictionary(cases) { first, _ in first },
                 isAxis: axes.contains { $0.member.name == member.name }
             )
+        }
+        for member in component.members where member.origin.kind == .property {
+            guard let type = member.valueType else { continue }
+            let property = member.origin.name
+            if type == .bool {
+                told[.init(property: property, value: "true")] = .variant(StyleVariant(member: member.name, value: nil))
+            }
+            let axis = axes.first { $0.member.name == member.name }
+            for enumCase in library.enumeration(type, in: component)?.cases ?? [] {
+                let value: String
+                switch enumCase.value {
+                case .string(let text): value = text
+                case .integer(let number): value = String(number)
+                case .payload: continue
+                }
+                told[.init(property: property, value: value)] =
+                    axis.map { .axis($0.kind, enumCase.name) }
+                    ?? .variant(StyleVariant(member: member.name, value: enumCase.name))
+            }
         }
         for axis in axes {
             guard let enumeration = library.enumeration(axis.type, in: component) else { continue }
@@ -87,6 +108,22 @@ struct StyleVocabulary {
             }
         }
         return nil
+    }
+
+    /// Puts a value of a property of the web component where purposes have it; false where Swift has no such value.
+    func add(_ value: TokenUse.Value, to values: inout StyleValues) -> Bool {
+        switch told[value] {
+        case .axis(let kind, let name):
+            values[kind] = name
+            return true
+        case .variant(let variant): return values.add(variant)
+        case nil: return false
+        }
+    }
+
+    private enum Told {
+        case axis(TokenAxis.Kind, SwiftIdentifier)
+        case variant(StyleVariant)
     }
 
     /// An enum of the API with its values, by their words.

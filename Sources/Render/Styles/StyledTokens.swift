@@ -39,7 +39,9 @@ package struct StyledTokens: Sendable, Hashable {
         let others = styles.all.filter { styles.otherValues.contains($0.place) }
         let hovers = styles.hovers.filter { !drawn.contains($0.press.home.reference) }.map(\.token)
         let toldElsewhere = Set((others + hovers).map(\.place))
-        let open = (styles.tokensToDraw + others + hovers).filter { !drawn.contains($0.home.reference) }
+        let open = (styles.tokensToDraw + others + hovers).filter {
+            !drawn.contains($0.home.reference) && $0.token.use?.isInitial != true
+        }
         self.tag = tag
         count = styles.all.count
         inheritedCount = sets?.inheritedCount ?? 0

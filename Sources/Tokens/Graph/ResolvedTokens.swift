@@ -5,6 +5,14 @@ package final class ResolvedTokens: Sendable {
     let sources: TokenSources
     let light: TokenResolutions
     let dark: TokenResolutions
+    /// What files declare, before any of it is followed.
+    struct Read: Sendable {
+        let declarations: [TokenDeclaration]
+        let contrast: [TokenDeclaration]
+    }
+
+    /// nil of what holds in one theme, which is a piece of all.
+    let read: Read?
     /// In the order of the tokens.
     let isAdaptive: [Bool]
     /// The same where somebody asks for more contrast; nil where no file says anything of that.
@@ -18,7 +26,8 @@ package final class ResolvedTokens: Sendable {
         dark: TokenResolutions,
         isAdaptive: [Bool],
         contrast: ResolvedTokens?,
-        themes: [ThemedTokens] = []
+        themes: [ThemedTokens] = [],
+        read: Read? = nil
     ) {
         self.sources = sources
         self.light = light
@@ -26,19 +35,24 @@ package final class ResolvedTokens: Sendable {
         self.isAdaptive = isAdaptive
         self.contrast = contrast
         self.themes = themes
+        self.read = read
     }
 
     /// What the themes are called, in their order.
     package var themeNames: [String] { themes.map(\.theme.name) }
 
-    func with(_ themes: [ThemedTokens]) -> ResolvedTokens {
+    /// What the tokens are called.
+    package var names: Set<TokenName> { Set(sources.names.sorted) }
+
+    func with(_ themes: [ThemedTokens], read: Read) -> ResolvedTokens {
         ResolvedTokens(
             sources: sources,
             light: light,
             dark: dark,
             isAdaptive: isAdaptive,
             contrast: contrast,
-            themes: themes
+            themes: themes,
+            read: read
         )
     }
 }

@@ -29,6 +29,9 @@ package final class Token: Sendable {
         self.replaced = replaced
     }
 
+    /// What it is for, where not its name says it.
+    package var use: TokenUse? { light?.use ?? dark?.use ?? replaced.last?.use }
+
     package func declaration(in mode: TokenMode) -> TokenDeclaration? {
         switch mode {
         case .light: light

@@ -41,7 +41,17 @@ package struct TokenGraphBuilder: Sendable {
             )
             return ThemedTokens(theme: theme, tokens: tokens)
         }
-        return themes.isEmpty ? plain : plain.with(themes)
+        return plain.with(themes, read: ResolvedTokens.Read(declarations: declarations, contrast: contrast))
+    }
+
+    /// The same with further declarations, as if the files had them. What is said of the others is said again.
+    package func resolved(
+        _ tokens: ResolvedTokens,
+        adding declarations: [TokenDeclaration],
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
+        let read = tokens.read ?? ResolvedTokens.Read(declarations: [], contrast: [])
+        return resolved(read.declarations + declarations, contrast: read.contrast, into: &diagnostics)
     }
 
     /// Of what holds in one theme, or without one.
@@ -152,15 +162,18 @@ package struct TokenGraphBuilder: Sendable {
         let tiers = TierIndex(settings.prefixes, components: components)
         var unknown = UnknownComponents(known: components)
         let tokens = sources.names.sorted.enumerated().map { index, name in
-            let place = tiers.place(of: name)
             let holders = sources.holders[index]
+            let light = holders.light.map { sources.declarations[$0] }
+            let dark = holders.dark.map { sources.declarations[$0] }
+            let replaced = holders.replaced.map { sources.declarations[$0] }
+            let place = (light?.use ?? dark?.use ?? replaced.last?.use)?.place ?? tiers.place(of: name)
             let token = Token(
                 name: name,
                 tier: place.tier,
                 words: place.words,
-                light: holders.light.map { sources.declarations[$0] },
-                dark: holders.dark.map { sources.declarations[$0] },
-                replaced: holders.replaced.map { sources.declarations[$0] }
+                light: light,
+                dark: dark,
+                replaced: replaced
             )
             guard let declaration = token.light ?? token.dark else { return token }
             if case .component(let component) = place.tier, place.isOfUnknownComponent {

@@ -25,6 +25,8 @@ package final class TokenDeclaration: Sendable {
     package let documentation: String?
     /// Why it is not to be used any more; empty where no reason is given.
     package let deprecation: String?
+    /// What it is for, where not its name says it.
+    package let use: TokenUse?
     package let location: SourceLocation
 
     package init(
@@ -40,6 +42,7 @@ package final class TokenDeclaration: Sendable {
         type: TokenType? = nil,
         documentation: String? = nil,
         deprecation: String? = nil,
+        use: TokenUse? = nil,
         at location: SourceLocation
     ) {
         self.name = name
@@ -54,6 +57,7 @@ package final class TokenDeclaration: Sendable {
         self.type = type
         self.documentation = documentation
         self.deprecation = deprecation
+        self.use = use
         self.location = location
     }
 }
@@ -88,6 +92,7 @@ extension TokenDeclaration {
             type: type,
             documentation: documentation,
             deprecation: deprecation,
+            use: use,
             at: location
         )
     }
@@ -101,6 +106,6 @@ extension TokenDeclaration: Equatable {
                 && left.mode == right.mode && left.layer == right.layer && left.layerRank == right.layerRank
                 && left.isImportant == right.isImportant && left.isDefault == right.isDefault
                 && left.type == right.type && left.documentation == right.documentation
-                && left.deprecation == right.deprecation
+                && left.deprecation == right.deprecation && left.use == right.use
     }
 }

@@ -148,6 +148,7 @@ enum DiffCommand: Command {
             from: oldTokens,
             to: newTokens,
             by: reader,
+            of: (old, new),
             translations,
             into: &session.diagnostics
         ) {

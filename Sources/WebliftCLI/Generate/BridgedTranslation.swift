@@ -4,6 +4,7 @@ import Render
 import SourceText
 import SwiftModel
 import Tokens
+import WebModel
 
 /// A translation with what keeps callers of a former release compiling.
 struct BridgedTranslation: Sendable {
@@ -19,8 +20,13 @@ struct BridgedTranslation: Sendable {
     let callers: FormerCallers
 
     /// The same with the design tokens of both releases: `before` are those of the former one, `design` those of today in Swift.
-    mutating func add(_ before: ResolvedTokens, _ settings: TokenSettings, to design: DesignTokenLibrary) {
-        let old = DesignTokenLibrary(before, settings, of: former)
+    mutating func add(
+        _ before: ResolvedTokens,
+        _ settings: TokenSettings,
+        of library: Library,
+        to design: DesignTokenLibrary
+    ) {
+        let old = DesignTokenLibrary(before, settings, of: library, as: former)
         let releases = (
             old: TokenRelease(old, of: former), new: TokenRelease(design, of: translation)
         )
@@ -36,11 +42,12 @@ struct BridgedTranslation: Sendable {
 
 extension DesignTokenLibrary {
     /// Those of a release that is only compared: what there is to say of its tokens is said where they are written.
-    init(_ resolved: ResolvedTokens, _ settings: TokenSettings, of translation: LibraryTranslation) {
+    init(_ resolved: ResolvedTokens, _ settings: TokenSettings, of library: Library, as translation: LibraryTranslation)
+    {
         var told = DiagnosticBag()
-        let components = translation.swift.components.map(\.names.web)
-        let graph = Pipeline.tokens(resolved, settings, components: components, into: &told)
-        self.init(graph, in: translation.swift, into: &told)
+        let swift = translation.swift
+        let graph = Pipeline.tokens(resolved, settings, of: library, as: swift, into: &told)
+        self.init(graph, in: swift, into: &told)
     }
 }
 

@@ -127,19 +127,12 @@ struct GenerateRequest {
         }
         let swift = translation.swift
         let prepared = PreparedLibrary(swift, of: library, into: &session.diagnostics) { diagnostics in
-            resolved.map {
-                Pipeline.tokens(
-                    $0,
-                    tokenInputs.settings,
-                    components: swift.components.map(\.names.web),
-                    into: &diagnostics
-                )
-            }
+            Pipeline.designTokens(resolved, tokenInputs.settings, of: library, as: swift, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }
         var bridged = found
-        if let before = former?.tokens, let design = prepared.design {
-            bridged?.add(before, tokenInputs.settings, to: design)
+        if let former, let before = former.tokens, let design = prepared.design {
+            bridged?.add(before, tokenInputs.settings, of: former.library, to: design)
         }
         let today = KeptSignatures.all(of: prepared.swift, from: library)
         let history = CallerHistory(

@@ -88,7 +88,7 @@ enum ReleaseCommand: Command {
         var changes = LibraryChanges(from: old, to: new, translations: translations, renames: decisions.renames)
         if let formerTokens, let tokens {
             let settings = request.tokenInputs.settings
-            changes.add(ComparedTokens.changes(from: formerTokens, to: tokens, settings, translations))
+            changes.add(ComparedTokens.changes(from: formerTokens, to: tokens, settings, of: (old, new), translations))
         }
         decisions.apply(to: &changes, into: &session.diagnostics)
         let end = until ?? versions.firstToBreak(after: changes)

@@ -18,6 +18,13 @@ struct TokenLibrary {
 
     var components: [TokenComponent] { TokenComponent.all(of: translation) }
 
+    /// The tokens of files together with those that classes of the components make.
+    func graph(of resolved: ResolvedTokens, _ settings: TokenSettings, into diagnostics: inout DiagnosticBag)
+        -> TokenGraph
+    {
+        Pipeline.tokens(resolved, settings, of: web, as: translation.swift, into: &diagnostics)
+    }
+
     /// As it is drawn with tokens. What can't be Swift is told where Swift is written.
     func prepared(with graph: TokenGraph) -> PreparedLibrary {
         var told = DiagnosticBag()

@@ -62,12 +62,10 @@ enum TokensCommand: Command {
             session.diagnostics.add(contentsOf: findings)
             return session.finish()
         }
-        let graph = Pipeline.tokens(
-            resolved,
-            request.tokens.settings,
-            components: components.map(\.name),
-            into: &findings
-        )
+        let settings = request.tokens.settings
+        let graph =
+            library.library?.graph(of: resolved, settings, into: &findings)
+            ?? TokenGraphBuilder(settings).graph(of: resolved, components: [], into: &findings)
         let prepared = library.library?.prepared(with: graph)
         let styled = prepared?.styledTokens ?? []
         StyledShare(styled).check(bar: request.tokens.drawnBar, of: styled, into: &findings)

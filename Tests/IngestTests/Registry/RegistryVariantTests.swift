@@ -40,6 +40,47 @@ struct RegistryVariantTests {
         #expect(component.extensions[1].json == #"[{"variant":"danger","size":"default","className":"font-bold"}]"#)
     }
 
+    @Test(
+        "lists of classes say when they count: always, for a value, for several values at once, and one by one for arrays of values"
+    )
+    func lists() throws {
+        let code = RegistryFixture.pill.replacing(
+            #"size: "default", className"#,
+            with: #"size: ["default", "extra-large"], class"#
+        )
+        let component = try RegistryFixture.read(code).component("shadcn-pill")
+        let lists = component.classLists.map { list in
+            list.conditions.map { "\($0.property)=\($0.value)" }.joined(separator: ",") + ": " + list.classes
+        }
+        #expect(
+            lists == [
+                ": inline-flex items-center", "variant=default: bg-primary text-primary-foreground",
+                "variant=danger: bg-danger text-white", "size=default: h-9 px-4 py-2", "size=extra-large: h-12 px-6",
+                "wide=true: w-full", "wide=false: ", "level=1: a", "level=2: b",
+                "variant=danger,size=default: font-bold", "variant=danger,size=extra-large: font-bold",
+            ]
+        )
+    }
+
+    @Test("classes for more combinations of values than are read, or for values that are none, are left out")
+    func combinations() throws {
+        func box(_ compound: String) throws -> ManifestFixture {
+            let values = (0..<40).map { "v\($0): \"\"" }.joined(separator: ", ")
+            let variants = "variants: { a: { \(values) }, b: { \(values) } }, compoundVariants: [\(compound)]"
+            return RegistryFixture.read(
+                "const v = cva(\"\", { \(variants) })\nexport function Box(props: VariantProps<typeof v>) {}"
+            )
+        }
+        let all = "[" + (0..<40).map { "\"v\($0)\"" }.joined(separator: ", ") + "]"
+        let crowd = try box("{ a: \(all), b: \(all), class: \"x\" }, { a: \"v1\", class: \"y\" }")
+        #expect(try crowd.component("shadcn-box").classLists.filter { !$0.classes.isEmpty }.map(\.classes) == ["y"])
+        let rows = Array(repeating: "{ a: \(all), class: \"x\" }", count: 30).joined(separator: ", ")
+        let many = try box(rows)
+        #expect(try many.component("shadcn-box").classLists.count == 1 + 80 + 1_000 && many.ids == [.registryTooLarge])
+        let odd = try box("{ c: \"v1\", class: \"x\" }, { class: \"x\" }, { a: {}, class: \"x\" }, { a: \"v1\" }, 7")
+        #expect(try odd.component("shadcn-box").classLists.allSatisfy(\.classes.isEmpty))
+    }
+
     @Test("a type beside the variants tells properties with their comments, and a function behind “on” is an event")
     func typed() throws {
         let component = try RegistryFixture.read(RegistryFixture.pill).component("shadcn-pill")

@@ -21,13 +21,17 @@ struct TextValueParser {
     /// A value as a style sheet has it, where `var(--x, fallback)` refers to a token, and nothing else does.
     static func parts(ofStyle value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         let bytes = value.asString?.withUTF8 { Array($0) } ?? Array((value.numberText ?? "").utf8)
+        return try parts(ofStyle: bytes, at: value.location)
+    }
+
+    static func parts(ofStyle bytes: [UInt8], at location: SourceLocation) throws(DesignTokenProblem) -> [ValuePart] {
         guard !bytes.contains(where: TokenAlias.isBrace) else {
             let text = String(decoding: bytes.prefix(200), as: UTF8.self).quotedForMessage
-            throw .value("\(text) has braces, which have no meaning in a value", at: value.location)
+            throw .value("\(text) has braces, which have no meaning in a value", at: location)
         }
-        var parser = TextValueParser(bytes, .standard, at: value.location)
+        var parser = TextValueParser(bytes, .standard, at: location)
         let parts = try parser.parts(until: .end, depth: 0)
-        guard !parts.isEmpty else { throw .value("this value is empty", at: value.location) }
+        guard !parts.isEmpty else { throw .value("this value is empty", at: location) }
         return parts.map(\.followingVariables)
     }
 

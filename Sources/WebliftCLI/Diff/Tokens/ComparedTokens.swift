@@ -3,6 +3,7 @@ import Matrix
 import Render
 import SourceText
 import Tokens
+import WebModel
 
 /// The design tokens of both sides of a comparison.
 enum ComparedTokens {
@@ -23,6 +24,7 @@ enum ComparedTokens {
         from old: TokenSource?,
         to new: TokenSource?,
         by reader: DiffReader,
+        of libraries: (old: Library, new: Library),
         _ translations: (old: LibraryTranslation, new: LibraryTranslation),
         into diagnostics: inout DiagnosticBag
     ) -> [TokenChange]? {
@@ -35,7 +37,7 @@ enum ComparedTokens {
         }
         guard !diagnostics.hasErrors else { return nil }
         reportThemes(before, after, into: &diagnostics)
-        return changes(from: before, to: after, new.inputs.settings, translations)
+        return changes(from: before, to: after, new.inputs.settings, of: libraries, translations)
     }
 
     /// A theme is a case of an enum for those who call the package. What tokens are in themes is not compared.
@@ -64,12 +66,19 @@ enum ComparedTokens {
         from old: ResolvedTokens,
         to new: ResolvedTokens,
         _ settings: TokenSettings,
+        of libraries: (old: Library, new: Library),
         _ translations: (old: LibraryTranslation, new: LibraryTranslation)
     ) -> [TokenChange] {
         let (before, after) = Workers.both {
-            TokenRelease(DesignTokenLibrary(old, settings, of: translations.old), of: translations.old)
+            TokenRelease(
+                DesignTokenLibrary(old, settings, of: libraries.old, as: translations.old),
+                of: translations.old
+            )
         } and: {
-            TokenRelease(DesignTokenLibrary(new, settings, of: translations.new), of: translations.new)
+            TokenRelease(
+                DesignTokenLibrary(new, settings, of: libraries.new, as: translations.new),
+                of: translations.new
+            )
         }
         return TokenComparison(before, after).changes
     }

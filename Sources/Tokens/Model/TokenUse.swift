@@ -1,0 +1,62 @@
+/// What a token is for, where something else than its name says it: the classes of a component.
+package struct TokenUse: Sendable, Hashable {
+    /// What it says of a component. The raw values are words that the names of tokens have for it.
+    package enum Property: String, CaseIterable, Sendable {
+        case background, text, border, shadow, opacity, height, width, padding, radius
+        case gap
+        case borderWidth = "border-width"
+        case fontSize = "font-size"
+        case fontWeight = "font-weight"
+    }
+
+    /// As the names of tokens write them.
+    package enum Side: String, CaseIterable, Sendable {
+        case top, bottom, start, end, block, inline
+    }
+
+    /// A state of the component, or what somebody does to it. The raw values are words that the names of tokens have for it.
+    package enum State: String, CaseIterable, Comparable, Sendable {
+        case hover, active, focus, disabled, selected, invalid, open, mixed, readonly
+
+        package static func < (one: State, other: State) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// A value of a property of the component.
+    package struct Value: Sendable, Hashable {
+        package let property: String
+        package let value: String
+
+        package init(property: String, value: String) {
+            self.property = property
+            self.value = value
+        }
+    }
+
+    /// What tokens call the component: `button`.
+    package let component: String
+    package let property: Property
+    /// nil for all sides.
+    package let side: Side?
+    /// All of these have to be; none where it holds for whatever value.
+    package let values: [Value]
+    /// Sorted.
+    package let states: [State]
+    /// Whether it only says what CSS begins with, so that the styles of the system don't: where all values say something else,
+    /// nothing draws it, and nobody misses it.
+    package let isInitial: Bool
+
+    /// What its name says behind the component.
+    var words: [String] {
+        let values = values.flatMap { Self.words(of: $0.property) + Self.words(of: $0.value) }
+        return values + Self.words(of: property.rawValue) + [side?.rawValue].compactMap(\.self) + states.map(\.rawValue)
+    }
+
+    var place: TierIndex.Place {
+        TierIndex.Place(tier: .component(component), words: words, isOfUnknownComponent: false)
+    }
+
+    /// What can't be in a name divides its words.
+    private static func words(of text: String) -> [String] {
+        text.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) }.map(String.init)
+    }
+}

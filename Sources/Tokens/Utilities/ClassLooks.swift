@@ -1,0 +1,325 @@
+package import SourceText
+
+/// Makes tokens of the classes of Tailwind that a component has, so that styles draw them as they draw the tokens of files.
+///
+/// CSS begins with a component that has no fill, no border and no distance to its content. So where classes say anything, all
+/// that they leave out is said as well: else the styles of the system would stand there.
+package struct ClassLooks {
+    /// Classes that a component has, and when.
+    package struct List {
+        package let values: [TokenUse.Value]
+        package let classes: String
+        package let location: SourceLocation
+
+        package init(_ classes: String, where values: [TokenUse.Value], at location: SourceLocation) {
+            self.values = values
+            self.classes = classes
+            self.location = location
+        }
+    }
+
+    /// Classes of one component. No real one comes near.
+    private static let classLimit = 10_000
+
+    /// What a class says, and of what.
+    private struct Place: Hashable, Comparable {
+        let property: TokenUse.Property
+        /// Of a padding one of the four sides.
+        var side: TokenUse.Side?
+        var states: [TokenUse.State] = []
+        var mode: TokenMode?
+
+        static func < (one: Place, other: Place) -> Bool { one.key.lexicographicallyPrecedes(other.key) }
+
+        private var key: [String] {
+            [
+                property.rawValue, side?.rawValue ?? "", states.map(\.rawValue).joined(separator: " "),
+                mode?.rawValue ?? "",
+            ]
+        }
+
+        func with(_ mode: TokenMode?) -> Place {
+            Place(property: property, side: side, states: states, mode: mode)
+        }
+    }
+
+    private struct Value {
+        let parts: [ValuePart]
+        let location: SourceLocation
+        /// A ring gives way to a border, wherever both stand.
+        var isRing = false
+        var isInitial = false
+    }
+
+    private struct Look {
+        let values: [TokenUse.Value]
+        let location: SourceLocation
+        var settings: [Place: Value] = [:]
+
+        /// Whether what it has on one side it has on the opposite one.
+        var isEven: Bool {
+            settings.allSatisfy { place, value in
+                guard let opposite = place.side?.opposite else { return true }
+                var other = place
+                other.side = opposite
+                return settings[other]?.parts == value.parts
+            }
+        }
+    }
+
+    private let component: String
+    private let tag: String
+    private let reader: UtilityReader
+    private var looks: [Look] = []
+    private var unknown: [String] = []
+    private var missing: [String] = []
+    /// Whether a color is missing that is there without any state.
+    private var isColorless = false
+    private var count = 0
+    private let first: SourceLocation?
+
+    /// `component` is what tokens call it, `tokens` are those that are known.
+    package init(_ lists: [List], of component: String, tag: String, tokens: Set<TokenName>) {
+        self.component = component
+        self.tag = tag
+        reader = UtilityReader(tokens: tokens)
+        first = lists.first?.location
+        for list in lists { read(list) }
+    }
+
+    // MARK: Reading
+
+    private mutating func read(_ list: List) {
+        let index = looks.firstIndex { $0.values == list.values } ?? looks.count
+        if index == looks.count { looks.append(Look(values: list.values, location: list.location)) }
+        // Nothing is known of what holds while a switch is off that styles could ask for.
+        let isOff = list.values.contains { $0.value == "false" }
+        for text in list.classes.split(separator: " ").map(String.init) {
+            count += 1
+            guard count <= Self.classLimit, !isOff, let utility = UtilityClass(text), let hold = utility.hold else {
+                unknown.append(text)
+                if count > Self.classLimit { return }
+                continue
+            }
+            switch reader.read(utility, in: hold.states, at: list.location) {
+            case .ofTheSystem: break
+            case .unknown: unknown.append(text)
+            case .missingColor(let name):
+                missing.append(name)
+                if hold.states.isEmpty, hold.mode == nil { isColorless = true }
+            case .values(let settings):
+                let isRing = utility.body.hasPrefix("ring")
+                for setting in settings {
+                    let sides: [TokenUse.Side?] = setting.sides.isEmpty ? [nil] : setting.sides
+                    for side in sides {
+                        let place = Place(property: setting.property, side: side, states: hold.states, mode: hold.mode)
+                        if isRing, let known = looks[index].settings[place], !known.isRing { continue }
+                        looks[index].settings[place] = Value(
+                            parts: setting.parts,
+                            location: list.location,
+                            isRing: isRing
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Tokens
+
+    /// The tokens; what is left out is told once.
+    package mutating func declarations(into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
+        report(into: &diagnostics)
+        if isColorless {
+            for index in looks.indices {
+                looks[index].settings = looks[index].settings.filter { !$0.key.property.isColor }
+            }
+        }
+        guard looks.contains(where: { !$0.settings.isEmpty }), let first else { return [] }
+        let base = looks.firstIndex { $0.values.isEmpty }
+        var whole = base.map { looks.remove(at: $0) } ?? Look(values: [], location: first)
+        addInitialValues(to: &whole)
+        let all = Self.filled([whole] + looks).map { Self.completed($0, beside: whole) }
+        let hasOddSides = all.contains { !$0.isEven }
+        var names: Set<String> = []
+        return all.flatMap { declarations(of: $0, bySide: hasOddSides, names: &names) }
+    }
+
+    /// What a component of CSS has where no class says anything.
+    private func addInitialValues(to whole: inout Look) {
+        let place = whole.location
+        let nothing = [ValuePart(.dimension(0, unit: "px"), at: place)]
+        var initial: [(Place, [ValuePart]?)] = [.height, .gap, .radius, .borderWidth].map {
+            (Place(property: $0), nothing)
+        }
+        initial += [TokenUse.Side.top, .bottom, .start, .end].map { (Place(property: .padding, side: $0), nothing) }
+        let all = [whole] + looks
+        if all.contains(where: { $0.settings.keys.contains { $0.property.isColor } }) {
+            initial += [
+                (Place(property: .background), [ValuePart(.word("transparent"), at: place)]),
+                (Place(property: .text), reader.color(named: "foreground", at: place)),
+                (Place(property: .border), reader.color(named: "border", at: place)),
+            ]
+        }
+        for (key, parts) in initial {
+            guard whole.settings[key] == nil, let parts else { continue }
+            whole.settings[key] = Value(parts: parts, location: place, isInitial: true)
+        }
+    }
+
+    /// A padding has four sides: those that values leave out are those of fewer of these values, or else those of all.
+    private static func filled(_ looks: [Look]) -> [Look] {
+        looks.map { look in
+            let sides = look.settings.keys.filter { $0.property == .padding && $0.states.isEmpty && $0.mode == nil }
+            guard !sides.isEmpty, sides.count < 4 else { return look }
+            var filled = look
+            // The later one counts, and all begin with what the whole has.
+            let wider = looks.filter {
+                $0.values.count < look.values.count && Set(look.values).isSuperset(of: $0.values)
+            }
+            for side in [TokenUse.Side.top, .bottom, .start, .end] {
+                let place = Place(property: .padding, side: side)
+                guard look.settings[place] == nil, let known = wider.last(where: { $0.settings[place] != nil }) else {
+                    continue
+                }
+                filled.settings[place] = known.settings[place].map { Value(parts: $0.parts, location: look.location) }
+            }
+            return filled
+        }
+    }
+
+    /// A value for dark alone has one for light, that of all, and one for light does not hide the one that all have in dark. What
+    /// is faint while it is disabled keeps its colors: styles of the system would give it others.
+    private static func completed(_ look: Look, beside whole: Look) -> Look {
+        var look = look
+        // A line that only some values have is in the color of all lines, and not in one that the system gives it.
+        let border = Place(property: .border)
+        if look.settings[Place(property: .borderWidth)] != nil, look.settings[border] == nil {
+            look.settings[border] = whole.settings[border].map { Value(parts: $0.parts, location: look.location) }
+        }
+        for (place, value) in look.settings where place.mode == .dark {
+            let light = place.with(nil)
+            guard look.settings[light] == nil else { continue }
+            let stateless = Place(property: place.property, side: place.side)
+            let known = whole.settings[light] ?? look.settings[stateless] ?? whole.settings[stateless]
+            look.settings[light] = known.map { Value(parts: $0.parts, location: value.location) }
+            if known == nil { look.settings[place] = nil }
+        }
+        for (place, value) in look.settings where place.mode == nil {
+            let dark = place.with(.dark)
+            if look.settings[dark] == nil, let known = whole.settings[dark] {
+                look.settings[dark] = Value(parts: known.parts, location: value.location)
+            }
+        }
+        let opacity = Place(property: .opacity, states: [.disabled])
+        guard look.settings[opacity] != nil || whole.settings[opacity] != nil else { return look }
+        for mode in [nil, TokenMode.dark] {
+            let text = Place(property: .text, mode: mode)
+            let disabled = Place(property: .text, states: [.disabled], mode: mode)
+            if look.settings[disabled] == nil { look.settings[disabled] = look.settings[text] }
+        }
+        return look
+    }
+
+    private func declarations(of look: Look, bySide: Bool, names: inout Set<String>) -> [TokenDeclaration] {
+        var settings = look.settings
+        if !bySide {
+            for (place, value) in look.settings where place.side != nil {
+                settings[place] = nil
+                let axis: TokenUse.Side = place.side == .top || place.side == .bottom ? .block : .inline
+                settings[Place(property: place.property, side: axis, states: place.states, mode: place.mode)] = value
+            }
+        }
+        var name: [Place: TokenName] = [:]
+        return settings.sorted { $0.key < $1.key }.map { place, value in
+            let use = TokenUse(
+                component: component,
+                property: place.property,
+                side: place.side,
+                values: look.values,
+                states: place.states,
+                isInitial: value.isInitial
+            )
+            let plain = place.with(nil)
+            let own = name[plain] ?? Self.name(of: use, besides: &names)
+            name[plain] = own
+            return TokenDeclaration(
+                name: own,
+                content: .parts(value.parts),
+                mode: place.mode,
+                type: place.property.type,
+                use: use,
+                at: value.location
+            )
+        }
+    }
+
+    /// Values that differ in signs alone would have one name.
+    private static func name(of use: TokenUse, besides names: inout Set<String>) -> TokenName {
+        let text = ([use.component] + use.words).joined(separator: "-")
+        var name = text
+        var number = 2
+        while !names.insert(FoldedSpelling.of(name)).inserted {
+            name = "\(text)-\(number)"
+            number += 1
+        }
+        return TokenName(name)
+    }
+
+    // MARK: Reports
+
+    private static let mostNamed = 20
+
+    private func report(into diagnostics: inout DiagnosticBag) {
+        if !unknown.isEmpty {
+            let (list, count) = Self.list(unknown)
+            diagnostics.note(
+                .tokensClass,
+                "\(count == 1 ? "a class" : "\(count) classes") of <\(tag)> no style draws: \(list)",
+                at: first
+            )
+        }
+        guard !missing.isEmpty else { return }
+        let (list, count) = Self.list(missing)
+        let consequence = isColorless ? "so its classes give it no colors" : "so some of its states have none"
+        diagnostics.warning(
+            .tokensClassColor,
+            "no token is called \(list), which \(count == 1 ? "a class" : "classes") of <\(tag)> are colored with; \(consequence)",
+            at: first,
+            suggestion: "name the file with the theme, as in --tokens theme.json"
+        )
+    }
+
+    private static func list(_ texts: [String]) -> (text: String, count: Int) {
+        var seen: Set<String> = []
+        let texts = texts.filter { seen.insert($0).inserted }
+        let names = texts.prefix(mostNamed).map { "`\($0.prefix(80))`" }.joined(separator: ", ")
+        return (names + (texts.count > mostNamed ? " and \(texts.count - mostNamed) more" : ""), texts.count)
+    }
+}
+
+extension TokenUse.Side {
+    fileprivate var opposite: TokenUse.Side? {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .start: .end
+        case .end: .start
+        case .block, .inline: nil
+        }
+    }
+}
+
+extension TokenUse.Property {
+    fileprivate var isColor: Bool { self == .background || self == .text || self == .border }
+
+    fileprivate var type: TokenType? {
+        switch self {
+        case .background, .text, .border: .color
+        case .fontWeight: .fontWeight
+        case .shadow: .shadow
+        case .opacity: .number
+        case .height, .width, .padding, .radius, .gap, .borderWidth, .fontSize: nil
+        }
+    }
+}

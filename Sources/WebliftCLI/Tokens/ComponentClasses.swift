@@ -1,0 +1,29 @@
+import SourceText
+import SwiftModel
+import Tokens
+import WebModel
+
+/// The design tokens that classes of components make.
+enum ComponentClasses {
+    /// `known` are the tokens of files, which colors of classes name.
+    static func tokens(
+        of library: Library,
+        as swift: SwiftLibrary,
+        beside known: Set<TokenName>,
+        into diagnostics: inout DiagnosticBag
+    ) -> [TokenDeclaration] {
+        let names = Dictionary(swift.components.map { ($0.tag, $0.names.web) }) { first, _ in first }
+        return library.components.flatMap { component -> [TokenDeclaration] in
+            guard !component.classLists.isEmpty, let name = names[component.tag] else { return [] }
+            let lists = component.classLists.map { list in
+                ClassLooks.List(
+                    list.classes,
+                    where: list.conditions.map { .init(property: $0.property, value: $0.value) },
+                    at: list.source
+                )
+            }
+            var looks = ClassLooks(lists, of: name, tag: component.tag, tokens: known)
+            return looks.declarations(into: &diagnostics)
+        }
+    }
+}

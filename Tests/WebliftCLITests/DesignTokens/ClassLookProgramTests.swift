@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Of the founding document on shadcn/ui, “CVA Variant System → SwiftUI Enums” and “Radix UI Primitives → SwiftUI Equivalents”.
+@Suite("Registry items, from classes and parts to Swift")
+struct ClassLookProgramTests {
+    private static let button = """
+        const buttonVariants = cva("inline-flex rounded-md text-sm font-medium disabled:opacity-50 [&_svg]:size-4", {
+          variants: {
+            variant: {
+              default: "bg-primary text-primary-foreground hover:bg-primary/90",
+              destructive: "bg-destructive text-white hover:bg-destructive/90",
+              outline: "border bg-background shadow-xs dark:bg-input/30",
+              ghost: "hover:bg-accent",
+            },
+            size: { default: "h-9 px-4 py-2", lg: "h-12 rounded-full px-6 text-base", icon: "size-9" },
+          },
+          compoundVariants: [{ variant: "ghost", size: "lg", className: "px-0" }],
+          defaultVariants: { variant: "default", size: "default" },
+        })
+        export function Button(props: React.ComponentProps<"button"> & VariantProps<typeof buttonVariants>) { return null }
+        """
+
+    private static let theme = """
+        {"name": "theme", "type": "registry:theme", "cssVars": {
+          "light": {"radius": "10px", "primary": "#101010", "primary-foreground": "#fafafa", "background": "#ffffff",
+            "foreground": "#202020", "accent": "#eeeeee", "destructive": "#b00020", "border": "#cccccc", "input": "#dddddd"},
+          "dark": {"primary": "#f0f0f0", "primary-foreground": "#111111", "background": "#000000", "foreground": "#e0e0e0",
+            "accent": "#222222", "destructive": "#ff6070", "border": "#333333", "input": "#444444"}
+        }}
+        """
+
+    private static let parts: [(String, [String])] = [
+        ("tabs", ["Tabs", "TabsList", "TabsTrigger", "TabsContent"]),
+        ("select", ["Select", "SelectTrigger", "SelectValue", "SelectContent", "SelectItem"]),
+        ("accordion", ["Accordion", "AccordionItem", "AccordionTrigger", "AccordionContent"]),
+        ("radio-group", ["RadioGroup", "RadioGroupItem"]), ("toggle-group", ["ToggleGroup", "ToggleGroupItem"]),
+        ("breadcrumb", ["Breadcrumb", "BreadcrumbList", "BreadcrumbItem", "BreadcrumbSeparator"]),
+        ("dropdown-menu", ["DropdownMenu", "DropdownMenuTrigger", "DropdownMenuContent", "DropdownMenuItem"]),
+    ]
+
+    private static func item(_ name: String, _ code: String) throws -> String {
+        let content = String(decoding: try JSONEncoder().encode(code), as: UTF8.self)
+        return """
+            {"name": "\(name)", "type": "registry:ui", "files": [{"path": "ui/\(name).tsx", "type": "registry:ui",
+             "content": \(content)}]}
+            """
+    }
+
+    private static func registry() throws -> String {
+        let others = try parts.map { name, exports in
+            let functions = exports.map {
+                "export function \($0)({ ...props }: React.ComponentProps<typeof P.\($0)>) { return <P {...props} /> }"
+            }
+            return try item(name, functions.joined(separator: "\n"))
+        }
+        let items = [try item("button", button)] + others + [theme]
+        return #"{"name": "acme", "items": [\#(items.joined(separator: ",\n"))]}"#
+    }
+
+    private static func text(of path: String, in folder: TemporaryFolder) throws -> String {
+        try String(contentsOf: folder.url.appending(path: "out/Sources/ShadcnUI/\(path)"), encoding: .utf8)
+    }
+
+    @Test(
+        "“switch size”: what the classes of a value say is what its style draws, and repeated parts are data; it compiles",
+        .startsCompiler
+    )
+    func generated() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(try Self.registry(), to: "r.json")
+            let arguments = ["r.json", "--tokens", "r.json"]
+            let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
+            let button = try Self.text(of: "DesignTokens/Components/ButtonTokens.swift", in: folder)
+            #expect(button.contains("minimumHeight: ButtonComponentTokens.sizeLgHeight"))
+            #expect(button.contains("cornerRadius: ButtonComponentTokens.sizeLgRadius"))
+            #expect(button.contains("background: ButtonComponentTokens.variantDefaultBackground,"))
+            #expect(button.contains("backgroundPressed: ButtonComponentTokens.variantGhostBackgroundHover"))
+            #expect(button.contains("if variant == .ghost, size == .large { styles"))
+            let tokens = try Self.text(of: "DesignTokens/Generated/ButtonComponentTokens.swift", in: folder)
+            #expect(tokens.contains("static let radius: CGFloat = ShadcnAliases.radius - 2"))
+            #expect(tokens.contains("static let sizeLgHeight: CGFloat = 48"))
+            #expect(tokens.contains("static let variantDefaultBackground: Color = ShadcnAliases.primary\n"))
+            #expect(tokens.contains("static let variantGhostSizeLgPaddingInline: CGFloat = 0"))
+            let tabs = try Self.text(of: "SwiftUI/ShadcnTabs+SwiftUI.swift", in: folder)
+            #expect(
+                tabs.contains("private let tabs: [ShadcnTabsTrigger]") && tabs.contains("Binding private var selection")
+            )
+            for name in ["Select", "RadioGroup", "ToggleGroup"] {
+                let text = try Self.text(of: "SwiftUI/Shadcn\(name)+SwiftUI.swift", in: folder)
+                #expect(text.contains("options: [Shadcn\(name)Item]") && text.contains("selection: Binding<"))
+                #expect(!text.contains("TODO(weblift)"), "\(name)")
+            }
+            let accordion = try Self.text(of: "SwiftUI/ShadcnAccordionItem+SwiftUI.swift", in: folder)
+            #expect(accordion.contains("@ViewBuilder label:") && !accordion.contains("let trigger"))
+            try await package.expectTypes(.usual)
+        }
+    }
+
+    @Test("without a theme there are sizes and no colors; what is not drawn is told once for a component")
+    func withoutTheme() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(try Self.item("button", Self.button), to: "r.json")
+            let run = try await BuiltProgram.run(["generate", "r.json", "--out", "out"], in: folder.path)
+            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let tokens = try Self.text(of: "DesignTokens/Generated/ButtonComponentTokens.swift", in: folder)
+            #expect(tokens.contains("sizeLgHeight: CGFloat = 48") && !tokens.contains("variantDefaultBackground"))
+            let told = run.errorText.split(separator: "\n")
+            #expect(told.filter { $0.contains("[tokens.class]") }.count == 1)
+            #expect(told.filter { $0.contains("[tokens.class-color]") && $0.contains("`primary`") }.count == 1)
+            #expect(!run.errorText.contains("tokens.undrawn") && !run.errorText.contains("tokens.missing-value"))
+        }
+    }
+}
