@@ -41,9 +41,16 @@ struct GroupBoxTests {
         }
     }
 
-    @Test("is no box without a title, and a group of buttons is none", arguments: TemplateStyle.allCases)
+    @Test(
+        "is no box without a title or below a picture, and a group of buttons is none",
+        arguments: TemplateStyle.allCases
+    )
     func others(style: TemplateStyle) throws {
-        for (tag, slots) in [("x-card", [""]), ("x-fieldset", [""]), ("x-button-group", ["", "label"])] {
+        let others = [
+            ("x-card", [""]), ("x-fieldset", [""]), ("x-button-group", ["", "label"]),
+            ("x-card", ["", "header", "image"]), ("x-card", ["", "title", "media"]),
+        ]
+        for (tag, slots) in others {
             #expect(try !text(tag, slots: slots, style).contains("GroupBox"), "\(tag)")
         }
     }
