@@ -12,7 +12,7 @@ enum ComponentPatternParser {
         while scanner.skip("+") {
             scanner.skipBlanks()
             conditions.append(
-                scanner.startsWith(partStart) ? .part(try parts(&scanner)) : .item(try item(&scanner))
+                scanner.startsWith("<") ? .part(try parts(&scanner)) : .item(try item(&scanner))
             )
         }
         guard scanner.isAtEnd else {

@@ -16,12 +16,12 @@ struct ThemeChangeTests {
             "[data-theme=\"acme\"] { --danger: #ff0000; } .theme-ocean { --danger: #0a7a3d; }",
             "[data-theme=\"acme\"] { --danger: #00ff00; } .theme-ocean { --danger: #0a7a3d; }"
         )
-        #expect(found.summary == ["token.theme-changed --danger"])
+        #expect(found.summary == ["token.theme-changed danger"])
         let change = try #require(found.first)
         #expect(change.themes.map(\.theme) == ["acme"])
         #expect(change.themes.map(\.before) == ["#ff0000"] && change.themes.map(\.after) == ["#00ff00"])
         #expect(change.themes[0].differences.map(\.text).joined().contains("lighter"))
-        #expect(change.followers == ["--button-fill"])
+        #expect(change.followers == ["button-fill"])
         #expect(change.swift.effect == .behavior)
     }
 
@@ -39,7 +39,7 @@ struct ThemeChangeTests {
         let theme = "[data-theme=\"acme\"] { --base-blue: #0000ff; }"
         let old = ":root { --base-blue: #0b5cd5; --danger: #b3261e; }"
         let new = ":root { --base-blue: #0b5cd5; --danger: #b3261f; }"
-        #expect(ComparedTokens.changes(old + theme, new + theme).summary == ["token.value-changed --danger"])
+        #expect(ComparedTokens.changes(old + theme, new + theme).summary == ["token.value-changed danger"])
     }
 
     @Test("are told where a theme takes the value of the default one, and its function is gone in Swift")
@@ -50,7 +50,7 @@ struct ThemeChangeTests {
             other + "[data-theme=\"acme\"] { --base-blue: #0000fe; }"
         )
         let change = try #require(found.first)
-        #expect(found.count == 1 && change.name == "--danger" && change.themes.map(\.after) == ["#b3261e"])
+        #expect(found.count == 1 && change.name == "danger" && change.themes.map(\.after) == ["#b3261e"])
         #expect(change.swift.effect == .sourceBreaking)
         #expect(change.swift.edits.map(\.before).compactMap(\.self).contains { $0.hasSuffix("(in: theme)") })
     }
@@ -59,7 +59,7 @@ struct ThemeChangeTests {
     func lostTheme() throws {
         let kept = ".theme-ocean { --danger: #0a7a3d; }"
         let found = changes(kept + "[data-theme=\"acme\"] { --danger: #ff0000; }", kept)
-        let change = try #require(found.first { $0.name == "--danger" })
+        let change = try #require(found.first { $0.name == "danger" })
         #expect(change.themes.map(\.theme) == ["acme"] && change.themes.map(\.after) == [nil])
         #expect(change.swift.effect == .sourceBreaking)
     }
