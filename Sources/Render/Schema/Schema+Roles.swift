@@ -63,6 +63,7 @@ extension Schema {
         "closing": .object(["call": .text, "presence": optional]),
         "children": optional, "childrenName": optional, "expandedName": optional, "expansionName": optional,
         "identifier": optional, "tag": optional,
+        "columnID": .text, "alignment": optional, "width": optional, "sortable": optional,
     ]
 
     private static let itemPart = ContextSchema.Shape.object(["condition": .text, "value": .text])
