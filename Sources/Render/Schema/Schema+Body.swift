@@ -78,7 +78,7 @@ extension Schema {
         "functions": list(
             of: [
                 "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag,
-                "hasNext": .flag,
+                "binding": optional, "hasNext": .flag,
             ]
         )
     ]
