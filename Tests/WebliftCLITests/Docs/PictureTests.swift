@@ -63,7 +63,7 @@ struct PictureTests {
         #expect(
             without.map(\.rawValue).sorted() == [
                 "Container", "Form", "Grid", "Image", "Item", "NavigationSplitView", "NavigationStack", "Stack",
-                "TabView.page", "toolbar",
+                "Stack.fieldset", "TabView.page", "toolbar",
             ]
         )
         #expect(NativePrimitive.allCases.count - without.count > 55)
