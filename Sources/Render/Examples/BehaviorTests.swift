@@ -43,10 +43,7 @@ struct BehaviorTests {
             "IsWrittenThrough",
             "is written through",
             arguments,
-            [
-                ("type", .string(type.description)), ("initial", .string(pair.initial)), ("other", .string(pair.other)),
-                ("isKept", .boolean(member.keepsOwn)),
-            ]
+            [("type", .string(type.description)), ("initial", .string(pair.initial)), ("other", .string(pair.other))]
         )
     }
 

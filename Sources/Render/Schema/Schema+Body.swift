@@ -66,10 +66,8 @@ extension Schema {
     static let presentation: Members = [
         "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
-        "directionValue": .text, "colorsInTheme": inTheme, "metricsInTheme": inTheme,
+        "directionValue": .text,
     ]
-
-    private static let inTheme = ContextSchema.Shape.object(["theme": .text, "value": .text])
 
     /// What the call of one of the functions has beside that.
     static let presented: Members = ["arguments": lines]
@@ -78,7 +76,7 @@ extension Schema {
         "functions": list(
             of: [
                 "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag,
-                "binding": optional, "hasNext": .flag,
+                "hasNext": .flag,
             ]
         )
     ]

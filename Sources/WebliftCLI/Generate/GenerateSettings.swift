@@ -14,7 +14,6 @@ struct GenerateSettings: Equatable {
     private let deploymentTarget: Int
     private let guardCondition: GuardCondition
     private let colors: ColorSource
-    private let usesGlass: Bool
     private let emissions: Set<Emission>
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
@@ -28,7 +27,6 @@ struct GenerateSettings: Equatable {
         deploymentTarget = configuration?.deploymentTarget ?? RenderSettings.oldestTarget
         guardCondition = configuration?.guardCondition ?? .iOS
         colors = configuration?.colors ?? .swift
-        usesGlass = configuration?.usesGlass ?? false
         let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
         emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
     }
@@ -45,7 +43,7 @@ struct GenerateSettings: Equatable {
             style.rawValue, module?.description ?? "", String(deploymentTarget), guardCondition.rawValue,
             colors.rawValue,
             emissions.map(\.rawValue).sorted().joined(separator: ","),
-        ] + (usesGlass ? ["glass"] : [])
+        ]
     }
 
     /// What a package is named after. A module that nobody names is called after the library's prefix, and as it was before
@@ -66,7 +64,6 @@ struct GenerateSettings: Equatable {
             deploymentTarget: deploymentTarget,
             guardCondition: guardCondition,
             colors: colors,
-            usesGlass: usesGlass,
             emissions: emissions
         )
     }

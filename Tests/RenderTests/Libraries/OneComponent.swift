@@ -21,8 +21,7 @@ struct SmallLibrary {
         _ components: (tag: String, json: String)...,
         rows: String = "",
         style: TemplateStyle = .elevate,
-        target: Int = RenderSettings.oldestTarget,
-        usesGlass: Bool = false
+        target: Int = RenderSettings.oldestTarget
     ) throws {
         let declarations = components.enumerated().map { number, component in
             #"{"kind":"class","customElement":true,"name":"X\#(number)","tagName":"\#(component.tag)",\#(component.json)}"#
@@ -43,8 +42,7 @@ struct SmallLibrary {
             TranslatedLibraries.translated(library, by: matrix).swift,
             of: library,
             style: style,
-            target: target,
-            usesGlass: usesGlass
+            target: target
         )
     }
 }

@@ -19,7 +19,6 @@ struct RenderedFiles {
         style: TemplateStyle = .elevate,
         target: Int = RenderSettings.oldestTarget,
         replacing templates: [String: String] = [:],
-        usesGlass: Bool = false,
         emissions: Set<Emission> = Emission.standard.union([.catalog])
     ) {
         var bag = DiagnosticBag()
@@ -30,7 +29,6 @@ struct RenderedFiles {
         let settings = RenderSettings(
             module: ModuleName(prefix: swift.prefix),
             deploymentTarget: target,
-            usesGlass: usesGlass,
             emissions: emissions
         )
         let prepared = PreparedLibrary(swift, of: library, into: &bag) { _ in tokens }

@@ -54,9 +54,7 @@ extension ContractPlace.Need: CompiledValue {
         case .without(let role):
             Form.without.write(to: &writer)
             role.write(to: &writer)
-        case .besideItems(let role):
-            Form.besideItems.write(to: &writer)
-            role.write(to: &writer)
+        case .besideItems: Form.besideItems.write(to: &writer)
         case .always: Form.always.write(to: &writer)
         case .offered: Form.offered.write(to: &writer)
         }
@@ -68,7 +66,7 @@ extension ContractPlace.Need: CompiledValue {
         case .essential: self = .essential
         case .beside: self = .beside(try String(from: &reader))
         case .without: self = .without(try String(from: &reader))
-        case .besideItems: self = .besideItems(without: try String?(from: &reader))
+        case .besideItems: self = .besideItems
         case .always: self = .always
         case .offered: self = .offered
         }

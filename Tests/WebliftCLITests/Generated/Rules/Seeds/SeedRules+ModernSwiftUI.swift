@@ -214,23 +214,23 @@ extension SeedRules {
         ),
         SeedRule(
             "Use native `glassEffect`, `GlassEffectContainer`, and glass button styles",
-            notChecked: "only a project that asks for glass has it, and the tests of glass look for both"
+            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
         ),
         SeedRule(
             "Wrap multiple glass elements in `GlassEffectContainer`",
-            notChecked: "one notification is shown at a time, and buttons are grouped by the app"
+            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
         ),
         SeedRule(
             "Apply `.glassEffect()` after layout and visual modifiers",
-            notChecked: "the tests of glass look for what stands behind it"
+            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
         ),
         SeedRule(
             "Use `.interactive()` only for tappable/focusable elements",
-            notChecked: "what is tapped is a button, whose glass style is interactive; surfaces are not"
+            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
         ),
         SeedRule(
             "Use `glassEffectID` with `@Namespace` for morphing transitions",
-            notChecked: "no generated surface changes into another one"
+            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
         ),
     ]
 }
