@@ -127,8 +127,10 @@ private struct KeptReader {
         default: break
         }
         let binding = "Binding<"
-        if line.type.hasPrefix(binding), line.type.hasSuffix(">") {
-            return type(String(line.type.dropFirst(binding.count).dropLast())).map { .binding($0) }
+        if line.type.hasPrefix(binding), let end = [">", ">?"].first(where: line.type.hasSuffix) {
+            return type(String(line.type.dropFirst(binding.count).dropLast(end.count))).map {
+                .binding($0, isOptional: end == ">?")
+            }
         }
         guard let type = type(line.type) else { return nil }
         let form = ParameterSignature.Form.value(type)

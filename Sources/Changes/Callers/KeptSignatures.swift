@@ -105,7 +105,7 @@ extension KeptParameter {
         let type =
             switch parameter.form {
             case .value(let type): "\(type)"
-            case .binding(let type): "Binding<\(type)>"
+            case .binding(let type, let isOptional): "Binding<\(type)>\(isOptional ? "?" : "")"
             case .items(let element): "\(SwiftType.array(element))"
             case .action(let parameters, let isOptional):
                 "\(SwiftType.action(parameters, isOptional: isOptional))"

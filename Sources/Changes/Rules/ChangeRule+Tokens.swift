@@ -32,6 +32,14 @@ extension ChangeRule {
         mirror: "value-changed",
         "What is drawn with the token looks otherwise. The tokens that refer to it are listed with it, and not by themselves."
     )
+    package static let tokenTheme = token(
+        "theme-changed",
+        "value changed in a theme",
+        .warning,
+        .behavior,
+        mirror: "theme-changed",
+        "In a theme that both releases have, the token has another value than before, or the theme is gone. The default theme is told by the value itself."
+    )
     package static let tokenTarget = token(
         "target-changed",
         "reference changed",
@@ -106,8 +114,9 @@ extension ChangeRule {
     )
 
     static let tokens = [
-        tokenAdded, tokenRemoved, tokenRenamed, tokenType, tokenValue, tokenTarget, tokenContrastLost,
-        tokenContrastGained, tokenDeprecated, tokenUndeprecated, tokenDeprecationMessage, tokenDocs, tokenSwift,
+        tokenAdded, tokenRemoved, tokenRenamed, tokenType, tokenValue, tokenTheme, tokenTarget,
+        tokenContrastLost, tokenContrastGained, tokenDeprecated, tokenUndeprecated, tokenDeprecationMessage, tokenDocs,
+        tokenSwift,
     ]
 
     /// Whether it is about design tokens, and not about components.

@@ -99,7 +99,7 @@ extension ParameterSignature.Form {
     /// The types that a caller has to be able to name.
     var types: [SwiftType] {
         switch self {
-        case .value(let type), .binding(let type), .items(let type): [type]
+        case .value(let type), .binding(let type, _), .items(let type): [type]
         case .action(let parameters, _): parameters
         case .slot, .rows, .data: []
         }

@@ -127,16 +127,16 @@ struct InitBridge {
             var pairing = pairing
             pairing.reasons.insert(renamed, at: 0)
             if let order { pairing.reasons.append(.placed(order)) }
-            functions.append(made(target, parameters, pairing))
+            functions.append(made(form, target, parameters, pairing))
         }
         if order == nil, let changed = leftOutByToday(form, pairing) {
-            for index in changed.indices { add(target, parameters, pairing, giving: changed, from: index) }
+            for index in changed.indices { add(form, target, parameters, pairing, giving: changed, from: index) }
             return
         }
         if !pairing.reasons.isEmpty || order != nil {
             var pairing = pairing
             if let order { pairing.reasons.append(.placed(order)) }
-            inits.append(made(target, parameters, pairing))
+            inits.append(made(form, target, parameters, pairing))
             return
         }
         // With all of their parameters they would be today's: each leaves out one, and has all before it.
@@ -154,13 +154,13 @@ struct InitBridge {
             pairing.reasons.append(.required(new.name))
             var others = parameters
             others.remove(at: position)
-            inits.append(made(target, others, pairing))
+            inits.append(made(form, target, others, pairing))
             parameters[position] = parameters[position].required
         }
         if required.isEmpty, !pairing.views.isEmpty, !isAccepted {
             var pairing = pairing
             pairing.reasons = pairing.views.map { .required($0.name) }
-            inits.append(made(target, parameters, pairing))
+            inits.append(made(form, target, parameters, pairing))
         }
     }
 
@@ -187,6 +187,7 @@ struct InitBridge {
 
     /// The former init for calls that give one of the parameters, none of those before it, and any of those behind it.
     private mutating func add(
+        _ form: InitSignature,
         _ target: InitSignature,
         _ parameters: [ParameterSignature],
         _ pairing: Pairing,
@@ -201,10 +202,11 @@ struct InitBridge {
         pairing.reasons.removeAll { reason in reason.former.map(dropped.contains) == true }
         let others = parameters.filter { !dropped.contains($0.name) }
             .map { $0.name == changed[index].name ? $0.required : $0 }
-        inits.append(made(target, others, pairing))
+        inits.append(made(form, target, others, pairing))
     }
 
     private func made(
+        _ form: InitSignature,
         _ target: InitSignature,
         _ parameters: [ParameterSignature],
         _ pairing: Pairing
@@ -212,6 +214,7 @@ struct InitBridge {
         var arguments = pairing.arguments
         for view in pairing.views { arguments[view.name] = .init(view, .text("{ EmptyView() }")) }
         return FormerInit(
+            kind: form.kind,
             target: target.kind,
             parameters: parameters,
             arguments: target.parameters.compactMap { arguments[$0.name] },
@@ -224,7 +227,7 @@ struct InitBridge {
         let form: ParameterSignature.Form =
             switch parameter.form {
             case .value(let type): .value(types.now(type))
-            case .binding(let type): .binding(types.now(type))
+            case .binding(let type, let isOptional): .binding(types.now(type), isOptional: isOptional)
             case .items(let type): .items(types.now(type))
             case .action(let parameters, let isOptional):
                 .action(parameters: parameters.map(types.now), isOptional: isOptional)

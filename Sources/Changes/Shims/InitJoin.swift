@@ -83,6 +83,7 @@ extension FormerInit {
     /// The same where a caller has to give an argument.
     fileprivate func requiring(_ name: SwiftIdentifier) -> FormerInit {
         FormerInit(
+            kind: kind,
             target: target,
             parameters: parameters.map { $0.name == name ? $0.required : $0 },
             arguments: arguments,
@@ -103,6 +104,7 @@ extension FormerInit {
             arguments[index] = Argument(arguments[index].parameter, .text(text))
         }
         return FormerInit(
+            kind: kind,
             target: target,
             parameters: parameters.filter { $0.name != parameter.name },
             arguments: arguments,

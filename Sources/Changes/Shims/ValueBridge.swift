@@ -28,11 +28,12 @@ struct ValueBridge {
             if let value = conversion(name, from: types.now(before), to: after, new.defaultText) {
                 return .converted(value)
             }
-        case (.value(let before), .binding(let after)):
+        case (.value(let before), .binding(let after, _)):
             // On the web an event has come, and in Swift a Binding.
             if let value = constant(name, before, after, old.defaultText) { return .converted(value) }
-        case (.binding(let before), .binding(let after)):
-            if types.areSame(before, after) { return .same(.given(name)) }
+        case (.binding(let before, let wasOptional), .binding(let after, let isOptional)):
+            // What the view kept, nobody keeps any more.
+            if types.areSame(before, after), isOptional || !wasOptional { return .same(.given(name)) }
         case (.action(let before, let wasOptional), .action(let after, let isOptional)):
             if let way = way(name, before, wasOptional, after, isOptional) { return way }
         case (.slot, .slot), (.rows, .rows), (.data, .data): return .same(.given(name))

@@ -42,7 +42,7 @@ extension ParameterSignature {
     /// is made of it, `[ComponentColumn<Item>]`.
     fileprivate func mentions(_ generic: GenericParameter) -> Bool {
         switch form {
-        case .value(let type), .binding(let type), .items(let type):
+        case .value(let type), .binding(let type, _), .items(let type):
             Self.says(type, generic)
         case .data: true
         case .action, .slot, .rows: false

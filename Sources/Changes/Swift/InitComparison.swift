@@ -337,8 +337,8 @@ extension ParameterSignature {
     fileprivate var takesNothing: Bool {
         switch form {
         case .value(let type): type.isOptional
-        case .action(_, let isOptional): isOptional
-        case .binding, .items, .slot, .rows, .data: false
+        case .action(_, let isOptional), .binding(_, let isOptional): isOptional
+        case .items, .slot, .rows, .data: false
         }
     }
 

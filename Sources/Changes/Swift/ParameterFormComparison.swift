@@ -28,8 +28,10 @@ struct ParameterFormComparison {
             if areSame(left, right) { return nil }
             if case .optional(let wrapped) = right, areSame(left, wrapped) { return .additive }
             return .sourceBreaking
-        case (.binding(let left), .binding(let right)), (.items(let left), .items(let right)):
-            return areSame(left, right) ? nil : .sourceBreaking
+        case (.items(let left), .items(let right)): return areSame(left, right) ? nil : .sourceBreaking
+        case (.binding(let left, let wasOptional), .binding(let right, let isOptional)):
+            guard areSame(left, right) else { return .sourceBreaking }
+            return wasOptional == isOptional || !isOptional ? nil : .additive
         case (.action(let left, let wasOptional), .action(let right, let isOptional)):
             guard left.count == right.count, zip(left, right).allSatisfy({ areSame($0, $1) }) else {
                 return .sourceBreaking

@@ -79,7 +79,7 @@ struct SwiftCall {
     private func value(of parameter: ParameterSignature, in form: CalledInit) -> String? {
         switch parameter.form {
         case .value(let type): values.text(of: type, unlike: parameter.defaultText)
-        case .binding(let type): values.text(of: type).map { ".constant(\($0))" }
+        case .binding(let type, _): values.text(of: type).map { ".constant(\($0))" }
         case .action(let parameters, _): values.text(of: .function(parameters: parameters, returns: .void))
         case .items where form.isTyping(parameter): exactValue(of: parameter)
         case .items, .slot, .rows, .data: plainValue(of: parameter)
@@ -101,7 +101,7 @@ struct SwiftCall {
     func exactValue(of parameter: ParameterSignature) -> String? {
         switch parameter.form {
         case .value(let type): values.exactText(of: type)
-        case .binding(let type): values.exactText(of: type).map { ".constant(\($0))" }
+        case .binding(let type, _): values.exactText(of: type).map { ".constant(\($0))" }
         case .action(let parameters, _): values.exactText(of: .function(parameters: parameters, returns: .void))
         case .items(let type): "[] as [\(values.written(type))]"
         case .slot, .rows, .data: plainValue(of: parameter)

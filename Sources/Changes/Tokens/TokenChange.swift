@@ -15,6 +15,8 @@ package struct TokenChange: Sendable, Hashable {
     package var replacement: String?
     /// How the values differ, appearance by appearance.
     package var differences: [TokenDifference] = []
+    /// What it is in themes, where that changed and the default theme says something else; in the order of the files.
+    package var themes: [TokenThemeChange] = []
     /// The names of tokens with other values because of this one, sorted. They have no changes of their own.
     package var followers: [String] = []
     /// The pairs of colors whose contrast falls below what is asked for because of it, or no longer does; the worst first.

@@ -30,6 +30,7 @@ private struct Comparing {
     let following: TokenFollowing
     let followers: [Int: [Int]]
     let contrast: ContrastComparison
+    let themes: ThemeComparison
     let swift: TokenSwift
 
     init(_ old: TokenRelease, _ new: TokenRelease) {
@@ -50,6 +51,7 @@ private struct Comparing {
             if let root = entry.element { followers[root, default: []].append(entry.offset) }
         }
         contrast = ContrastComparison(old, new, pairs, following)
+        themes = ThemeComparison(old.graph, new.graph, pairs)
         swift = TokenSwift(old, new)
     }
 
@@ -117,7 +119,16 @@ private struct Comparing {
                 add(rule) {
                     $0.swift = impact
                     $0.followers = followers(of: other)
-                    if rule == .tokenValue { $0.differences = .all(before, after, in: old.graph, new.graph) }
+                    if rule == .tokenValue {
+                        $0.differences = .all(
+                            before.values,
+                            at: place,
+                            in: old.graph,
+                            after.values,
+                            at: other,
+                            in: new.graph
+                        )
+                    }
                 }
             }
             let rest = [
@@ -132,6 +143,18 @@ private struct Comparing {
             }
         } else if before.name == after.name, nameImpact.effect != .none {
             add(.tokenSwift) { $0.swift = nameImpact }
+        }
+        if let changes = themes.changes[other] {
+            add(.tokenTheme) {
+                $0.themes = changes
+                $0.followers = (themes.followers[other] ?? []).map { sides.new[$0].name }.sorted()
+                $0.swift = swift.themes(
+                    ofTokenAt: place,
+                    now: other,
+                    isFunction: !themes.unthemed.contains(other),
+                    isThemeLost: themes.lost.contains(other)
+                )
+            }
         }
         if let pairs = contrast.lost[other] { add(.tokenContrastLost) { $0.contrasts = pairs } }
         if let pairs = contrast.gained[other] { add(.tokenContrastGained) { $0.contrasts = pairs } }

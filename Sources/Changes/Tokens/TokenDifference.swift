@@ -13,15 +13,19 @@ package struct TokenDifference: Sendable, Hashable {
 
 extension [TokenDifference] {
     /// What is to say of a token whose value is another one. Nothing where the texts of both sides say all.
-    static func all(_ before: TokenSide, _ after: TokenSide, in old: TokenGraph, _ new: TokenGraph) -> Self {
-        let places = (old.place(of: TokenName(before.name)), new.place(of: TokenName(after.name)))
-        guard let place = places.0, let other = places.1 else { return [] }
+    static func all(
+        _ before: TokenValues,
+        at place: Int,
+        in old: TokenGraph,
+        _ after: TokenValues,
+        at other: Int,
+        in new: TokenGraph
+    ) -> Self {
         let told = TokenAppearance.allCases.filter { appearance in
             let usual = appearance.usual
-            guard before.values[appearance] != after.values[appearance] else { return false }
+            guard before[appearance] != after[appearance] else { return false }
             // More contrast is told apart only where it makes a difference.
-            return appearance == usual || before.values[appearance] != before.values[usual]
-                || after.values[appearance] != after.values[usual]
+            return appearance == usual || before[appearance] != before[usual] || after[appearance] != after[usual]
         }
         let found = told.map {
             (appearance: $0, words: TokenDifference.words(old.value(at: place, on: $0), new.value(at: other, on: $0)))

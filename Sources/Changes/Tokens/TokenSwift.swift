@@ -53,6 +53,17 @@ struct TokenSwift {
         }
     }
 
+    /// Of what the member is in themes. A token that no theme has another value for has no function of the theme.
+    func themes(ofTokenAt place: Int, now other: Int, isFunction: Bool, isThemeLost: Bool) -> SwiftImpact {
+        guard let member = old.members[place], let now = new.members[other] else { return .none }
+        guard isFunction else {
+            let edit = SwiftEdit(before: "\(member.reference)(in: theme)", after: now.reference)
+            return SwiftImpact(effect: .sourceBreaking, effort: .low, edits: [edit])
+        }
+        // Who chooses a theme that is gone does not compile.
+        return SwiftImpact(effect: isThemeLost ? .sourceBreaking : .behavior, effort: .none, edits: [])
+    }
+
     private func declaration(of member: TokenMember) -> String {
         "let \(member.name.declaration): \(member.type) = \(member.reference)"
     }

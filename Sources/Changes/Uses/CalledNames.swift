@@ -86,7 +86,7 @@ struct CalledNames {
     ) -> [Cases] {
         let types: [SwiftType]
         switch parameter.form {
-        case .value(let type), .binding(let type), .items(let type): types = [type]
+        case .value(let type), .binding(let type, _), .items(let type): types = [type]
         case .action(let parameters, _): types = parameters
         case .slot, .rows, .data: types = []
         }

@@ -44,7 +44,7 @@ struct FormFit {
     ) -> Bool {
         switch form.kind {
         case .value(let expected): return match.isSame(type, expected, generics)
-        case .binding(let expected): return type.bound.map { match.isSame($0, expected, generics) } ?? false
+        case .binding(let expected): return type.unwrapped.bound.map { match.isSame($0, expected, generics) } ?? false
         case .action(let parameters, _):
             guard case .function(let given, "", .void) = type.unwrapped else { return false }
             return match.isSame(.tuple(given), .tuple(parameters), generics)

@@ -61,7 +61,7 @@ extension ExpectedMember.Form {
             } else {
                 kind = .value(types.written(type))
             }
-        case .binding(let type): kind = .binding(types.written(type))
+        case .binding(let type, _): kind = .binding(types.written(type))
         case .action(let parameters, let isOptional):
             kind = .action(parameters.map(types.written), isOptional: isOptional)
         case .slot: kind = .view
@@ -77,7 +77,7 @@ extension ExpectedMember.Form {
     var typeText: String {
         switch kind {
         case .value(let type): type.description
-        case .binding(let type): "Binding<\(type)>"
+        case .binding(let type): "Binding<\(type)>\(isRequired ? "" : "?")"
         case .action(let parameters, let isOptional):
             WrittenType.function(parameters, effects: "", .void).optional(isOptional).description
         case .view: "@ViewBuilder () -> some View"

@@ -11,8 +11,9 @@ package struct ContractPlace: Sendable, Hashable {
         case beside(String)
         /// Essential where nothing plays another role: content where there are no tabs.
         case without(String)
-        /// Essential where the library has components that are items of this one, and nothing takes them.
-        case besideItems
+        /// Essential where the library has components that are items of this one, nothing takes them, and nothing plays another
+        /// role: heads of columns, unless columns are given as values.
+        case besideItems(without: String?)
         /// Essential, and offered where only another role plays its part: views beside the items that are data.
         case always
         /// The component offers it although no item of its source plays it: made with a default, so that nobody has to give it.

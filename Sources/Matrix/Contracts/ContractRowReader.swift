@@ -95,14 +95,18 @@ struct ContractRowReader {
         return types
     }
 
-    /// `essential`, `always`, `offered`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`.
+    /// `essential`, `always`, `offered`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`,
+    /// with `{Item}` without `tabs`.
     private func need() throws(CellProblem) -> ContractPlace.Need {
         guard let cell = row.optional(.need) else { return .optional }
         if cell.word == "essential" { return .essential }
         if cell.word == "always" { return .always }
         if cell.word == "offered" { return .offered }
         let spans = try cell.codeSpans(separatedBy: ["with", "without"], words: ["essential", "always", "offered"])
-        if cell.markdown == "with `{Item}`" { return .besideItems }
+        if cell.markdown == "with `{Item}`" { return .besideItems(without: nil) }
+        if cell.markdown.hasPrefix("with `{Item}` without "), spans.count == 2 {
+            return .besideItems(without: try role(in: spans[1]))
+        }
         let role = try role(in: spans[0])
         return cell.markdown.hasPrefix("without") ? .without(role) : .beside(role)
     }

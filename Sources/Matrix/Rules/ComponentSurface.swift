@@ -27,12 +27,13 @@ package struct ComponentSurface: Sendable {
         implied: [ItemReference] = [],
         classNames: Set<String> = [],
         primitive: NativePrimitive? = nil,
+        itemHeadings: [String] = [],
         eventEndings: Set<String> = []
     ) {
         tag = component.tag
         ownWords = OwnWords(of: component.tag)
         self.eventEndings = eventEndings
-        primitiveHeadings = primitive.map(NamePattern.headings) ?? []
+        primitiveHeadings = (primitive.map(NamePattern.headings) ?? []) + itemHeadings
         self.eventPrefix = eventPrefix
         self.classNames = classNames
         items.reserveCapacity(component.properties.count + component.events.count + component.slots.count)

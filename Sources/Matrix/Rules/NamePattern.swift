@@ -42,6 +42,11 @@ package struct NamePattern: Sendable {
         return family.count == name.count ? ["<\(name)>"] : ["<\(name)>", "<\(family)>"]
     }
 
+    /// What headings say of all that is data of components which are built on a primitive, whatever its form.
+    static func itemHeading(for primitive: NativePrimitive) -> String {
+        "\(primitive.rawValue.prefix { $0 != "." }).item"
+    }
+
     /// How much of a name a glob spells out.
     var letters: Int { text.utf8.count { $0 != UInt8(ascii: "*") } }
 

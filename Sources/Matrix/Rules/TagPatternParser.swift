@@ -3,9 +3,10 @@ import SwiftModel
 
 /// Reads tags and globs separated by commas: `elvt-chip, *-card`.
 enum TagPatternParser {
-    /// A heading may also name a native primitive, or what its forms have in common: `Picker`, `Toggle.switch`.
+    /// A heading may also name a native primitive, what its forms have in common, or what is data of either: `Picker`,
+    /// `Toggle.switch`, `Table.item`.
     static func parseHeading(_ text: String) throws(TextProblem) -> [NamePattern] {
-        if primitives.contains(text) { return [.builtOn(text)] }
+        if primitives.contains(text) || items.contains(text) { return [.builtOn(text)] }
         return try parse(text)
     }
 
@@ -13,10 +14,12 @@ enum TagPatternParser {
         NativePrimitive.allCases.flatMap { [$0.rawValue, String($0.rawValue.prefix { $0 != "." })] }
     )
 
+    /// What is data of a component that is built on a primitive: `Table.item`.
+    private static let items = Set(NativePrimitive.allCases.map(NamePattern.itemHeading))
+
     static func parse(_ text: String) throws(TextProblem) -> [NamePattern] {
         var scanner = TextScanner(text)
-        var tags = [try parse(&scanner)]
-        while scanner.skip(",") { tags.append(try parse(&scanner)) }
+        let tags = try parseList(&scanner)
         scanner.skipBlanks()
         guard scanner.isAtEnd else {
             throw TextProblem(
@@ -25,6 +28,12 @@ enum TagPatternParser {
                 at: scanner.index
             )
         }
+        return tags
+    }
+
+    static func parseList(_ scanner: inout TextScanner) throws(TextProblem) -> [NamePattern] {
+        var tags = [try parse(&scanner)]
+        while scanner.skip(",") { tags.append(try parse(&scanner)) }
         return tags
     }
 

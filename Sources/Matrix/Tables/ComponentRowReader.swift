@@ -24,6 +24,7 @@ struct ComponentRowReader {
         else { return nil }
         return ComponentsTable.Entry(
             components: tags.patterns,
+            conditions: tags.conditions,
             result: result.value,
             uiKit: base,
             items: items,
@@ -34,9 +35,26 @@ struct ComponentRowReader {
         )
     }
 
-    private func webTags() throws(CellProblem) -> (patterns: [NamePattern], text: String) {
+    private func webTags() throws(CellProblem) -> (
+        patterns: [NamePattern], conditions: [ComponentCondition], text: String
+    ) {
         let cell = try row.needed(.web)
-        return (try tags(in: cell), cell.markdown)
+        let spans = try cell.codeSpans()
+        var patterns: [NamePattern] = []
+        var conditions: [ComponentCondition] = []
+        for span in spans {
+            let read = try span.read { (text) throws(TextProblem) in
+                let read = try ComponentPatternParser.parse(text)
+                guard spans.count == 1 || read.conditions.isEmpty else {
+                    let message = "a row with conditions has one pattern, in which commas separate the tags"
+                    throw TextProblem(.matrixPattern, message, at: 0)
+                }
+                return read
+            }
+            patterns += read.tags
+            conditions += read.conditions
+        }
+        return (patterns, conditions, cell.markdown)
     }
 
     private func tags(in cell: MatrixCell) throws(CellProblem) -> [NamePattern] {

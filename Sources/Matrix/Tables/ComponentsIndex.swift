@@ -20,14 +20,20 @@ struct ComponentsIndex: Sendable {
         }
     }
 
-    /// An exact tag before a glob, a project's row before the built-in, a longer glob before a shorter, a later row
-    /// before an earlier.
+    /// An exact tag before a glob, a project's row before the built-in, a longer glob before a shorter, more conditions
+    /// before fewer, a later row before an earlier. `hold` says whether the component meets the conditions of a row.
     ///
     /// What stands alone is no item of anything: rows that say so are asked only where no other of their layer is there.
-    func entry(for tag: String, standingAlone isAlone: Bool = false) -> ComponentsTable.Entry? {
-        let exact = names.exact(tag).flatMap { rows[$0] } ?? []
-        let candidates =
-            exact.isEmpty ? (names.globs(matching: tag) + [RuleNames.anything]).flatMap { rows[$0] ?? [] } : exact
+    func entry(
+        for tag: String,
+        standingAlone isAlone: Bool = false,
+        where hold: (ComponentsTable.Entry) -> Bool = { $0.conditions.isEmpty }
+    ) -> ComponentsTable.Entry? {
+        func asked(_ numbers: [Int]) -> [Row] {
+            numbers.flatMap { rows[$0] ?? [] }.filter { $0.entry.conditions.isEmpty || hold($0.entry) }
+        }
+        let exact = asked(names.exact(tag).map { [$0] } ?? [])
+        let candidates = exact.isEmpty ? asked(names.globs(matching: tag) + [RuleNames.anything]) : exact
         let first = candidates.max(by: ComponentsIndex.precedes)?.entry
         guard isAlone else { return first }
         let views = candidates.filter {
@@ -41,6 +47,8 @@ struct ComponentsIndex: Sendable {
         if first.layer != second.layer { return first.layer < second.layer }
         let lengths = (left.pattern.letters, right.pattern.letters)
         if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
+        let conditions = (left.entry.conditions.count, right.entry.conditions.count)
+        if conditions.0 != conditions.1 { return conditions.0 < conditions.1 }
         return (first.document, first.row) < (second.document, second.row)
     }
 }

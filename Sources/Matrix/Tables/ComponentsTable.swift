@@ -11,6 +11,8 @@ package struct ComponentsTable: Sendable, Hashable {
 
     package struct Entry: Sendable, Hashable {
         package let components: [NamePattern]
+        /// What a component must have besides, all of it.
+        package let conditions: [ComponentCondition]
         package let result: Result
         package let uiKit: UIKitBase?
         /// Tags of the child components that are its data.
@@ -29,6 +31,7 @@ package struct ComponentsTable: Sendable, Hashable {
 
         package init(
             components: [NamePattern],
+            conditions: [ComponentCondition] = [],
             result: Result,
             uiKit: UIKitBase?,
             items: [NamePattern],
@@ -38,6 +41,7 @@ package struct ComponentsTable: Sendable, Hashable {
             text: String
         ) {
             self.components = components
+            self.conditions = conditions
             self.result = result
             self.uiKit = uiKit
             self.items = items

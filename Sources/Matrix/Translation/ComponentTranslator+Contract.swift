@@ -56,7 +56,8 @@ extension ComponentTranslator {
         case .essential, .always: true
         case .beside(let role): isPlayed(role)
         case .without(let role): !isPlayed(role)
-        case .besideItems: !context.children(of: entry, beside: component.tag).isEmpty
+        case .besideItems(let role):
+            role.map(isPlayed) != true && !context.children(of: entry, beside: component.tag).isEmpty
         }
     }
 
@@ -245,24 +246,5 @@ extension ComponentTranslator {
         }
         if case .unmapped = drafts[position].outcome { return false }
         return true
-    }
-}
-
-/// An item that may fill a place, and the names by which it may do so.
-private struct FillingSubject {
-    let rule: RuleSubject
-    private let exactNames: [String]
-
-    init(_ subject: RuleSubject) {
-        rule = subject
-        var names = [subject.foldedName] + [subject.foldedBareName].compactMap(\.self)
-        names += OwnWords(of: subject.surface.tag).rests(ofFolded: subject.foldedName)
-        exactNames = names
-    }
-
-    func isMeant(by name: NamePattern, of kind: ItemKind) -> Bool {
-        guard rule.item.kind == kind else { return false }
-        if name.precision == .exact { return exactNames.contains(name.foldedName) }
-        return name.matches(rule.item.name) || rule.bareName.map { name.matches($0) } == true
     }
 }

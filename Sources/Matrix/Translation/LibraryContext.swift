@@ -9,7 +9,7 @@ final class LibraryContext: Sendable {
     let index: RuleIndex
     let types: TypesIndex
     let values: ValuesIndex
-    let components: ComponentsIndex
+    private let rows: ComponentRows
     let contracts: ContractsIndex
     let parts: PartsIndex
     let spelling: NameSpelling
@@ -18,6 +18,8 @@ final class LibraryContext: Sendable {
     /// The tags that a row calls data of others.
     private let items: [String]
     private let itemsAlone: Set<String>
+    /// What headings say of the tags that components of the library take as data.
+    private let itemHeadings: [String: [String]]
     let classNames: Set<String>
     let sharedAliases: [String]
     let bareAliases: BareAliases
@@ -28,16 +30,20 @@ final class LibraryContext: Sendable {
         index = matrix.rules
         types = matrix.types
         values = matrix.values
-        components = matrix.components
         contracts = matrix.contracts
         parts = matrix.parts
         spelling = matrix.spelling
         self.matrix = matrix.matrix
         names = LibraryNames(library, names: self.matrix.names, spelling: spelling, keeping: prefix)
         tags = library.components.map(\.tag).sorted()
-        items = tags.filter { [components] in components.entry(for: $0)?.result == .primitive(.item) }
-        itemsAlone = Self.itemsAlone(among: tags, items, components, names)
         classNames = Set(library.components.compactMap(\.className))
+        rows = ComponentRows(library, matrix, prefixes: names.prefixes, classNames: classNames)
+        let takers = Self.takers(among: tags, rows)
+        items = tags.filter { [rows] in rows.entry(for: $0)?.result == .primitive(.item) }
+        let taken = Self.takenItems(of: takers, among: items, names)
+        itemHeadings = taken.mapValues { Set($0.map { "<\(NamePattern.itemHeading(for: $0))>" }).sorted() }
+        itemsAlone = Set(items).subtracting(taken.keys)
+            .filter { [rows] in rows.entry(for: $0, standingAlone: true)?.result != .primitive(.item) }
         let use = AliasUse(library)
         sharedAliases = use.shared
         bareAliases = BareAliases(library)
@@ -65,13 +71,14 @@ final class LibraryContext: Sendable {
             implied: implied,
             classNames: classNames,
             primitive: primitive,
+            itemHeadings: primitive == .item ? itemHeadings[component.tag] ?? [] : [],
             eventEndings: index.eventEndings
         )
     }
 
     /// The row of `Components` for a tag.
     func entry(for tag: String) -> ComponentsTable.Entry? {
-        components.entry(for: tag, standingAlone: itemsAlone.contains(tag))
+        rows.entry(for: tag, standingAlone: itemsAlone.contains(tag))
     }
 
     /// The library's components that a row names as children. What is skipped as a whole or draws itself is no child of
@@ -103,23 +110,38 @@ final class LibraryContext: Sendable {
         return found.filter(isCalledAfterParent) + found.filter { !isCalledAfterParent($0) }
     }
 
-    /// The items that no component of the library takes, and that are something else then: of several kinds, a component
-    /// takes the first.
-    private static func itemsAlone(
+    /// The components that may have data, and their rows.
+    private static func takers(
         among tags: [String],
-        _ items: [String],
-        _ components: ComponentsIndex,
-        _ names: LibraryNames
-    ) -> Set<String> {
-        var alone = Set(items)
-        for tag in tags {
-            guard let entry = components.entry(for: tag), entry.result != .primitive(.item), entry.result != .skip
-            else { continue }
-            let prefix = names.prefixes[tag]?.tag ?? ""
-            if let first = matches(of: entry.items, among: items, beside: tag, prefix: prefix).first {
-                alone.remove(first)
+        _ rows: ComponentRows
+    ) -> [(tag: String, entry: ComponentsTable.Entry)] {
+        tags.compactMap { tag in
+            guard let entry = rows.entry(for: tag), entry.result != .primitive(.item), entry.result != .skip else {
+                return nil
             }
+            return (tag, entry)
         }
-        return alone.filter { components.entry(for: $0, standingAlone: true)?.result != .primitive(.item) }
+    }
+
+    /// The items that a component of the library takes, and what those are built on; all others are something else: of several
+    /// kinds, a component takes the first.
+    private static func takenItems(
+        of takers: [(tag: String, entry: ComponentsTable.Entry)],
+        among items: [String],
+        _ names: LibraryNames
+    ) -> [String: [NativePrimitive]] {
+        var taken: [String: [NativePrimitive]] = [:]
+        for (tag, entry) in takers {
+            guard let primitive = entry.primitive,
+                let first = matches(
+                    of: entry.items,
+                    among: items,
+                    beside: tag,
+                    prefix: names.prefixes[tag]?.tag ?? ""
+                ).first
+            else { continue }
+            taken[first, default: []].append(primitive)
+        }
+        return taken
     }
 }

@@ -6,26 +6,35 @@ import Workspace
 /// The colors of a design system that follow the appearance, as color sets of an asset catalog.
 ///
 /// A token that is another one, as those of components mostly are, has no color set: it refers to the token that has, so that
-/// whoever changes a color in Xcode changes all that comes from it.
+/// whoever changes a color in Xcode changes all that comes from it. A color that a theme states itself has a color set in the
+/// folder of the theme.
 struct ColorAssets {
     static let folder = "Colors.xcassets"
+    /// In it there is a folder for each theme, with the sets of the theme in the same folders as those without one.
+    private static let themes = "Themes"
 
     /// The sets of each enum, in the order of its tokens.
     private let byContainer: [SwiftIdentifier: [(token: DesignToken, set: ColorSet)]]
     private let byPlace: [Int: ColorSet]
+    /// By the place of a token: what themes state themselves, each with the name of its case.
+    private let themed: [Int: [(theme: SwiftIdentifier, set: ColorSet)]]
     /// The tokens with colors that follow the appearance and are no color sets, in the order of their names.
     private let others: [DesignToken]
 
     init(_ design: DesignTokenLibrary) {
         var byContainer: [SwiftIdentifier: [(token: DesignToken, set: ColorSet)]] = [:]
         var others: [DesignToken] = []
+        var themed: [Int: [(theme: SwiftIdentifier, set: ColorSet)]] = [:]
         for container in design.containers {
             let tokens = design.tokens(of: container)
-            let sets = Self.sets(of: tokens, in: design)
+            let found = Self.sets(of: tokens, in: design)
+            let sets = found.compactMap { found in found.set.map { (token: found.token, set: $0) } }
             if !sets.isEmpty { byContainer[container] = sets }
+            for found in found where !found.themed.isEmpty { themed[found.token.place] = found.themed }
             others += tokens.filter(Self.isMoreThanColor)
         }
         self.byContainer = byContainer
+        self.themed = themed
         self.others = others.sorted { $0.token.name < $1.token.name }
         byPlace = Dictionary(
             byContainer.values.joined().map { ($0.token.place, $0.set) },
@@ -33,7 +42,7 @@ struct ColorAssets {
         )
     }
 
-    var isEmpty: Bool { byPlace.isEmpty }
+    var isEmpty: Bool { byPlace.isEmpty && themed.isEmpty }
 
     /// The enums with color sets, sorted.
     var containers: [SwiftIdentifier] { byContainer.keys.sorted() }
@@ -41,19 +50,33 @@ struct ColorAssets {
     func sets(of container: SwiftIdentifier) -> [(token: DesignToken, set: ColorSet)] { byContainer[container] ?? [] }
 
     /// All sets, sorted by what they are called.
-    var sets: [ColorSet] { byPlace.values.sorted { $0.path.lexicographicallyPrecedes($1.path) } }
+    var sets: [ColorSet] {
+        (Array(byPlace.values) + themed.values.joined().map(\.set)).sorted {
+            $0.path.lexicographicallyPrecedes($1.path)
+        }
+    }
 
     subscript(token: DesignToken) -> ColorSet? { byPlace[token.place] }
 
-    private static func sets(
-        of tokens: [DesignToken],
-        in design: DesignTokenLibrary
-    ) -> [(token: DesignToken, set: ColorSet)] {
-        let found = tokens.compactMap { token -> (token: DesignToken, values: ColorValues)? in
-            guard token.kind == DesignTokenKind(type: .color), token.expression.callee != nil,
-                let values = ColorValues(ofTokenAt: token.place, in: design.graph), values.isDynamic
-            else { return nil }
-            return (token, values)
+    /// What a token is in each theme, with the colors of the catalog in the place of those that the theme states; nil where it is
+    /// the same in all themes.
+    func themedText(of token: DesignToken) -> ThemedText? {
+        let sets = themed[token.place] ?? []
+        return token.themed?.replacingValues { cases in
+            sets.first { cases.contains($0.theme) }.map { ColorAssetFile.expression(of: $0.set) }
+        }
+    }
+
+    private typealias Found = (token: DesignToken, set: ColorSet?, themed: [(theme: SwiftIdentifier, set: ColorSet)])
+
+    private static func sets(of tokens: [DesignToken], in design: DesignTokenLibrary) -> [Found] {
+        let found = tokens.compactMap { token -> (token: DesignToken, values: ColorValues?, themed: [ThemeColor])? in
+            guard token.kind == DesignTokenKind(type: .color) else { return nil }
+            let plain =
+                token.expression.callee == nil ? nil : ColorValues(ofTokenAt: token.place, in: design.graph)
+            let values = plain?.isDynamic == true ? plain : nil
+            let themed = themeColors(of: token, in: design).filter { values != nil || $0.values.isDynamic }
+            return values == nil && themed.isEmpty ? nil : (token, values, themed)
         }
         let byFolder = Dictionary(grouping: found) { $0.token.home.group }
         return byFolder.sorted { ($0.key?.name ?? "") < ($1.key?.name ?? "") }.flatMap { group, found in
@@ -64,8 +87,27 @@ struct ColorAssets {
                 .caseInsensitive
             )
             return zip(found, names).map { found, name in
-                (found.token, ColorSet(path: folder + [OutputPath.portable(name.name)], values: found.values))
+                let path = folder + [OutputPath.portable(name.name)]
+                let themed = found.themed.map { color in
+                    let folder = [Self.themes, OutputPath.portable(color.theme.name)]
+                    return (theme: color.theme, set: ColorSet(path: folder + path, values: color.values))
+                }
+                return (found.token, found.values.map { ColorSet(path: path, values: $0) }, themed)
             }
+        }
+    }
+
+    private typealias ThemeColor = (theme: SwiftIdentifier, values: ColorValues)
+
+    /// The colors that themes state themselves, and take from no other token. Themes that state the same one share it.
+    private static func themeColors(of token: DesignToken, in design: DesignTokenLibrary) -> [ThemeColor] {
+        guard let themes = design.themes, let text = token.themed else { return [] }
+        return text.branches.compactMap { branch in
+            guard branch.value.callee != nil, !branch.cases.contains(themes.standard), let theme = branch.cases.first,
+                let number = themes.cases.firstIndex(of: theme),
+                let values = ColorValues(ofTokenAt: token.place, in: design.graph.themes[number].graph)
+            else { return nil }
+            return (theme, values)
         }
     }
 

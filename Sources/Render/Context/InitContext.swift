@@ -45,7 +45,9 @@ struct InitContext {
     /// What the web docs say, or else where it comes from.
     private func text(_ member: Member) -> String {
         let documentation = component.documentation(of: member)
-        return documentation.isEmpty
+        let text =
+            documentation.isEmpty
             ? "`\(member.origin)` of the web component." : documentation.joined(separator: " ")
+        return text + (member.keepsOwn ? " Without a Binding, the view keeps it." : "")
     }
 }

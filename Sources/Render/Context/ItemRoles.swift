@@ -54,6 +54,7 @@ struct ItemRoles {
         let identifier = find(["value", "label"]) { $0.valueType == .string }
         let owner = tag.flatMap(library.component) ?? roles.component
         let buttonRole = ItemButtonRole(members: members, item: item) { library.enumeration($0, in: owner) }.code
+        let column = ColumnRoles(members, item) { library.enumeration($0, in: owner) }
         let children = members.first { if case .items(_, let inner) = $0.form { inner == tag } else { false } }
         return [
             ("each", .string(item.each)),
@@ -88,6 +89,10 @@ struct ItemRoles {
             ("expandedName", .optionalSwift(expanded.map(item.name))),
             ("expansionName", .optionalSwift(expansion.map(item.name))),
             ("identifier", .optionalSwift(identifier.map(item.value))),
+            ("columnID", .swift(column.id ?? "\"\"")),
+            ("alignment", .optionalSwift(column.alignment)),
+            ("width", .optionalSwift(column.width)),
+            ("sortable", .optionalSwift(column.sortable)),
             ("tag", .optionalSwift(selectionTag(members, of: item) ?? positionTag(of: item, in: member))),
         ]
     }

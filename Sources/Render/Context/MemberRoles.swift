@@ -196,6 +196,7 @@ struct MemberRoles {
     private func binding(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
         [
             ("binding", .swift(SwiftCode("$\(member.name.name)", mentioning: [member.name.name]))),
+            ("kept", .optionalSwift(member.keepsOwn ? kept(member) : nil)),
             ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
             ("type", .string(type.description)),
             ("isOptional", .boolean(type.isOptional)),
@@ -212,6 +213,11 @@ struct MemberRoles {
             ("element", .string((type.element ?? type.unwrapped).description)),
             ("states", states(of: type)),
         ]
+    }
+
+    /// Whether the view keeps it: see `ComponentKept`.
+    private func kept(_ member: Member) -> SwiftCode {
+        SwiftCode("_\(member.name.name).isKept", mentioning: [member.name.name])
     }
 
     /// Of an enum that says whether something is on.

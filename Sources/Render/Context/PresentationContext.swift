@@ -24,18 +24,20 @@ struct PresentationContext {
         ]
     }
 
-    /// With the content and, as the inits, without it.
+    /// With the content and, as the inits, without it; then those without the Binding, which open it by a tap on the view.
     private var functions: [TemplateValue] {
-        var functions = [function(component), texts(component, TextInitContext(component))]
+        let texts = TextInitContext(component)
+        var functions = [function(component), self.texts(component, texts)]
         if let bare = BareInit(component.parameters) { functions.append(function(component, bare.members)) }
         for kind in [InitSignature.Kind.part, .partText] {
             guard let partial = PartialInit.of(kind, component.parameters) else { continue }
             let rest = component.taking(partial.parameters)
             let context = partial.texts.map { TextInitContext(rest, $0) }
             functions.append(
-                texts(rest, context, isDisfavored: true) ?? function(rest, isDisfavored: true)
+                self.texts(rest, context, isDisfavored: true) ?? function(rest, isDisfavored: true)
             )
         }
+        functions += [function(component, isTrigger: true), self.texts(component, texts, isTrigger: true)]
         let all = functions.compactMap(\.self)
         return all.enumerated().map { index, function in
             .object(TemplateObject(function + [("hasNext", .boolean(index + 1 < all.count))]))
@@ -47,37 +49,49 @@ struct PresentationContext {
     private func function(
         _ component: ComponentScaffold,
         _ members: [Member]? = nil,
-        isDisfavored: Bool = false
+        isDisfavored: Bool = false,
+        isTrigger: Bool = false
     ) -> Fields {
         let members = members ?? component.members
         return fields(
             generics: members.compactMap(\.viewType),
-            doc: InitContext(component).documentation(of: members),
-            parameters: members.map(\.presentationParameter),
-            arguments: passed(members).map { $0.argument($0.name.reference) },
-            isDisfavored: isDisfavored
+            doc: InitContext(component).documentation(of: taken(members, isTrigger)),
+            parameters: taken(members, isTrigger).map(\.presentationParameter),
+            arguments: passed(members, isTrigger).map { $0.argument($0.name.reference) },
+            isDisfavored: isDisfavored,
+            isTrigger: isTrigger
         )
     }
 
     private func texts(
         _ component: ComponentScaffold,
         _ context: TextInitContext?,
-        isDisfavored: Bool = false
+        isDisfavored: Bool = false,
+        isTrigger: Bool = false
     ) -> Fields? {
         guard let context else { return nil }
         let members = context.members
         let fixed = Set(members.compactMap(\.textViewType))
         return fields(
             generics: component.viewTypes.filter { !fixed.contains($0) },
-            doc: InitContext(component).documentation(of: members),
-            parameters: members.map { $0.hasText ? context.parameter($0) : $0.presentationParameter },
-            arguments: passed(members).map { context.call($0) },
-            isDisfavored: isDisfavored
+            doc: InitContext(component).documentation(of: taken(members, isTrigger)),
+            parameters: taken(members, isTrigger).map {
+                $0.hasText ? context.parameter($0) : $0.presentationParameter
+            },
+            arguments: passed(members, isTrigger).map { context.call($0) },
+            isDisfavored: isDisfavored,
+            isTrigger: isTrigger
         )
     }
 
-    private func passed(_ members: [Member]) -> [Member] {
-        members.filter { !own.contains($0.name) }
+    /// What a function takes: the Binding as well, unless it keeps that.
+    private func taken(_ members: [Member], _ isTrigger: Bool) -> [Member] {
+        isTrigger ? members.filter { $0.name != presentation.presented.name } : members
+    }
+
+    /// What a function passes to the overlay, or to the function that takes the Binding.
+    private func passed(_ members: [Member], _ isTrigger: Bool) -> [Member] {
+        isTrigger ? members : members.filter { !own.contains($0.name) }
     }
 
     private func fields(
@@ -85,11 +99,17 @@ struct PresentationContext {
         doc: DocComment,
         parameters: [String],
         arguments: [String],
-        isDisfavored: Bool
+        isDisfavored: Bool,
+        isTrigger: Bool
     ) -> Fields {
         let entries = doc
         var doc = DocComment(indentation: 4)
-        doc.add(paragraph: "Shows `\(component.swift.names.view.name)` while the Binding is true.")
+        let name = component.swift.names.view.name
+        doc.add(
+            paragraph: isTrigger
+                ? "Makes the view a button that shows `\(name)`, and keeps whether it is shown."
+                : "Shows `\(name)` while the Binding is true."
+        )
         if !entries.lines.isEmpty { doc.add(entries) }
         doc.add(entry: "Returns: The view that presents the overlay.")
         let names =
@@ -98,6 +118,7 @@ struct PresentationContext {
             ("generics", .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>")),
             ("doc", .lines(doc.lines)),
             ("isDisfavored", .boolean(isDisfavored)),
+            ("binding", .optional(isTrigger ? presentation.presented.name.reference : nil)),
             ("parameters", .list(InitContext.listed(parameters))),
             ("arguments", .list(InitContext.listed(arguments))),
         ]

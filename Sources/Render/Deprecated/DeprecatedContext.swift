@@ -75,8 +75,15 @@ struct DeprecatedContext {
         guard let presentation else { return [] }
         // Without any view there is nothing to present.
         let forms = shims.presentation?.functions ?? shims.inits.filter { $0.target != .bare && !$0.target.isPartial }
-        let functions = Attachment(component.parameters).map { forms.flatMap($0.functions) } ?? forms
-        return functions.map { functionValue($0, shims.presentation?.name ?? presentation, now: presentation) }
+        let functions =
+            Attachment(component.parameters).map { forms.flatMap($0.functions) }
+            ?? Presentation(component.parameters).map { forms.flatMap($0.functions) } ?? forms
+        // Two that differed by the name of the Binding are one without it.
+        var known: Set<[String]> = []
+        return functions.filter { function in
+            known.insert(function.parameters.map { "\($0.name.name) \($0.isUnlabeled) \($0.form)" }).inserted
+        }
+        .map { functionValue($0, shims.presentation?.name ?? presentation, now: presentation) }
     }
 
     private func fields(
@@ -269,7 +276,7 @@ struct DeprecatedContext {
 extension ParameterSignature.Form {
     fileprivate var named: [SwiftType] {
         switch self {
-        case .value(let type), .binding(let type), .items(let type): [type]
+        case .value(let type), .binding(let type, _), .items(let type): [type]
         case .action(let parameters, _): parameters
         case .slot, .rows, .data: []
         }

@@ -86,7 +86,7 @@ struct FormerInitContext {
         let value = old.isRequired ? "" : old.defaultText.map { " = \($0)" } ?? ""
         switch old.form {
         case .value(let type): return "\(name): \(type.storedParameter)\(value)"
-        case .binding(let type): return "\(name): Binding<\(type)>"
+        case .binding(let type, let isOptional): return "\(name): Binding<\(type)>\(isOptional ? "?\(value)" : "")"
         case .items(let type): return "\(name): \(SwiftType.array(type))"
         case .action(let parameters, let isOptional):
             let type = SwiftType.action(parameters, isOptional: isOptional)

@@ -81,7 +81,7 @@ struct DesignTokenFile {
                 "doc": .lines(documentation(of: token, indentation: indentation)),
                 "lines": .lines(expression.lines(declaring: head, indentation: indentation)),
             ]
-            guard let themed = token.themed else { return [value] }
+            guard let themed = assets?.themedText(of: token) ?? token.themed else { return [value] }
             let lines = themed.lines(declaring: token.home.member, as: type, indentation: indentation)
             let comment = "/// The same in a theme."
             return [value, ["doc": .lines([comment]), "lines": .lines(lines)]]

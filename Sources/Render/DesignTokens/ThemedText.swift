@@ -29,6 +29,21 @@ struct ThemedText: Sendable {
         self.branches = branches
     }
 
+    /// The same with other values for some of the themes; nil keeps what is there.
+    func replacingValues(_ value: ([SwiftIdentifier]) -> SwiftValueText?) -> ThemedText {
+        ThemedText(
+            type: type,
+            standard: standard,
+            branches: branches.map { Branch(cases: $0.cases, value: value($0.cases) ?? $0.value) }
+        )
+    }
+
+    private init(type: String, standard: SwiftIdentifier, branches: [Branch]) {
+        self.type = type
+        self.standard = standard
+        self.branches = branches
+    }
+
     /// The function, indented from its first line on.
     ///
     /// What holds in the default theme is a value already, where it refers to nothing that depends on the theme.

@@ -43,7 +43,10 @@ struct BehaviorTests {
             "IsWrittenThrough",
             "is written through",
             arguments,
-            [("type", .string(type.description)), ("initial", .string(pair.initial)), ("other", .string(pair.other))]
+            [
+                ("type", .string(type.description)), ("initial", .string(pair.initial)), ("other", .string(pair.other)),
+                ("isKept", .boolean(member.keepsOwn)),
+            ]
         )
     }
 

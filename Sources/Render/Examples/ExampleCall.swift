@@ -49,7 +49,7 @@ struct ExampleCall {
     func bareArguments() -> [SwiftCode]? {
         guard let bare = BareInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
-        for member in bare.members where member.isRequired || isGeneric(member) {
+        for member in bare.members where member.isRequired || member.keepsOwn || isGeneric(member) {
             guard let value = value(of: member) else { return nil }
             arguments.append(argument(value, of: member))
         }
@@ -68,7 +68,7 @@ struct ExampleCall {
                 guard own.defaultValue == nil else { continue }
                 guard let value = self.value(of: own.type, member) else { return nil }
                 arguments.append("\(plain: member.name.label): \(value)")
-            } else if member.isRequired || isGeneric(member) {
+            } else if member.isRequired || member.keepsOwn || isGeneric(member) {
                 guard let value = value(of: member) else { return nil }
                 arguments.append(argument(value, of: member))
             }
@@ -94,7 +94,7 @@ struct ExampleCall {
     }
 
     private func isGiven(_ member: Member) -> Bool {
-        member.isRequired || isSeen(member) || isGeneric(member)
+        member.isRequired || member.keepsOwn || isSeen(member) || isGeneric(member)
             || member.valueType?.unwrapped == .string && content?.shows(member.role) == true
     }
 

@@ -105,7 +105,8 @@ struct ReportTests {
         let kept = other != nil && value.type == type && !value.isInverted ? value.name.member : nil
         return test(
             of: member,
-            "_\(member.name.name)",
+            // Where the view keeps it without a Binding, one that is given stands inside of `ComponentKept`.
+            member.keepsOwn ? "given" : "_\(member.name.name)",
             "Binding<\(type)>",
             // A Binding is of the module that a Text is of.
             mentions: ["Text"] + type.rootNames,

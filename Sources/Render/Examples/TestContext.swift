@@ -33,7 +33,7 @@ struct TestContext {
         let inits =
             isCallable
             ? [call.arguments(), component.isItem ? nil : call.textArguments(), call.bareArguments()].compactMap(\.self)
-                + singleInits + partialInits + dataInits
+                + singleInits + partialInits + dataInits + keptInits
             : []
         let defaults = defaults
         let behavior = BehaviorTests(component, in: library)
@@ -68,6 +68,14 @@ struct TestContext {
             let call = ExampleCall(component.taking(partial.parameters), in: library)
             return partial.texts == nil ? call.arguments() : call.textArguments(partial.texts)
         }
+    }
+
+    /// Those of a view that keeps whether it is open, without a Binding.
+    private var keptInits: [[SwiftCode]] {
+        let kept = component.members.filter(\.keepsOwn).map(\.name)
+        guard !kept.isEmpty else { return [] }
+        let call = ExampleCall(component.taking(component.parameters.without(Set(kept))), in: library)
+        return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
     /// Those that make a view for each value.

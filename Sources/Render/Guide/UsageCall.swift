@@ -65,7 +65,9 @@ struct UsageCall {
 
     // MARK: Arguments
 
-    private func isNeeded(_ member: Member) -> Bool { member.isRequired || isGeneric(member) }
+    private func isNeeded(_ member: Member) -> Bool {
+        member.isRequired || member.keepsOwn || isGeneric(member)
+    }
 
     private func text(of member: Member, _ texts: TextInit) -> String? {
         guard let type = member.slotText?.type,

@@ -348,7 +348,15 @@ struct ComponentRendering {
         (PresentationContext(component, own: own)?.fields ?? [])
             + outerTokens.accessors.compactMap { accessor in
                 accessor.role.map { (TemplateKey("\($0)Value"), .swift(accessor.value)) }
-            }
+            } + [("colorsInTheme", inTheme("colors")), ("metricsInTheme", inTheme("metrics"))]
+    }
+
+    /// As support code asks for them that knows the theme: a function of it. Null where the theme makes no difference.
+    private func inTheme(_ role: String) -> TemplateValue {
+        guard let theme = tokens.theme,
+            let accessor = tokens.accessors.first(where: { $0.role == role && $0.value.mentions.contains(theme) })
+        else { return .null }
+        return ["theme": .string(theme), "value": .swift(accessor.value)]
     }
 
     /// As they are asked outside of the component, where no theme is at hand.

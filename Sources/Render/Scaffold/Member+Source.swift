@@ -5,7 +5,8 @@ extension Member {
     /// In the list of stored properties.
     var storedDeclaration: String {
         switch form {
-        case .binding(let type): "@Binding private var \(name.declaration): \(type)"
+        case .binding(let type):
+            "\(keepsOwn ? "@ComponentKept" : "@Binding") private var \(name.declaration): \(type)"
         case .slot(let viewType, _): "private let \(name.declaration): \(viewType.reference)"
         case .rows(let viewType, let element):
             "private let \(name.declaration): (\(element.reference)) -> \(viewType.reference)"
@@ -16,7 +17,8 @@ extension Member {
     /// In the init.
     var assignment: String {
         switch form {
-        case .binding: "self._\(name.name) = \(name.reference)"
+        case .binding:
+            "self._\(name.name) = " + (keepsOwn ? "ComponentKept(\(name.reference), own: \(own))" : name.reference)
         case .slot: "self.\(name.member) = \(name.reference)()"
         case .value, .action, .items, .rows: "self.\(name.member) = \(name.reference)"
         }
@@ -28,7 +30,7 @@ extension Member {
         case .value(let type):
             "\(isUnlabeled ? "_ " : "")\(name.declaration): \(type.storedParameter)"
                 + (defaultText.map { " = \($0)" } ?? "")
-        case .binding(let type): "\(name.declaration): Binding<\(type)>"
+        case .binding(let type): "\(name.declaration): Binding<\(type)>" + (keepsOwn ? "? = nil" : "")
         case .action(_, let isOptional):
             isOptional
                 ? "\(name.declaration): \(typeText) = nil" : "\(name.declaration): @escaping \(typeText)"
@@ -40,6 +42,9 @@ extension Member {
                 + (isRequired ? "" : " = { EmptyView() }")
         }
     }
+
+    /// What a value that the view keeps begins with.
+    private var own: Bool { defaultValue == .boolean(true) }
 
     var typeText: String { type?.description ?? "" }
 }

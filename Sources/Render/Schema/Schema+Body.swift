@@ -66,8 +66,10 @@ extension Schema {
     static let presentation: Members = [
         "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
-        "directionValue": .text,
+        "directionValue": .text, "colorsInTheme": inTheme, "metricsInTheme": inTheme,
     ]
+
+    private static let inTheme = ContextSchema.Shape.object(["theme": .text, "value": .text])
 
     /// What the call of one of the functions has beside that.
     static let presented: Members = ["arguments": lines]
@@ -76,7 +78,7 @@ extension Schema {
         "functions": list(
             of: [
                 "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag,
-                "hasNext": .flag,
+                "binding": optional, "hasNext": .flag,
             ]
         )
     ]

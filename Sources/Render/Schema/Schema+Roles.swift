@@ -44,7 +44,7 @@ extension Schema {
         + Members(VariantWords.roles.map { ContextSchema.Member($0, optional) })
 
     private static let binding: Members = [
-        "binding": .text, "type": .text, "element": .text, "empty": .text,
+        "binding": .text, "kept": optional, "type": .text, "element": .text, "empty": .text,
         "states": .object(["on": .text, "off": .text]),
         "isOptional": .flag, "isSet": .flag, "isList": .flag, "isSingle": .flag,
         "isText": .flag, "holdsText": .flag, "isNumber": .flag, "isCount": .flag, "isFraction": .flag, "isFlag": .flag,
@@ -63,6 +63,7 @@ extension Schema {
         "closing": .object(["call": .text, "presence": optional]),
         "children": optional, "childrenName": optional, "expandedName": optional, "expansionName": optional,
         "identifier": optional, "tag": optional,
+        "columnID": .text, "alignment": optional, "width": optional, "sortable": optional,
     ]
 
     private static let itemPart = ContextSchema.Shape.object(["condition": .text, "value": .text])

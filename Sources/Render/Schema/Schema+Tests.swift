@@ -3,7 +3,7 @@ extension Schema {
     static let tests: Members = [
         "testName": .text, "class": .text, "testImports": lines,
         "rawEnums": rawEnums,
-        "bindings": list(of: call + behavior + ["initial": .text, "other": .text]),
+        "bindings": list(of: call + behavior + ["initial": .text, "other": .text, "isKept": .flag]),
         "actions": list(of: call + behavior + ["given": .text]),
         "slots": list(of: call + ["title": .text, "function": .text, "label": .text]),
         "reports": list(of: behavior + reported), "rootName": .text, "delegate": .text,

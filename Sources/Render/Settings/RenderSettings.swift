@@ -5,6 +5,8 @@ package struct RenderSettings: Sendable, Hashable {
     package var deploymentTarget: Int
     package var guardCondition: GuardCondition
     package let colors: ColorSource
+    /// Whether buttons and what floats is made of Liquid Glass, from iOS 26 on.
+    package let usesGlass: Bool
     package let emissions: Set<Emission>
 
     /// The oldest that the generated code can serve: what it is built on does not exist before.
@@ -17,12 +19,14 @@ package struct RenderSettings: Sendable, Hashable {
         deploymentTarget: Int = RenderSettings.oldestTarget,
         guardCondition: GuardCondition = .iOS,
         colors: ColorSource = .swift,
+        usesGlass: Bool = false,
         emissions: Set<Emission> = Emission.standard
     ) {
         self.module = module
         self.deploymentTarget = deploymentTarget
         self.guardCondition = guardCondition
         self.colors = colors
+        self.usesGlass = usesGlass
         // Tokens come with whatever is asked for, and those that take their colors from a catalog not without it.
         self.emissions = colors == .assets ? emissions.union([.assets]) : emissions
     }

@@ -193,11 +193,18 @@ struct TokenContext {
             let edge = accessor("edge")
             return "\(edge) == .top || \(edge) == .bottom ? .vertical : .horizontal"
         }
-        let usual: SwiftCode = component.swift.primitive == .fieldset ? ".vertical" : ".horizontal"
-        let direction = value(.direction, "direction", otherwise: usual)
+        let direction = value(.direction, "direction", otherwise: isUsuallyVertical ? ".vertical" : ".horizontal")
         let inline = component.members.first { $0.role == "isInline" && $0.valueType == .bool }
         guard let inline else { return direction }
         return "\(inline.reference) ? .horizontal : \(direction.grouped)"
+    }
+
+    /// Where no member says it: a stack or a column lies one below the other on the web, unless its name has another word.
+    private var isUsuallyVertical: Bool {
+        if component.swift.primitive == .fieldset { return true }
+        let words = Set(component.swift.names.base.name.nameWords.map { $0.lowercased() })
+        return component.swift.primitive == .stack && words.isDisjoint(with: ["row", "horizontal", "inline", "split"])
+            && !words.isDisjoint(with: ["column", "stack", "vertical"])
     }
 
     /// What may depend on the theme; shapes, edges and the like are no tokens.

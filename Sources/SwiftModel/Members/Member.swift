@@ -41,6 +41,8 @@ package struct Member: Sendable, Hashable {
     /// Whether it is what a closure without a label behind a call has to be. Where optional closures stand before it,
     /// the compiler would take that for the first of them, if this could be left out.
     package var takesTrailingClosure = false
+    /// Whether the view keeps the value where a caller gives no Binding.
+    package var keepsOwn = false
 
     package init(
         _ form: Form,

@@ -25,6 +25,8 @@ package struct FormerInit: Sendable, Hashable {
         case placed(SwiftIdentifier)
     }
 
+    /// The kind that it was.
+    package let kind: InitSignature.Kind
     /// The kind of today's init that is called.
     package let target: InitSignature.Kind
     /// As they were, of types that there are.
@@ -33,11 +35,13 @@ package struct FormerInit: Sendable, Hashable {
     package let reasons: [Reason]
 
     package init(
+        kind: InitSignature.Kind,
         target: InitSignature.Kind,
         parameters: [ParameterSignature],
         arguments: [Argument],
         reasons: [Reason]
     ) {
+        self.kind = kind
         self.target = target
         self.parameters = parameters
         self.arguments = arguments
@@ -46,6 +50,14 @@ package struct FormerInit: Sendable, Hashable {
 }
 
 extension FormerInit {
+    /// What a former caller wrote for a member of today.
+    func name(of member: Member) -> SwiftIdentifier? {
+        for argument in arguments where argument.parameter.name == member.name {
+            if case .given(let name) = argument.value { return name }
+        }
+        return nil
+    }
+
     /// The same for an overlay's view, which has no parameters that only the function takes by which it is presented; nil
     /// where that has it as it was.
     package func without(_ own: Set<SwiftIdentifier>) -> FormerInit? {
@@ -53,6 +65,7 @@ extension FormerInit {
         let reasons = reasons.filter { !own.contains($0.subject) }
         guard !reasons.isEmpty else { return nil }
         return FormerInit(
+            kind: kind,
             target: target,
             parameters: parameters.filter { !own.contains($0.name) },
             arguments: arguments.filter { !own.contains($0.parameter.name) },

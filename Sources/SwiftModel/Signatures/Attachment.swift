@@ -21,24 +21,19 @@ package struct Attachment: Sendable {
 
     /// The functions that go with a former init: with the Binding, and without it.
     package func functions(of former: FormerInit) -> [FormerInit] {
-        guard let old = name(of: target, in: former) else { return [] }
+        guard let old = former.name(of: target) else { return [] }
         let form = former.without([old, target.name])
-        let binding = presented.flatMap { name(of: $0, in: former) } ?? formerBinding(in: former)
+        let binding = presented.flatMap(former.name) ?? formerBinding(in: former)
         guard let binding else { return [form].compactMap { $0 } }
         let unbound = former.without(Set([old, target.name, binding] + (presented.map { [$0.name] } ?? [])))
         return [form, unbound].compactMap { $0 }
     }
 
-    /// What a former caller wrote for a member of today.
-    private func name(of member: Member, in former: FormerInit) -> SwiftIdentifier? {
-        for argument in former.arguments where argument.parameter.name == member.name {
-            if case .given(let name) = argument.value { return name }
-        }
-        return nil
-    }
-
     /// The Binding that said whether it is shown, where nothing says that any more.
     private func formerBinding(in former: FormerInit) -> SwiftIdentifier? {
-        former.parameters.first { $0.form == .binding(.bool) && $0.name.name == "isPresented" }?.name
+        former.parameters.first { parameter in
+            guard case .binding(.bool, _) = parameter.form else { return false }
+            return parameter.name.name == "isPresented"
+        }?.name
     }
 }

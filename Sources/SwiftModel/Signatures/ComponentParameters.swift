@@ -54,6 +54,11 @@ package struct ComponentParameters: Sendable {
         var members: [Member] = []
         for var property in kinds[0] {
             property.takeNothingAsNoRows(of: component)
+            if component.keepsOwn(property) {
+                property.keepsOwn = true
+                // A Binding has no default, and the property of the class has that of the attribute.
+                property.defaultValue = component.uiKit.properties.first { $0.origin == property.origin }?.defaultValue
+            }
             if slots.contains(property.name), let type = property.type,
                 let display = TextDisplay(standingForView: property.role, type)
             {
@@ -126,6 +131,20 @@ package struct ComponentParameters: Sendable {
         guard !component.texts.isEmpty else { return nil }
         let type = SwiftType.generated(component.stringsType)
         return members.first { $0.valueType == type }
+    }
+}
+
+extension SwiftComponent {
+    /// Whether a caller may leave the Binding out, because the view itself has what opens it: a header, or the view that it
+    /// points at.
+    fileprivate func keepsOwn(_ member: Member) -> Bool {
+        guard member.form.isBinding(to: .bool) else { return false }
+        return switch primitive {
+        case .disclosureGroup, .accordion: member.role == "isExpanded"
+        case .popover:
+            member.role == "isPresented" && slots.contains { $0.role == "target" && $0.viewType != nil }
+        default: false
+        }
     }
 }
 

@@ -4,7 +4,8 @@ extension Member {
     package var isRequired: Bool {
         switch form {
         case .value: defaultValue == nil
-        case .binding, .items, .rows: true
+        case .binding: !keepsOwn
+        case .items, .rows: true
         case .action(_, let isOptional): !isOptional
         case .slot(_, let text): takesTrailingClosure || (text.map { $0.defaultValue == nil } ?? false)
         }
@@ -34,7 +35,8 @@ extension Member {
         switch form {
         case .value(let type): defaultValue?.text(as: type)
         case .action(_, isOptional: true): "nil"
-        case .binding, .action, .items, .slot, .rows: nil
+        case .binding: keepsOwn ? "nil" : nil
+        case .action, .items, .slot, .rows: nil
         }
     }
 }

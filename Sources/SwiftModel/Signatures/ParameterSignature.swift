@@ -5,7 +5,7 @@ package struct ParameterSignature: Sendable, Hashable {
     /// What the argument is, which decides how a caller writes it.
     package enum Form: Sendable, Hashable {
         case value(SwiftType)
-        case binding(SwiftType)
+        case binding(SwiftType, isOptional: Bool)
         case action(parameters: [SwiftType], isOptional: Bool)
         /// A closure that makes a view.
         case slot
@@ -53,7 +53,7 @@ extension ParameterSignature {
         let form: Form =
             switch member.form {
             case .value(let type): .value(type)
-            case .binding(let type): .binding(type)
+            case .binding(let type): .binding(type, isOptional: member.keepsOwn)
             case .action(let parameters, let isOptional): .action(parameters: parameters, isOptional: isOptional)
             case .slot: .slot
             case .rows: .rows

@@ -13,4 +13,12 @@ package struct Presentation: Sendable {
         guard let presented, !pointsAtOwn else { return nil }
         self.presented = presented
     }
+
+    /// The functions that go with a former init: with the Binding, and without it, where its kind has that.
+    package func functions(of former: FormerInit) -> [FormerInit] {
+        guard former.kind == .main || former.kind == .text, let old = former.name(of: presented),
+            let unbound = former.without([old, presented.name])
+        else { return [former] }
+        return [former, unbound]
+    }
 }

@@ -12,7 +12,7 @@ package struct Configuration: Equatable {
         // For editors alone.
         "$schema",
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
-        "changes", "since", "icons", "verify", "colors", "live", "drift",
+        "changes", "since", "icons", "verify", "colors", "glass", "live", "drift",
     ]
 
     /// Relative to the folder that the file is in.
@@ -31,6 +31,8 @@ package struct Configuration: Equatable {
     var tokens: TokenInputs?
     /// Where the colors of the tokens have their values.
     var colors: ColorSource?
+    /// Whether components are made of Liquid Glass where the system has it.
+    var usesGlass: Bool?
     /// Folders with SVG icons. Relative like the inputs.
     var icons: [String] = []
     /// Where the web library itself is: addresses, and files relative like the inputs.
@@ -70,6 +72,7 @@ package struct Configuration: Equatable {
         templateStyle = try settings.choice("templateSet")
         templates = try settings.path("templates")
         colors = try settings.choice("colors")
+        usesGlass = try settings.flag("glass")
         icons = try settings.paths("icons")
         live = try settings.paths("live")
         output = try settings.projectFolder("out")

@@ -94,7 +94,7 @@ enum GenerateCommand: Command {
         the view around which it is written before, and a test on both. weblift.json can also say “module”,
         “deploymentTarget” (15), “guard” (os(iOS) or canImport(SwiftUI)), “templateSet”, “templates”, “tokens”, “icons”,
         “out” and “colors” (swift or assets). --emit assets writes the colors that follow the appearance as an asset
-        catalog; with “colors”: “assets” the code takes them from there.
+        catalog; with “colors”: “assets” the code takes them from there. “glass”: true asks for Liquid Glass.
         """
     static let options = [
         out, emit, Option.only, Option.tokens, icons, Option.templates, Option.templateSet, check, dryRun, diff, force,

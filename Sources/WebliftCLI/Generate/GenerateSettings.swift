@@ -14,6 +14,7 @@ struct GenerateSettings: Equatable {
     private let deploymentTarget: Int
     private let guardCondition: GuardCondition
     private let colors: ColorSource
+    private let usesGlass: Bool
     private let emissions: Set<Emission>
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
@@ -27,6 +28,7 @@ struct GenerateSettings: Equatable {
         deploymentTarget = configuration?.deploymentTarget ?? RenderSettings.oldestTarget
         guardCondition = configuration?.guardCondition ?? .iOS
         colors = configuration?.colors ?? .swift
+        usesGlass = configuration?.usesGlass ?? false
         let chosen = arguments.all(GenerateCommand.emit).compactMap(Emission.init)
         emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
     }
@@ -43,7 +45,7 @@ struct GenerateSettings: Equatable {
             style.rawValue, module?.description ?? "", String(deploymentTarget), guardCondition.rawValue,
             colors.rawValue,
             emissions.map(\.rawValue).sorted().joined(separator: ","),
-        ]
+        ] + (usesGlass ? ["glass"] : [])
     }
 
     /// What a package is named after. A module that nobody names is called after the library's prefix, and as it was before
@@ -64,6 +66,7 @@ struct GenerateSettings: Equatable {
             deploymentTarget: deploymentTarget,
             guardCondition: guardCondition,
             colors: colors,
+            usesGlass: usesGlass,
             emissions: emissions
         )
     }

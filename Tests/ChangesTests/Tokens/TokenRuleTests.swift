@@ -29,6 +29,12 @@ struct TokenExample: Sendable, CustomTestStringConvertible {
             "--new-red: #ce0101; --b: 1px;"
         ),
         TokenExample("token.value-changed", .behavior, "--a: 16px;", "--a: 14px;"),
+        TokenExample(
+            "token.theme-changed",
+            .behavior,
+            "--a: 1px; } .theme-acme { --a: 2px;",
+            "--a: 1px; } .theme-acme { --a: 3px;"
+        ),
         TokenExample("token.target-changed", .none, "--a: red; --b: var(--a);", "--a: red; --b: #f00;"),
         TokenExample("token.type-changed", .sourceBreaking, "--a: #fff;", "--a: 4px;"),
         TokenExample("token.deprecated", .none, "--a: 1px;", "/** @deprecated too thin */ --a: 1px;"),

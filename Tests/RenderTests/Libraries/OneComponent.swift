@@ -21,7 +21,8 @@ struct SmallLibrary {
         _ components: (tag: String, json: String)...,
         rows: String = "",
         style: TemplateStyle = .elevate,
-        target: Int = RenderSettings.oldestTarget
+        target: Int = RenderSettings.oldestTarget,
+        usesGlass: Bool = false
     ) throws {
         let declarations = components.enumerated().map { number, component in
             #"{"kind":"class","customElement":true,"name":"X\#(number)","tagName":"\#(component.tag)",\#(component.json)}"#
@@ -42,7 +43,8 @@ struct SmallLibrary {
             TranslatedLibraries.translated(library, by: matrix).swift,
             of: library,
             style: style,
-            target: target
+            target: target,
+            usesGlass: usesGlass
         )
     }
 }

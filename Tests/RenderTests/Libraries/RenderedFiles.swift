@@ -19,6 +19,7 @@ struct RenderedFiles {
         style: TemplateStyle = .elevate,
         target: Int = RenderSettings.oldestTarget,
         replacing templates: [String: String] = [:],
+        usesGlass: Bool = false,
         emissions: Set<Emission> = Emission.standard.union([.catalog])
     ) {
         var bag = DiagnosticBag()
@@ -29,6 +30,7 @@ struct RenderedFiles {
         let settings = RenderSettings(
             module: ModuleName(prefix: swift.prefix),
             deploymentTarget: target,
+            usesGlass: usesGlass,
             emissions: emissions
         )
         let prepared = PreparedLibrary(swift, of: library, into: &bag) { _ in tokens }

@@ -229,4 +229,170 @@ struct TableTests {
         #expect(text.contains("public struct XTable<Content: View>: View {"), "\(text)")
         #expect(text.contains("Section {\n                    content\n"))
     }
+
+    @Test("the app's page is where a table begins that does not tell of turning pages")
+    func firstPage() throws {
+        let text = try text(files(data + [("pageSize", "number"), ("currentPage", "number")]))
+        #expect(text.contains("        currentPage: Int? = nil"), "\(text)")
+        #expect(text.contains("    @State private var visiblePage = 1\n"))
+        #expect(text.contains(".task(id: currentPage) { visiblePage = currentPage ?? 1 }"))
+    }
+
+    @Test("pages are the app's, whatever the number of the page is called", arguments: ["currentPage", "pageNumber"])
+    func boundPage(page: String) throws {
+        let files = try files(data + [("pageSize", "number"), (page, "number")], events: ["page-change"])
+        let text = text(files)
+        #expect(text.contains("    @Binding private var page: Int\n"), "\(text)")
+        #expect(text.contains("                        page: $page,\n"))
+        #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+    }
+
+    @Test("the user chooses how many rows a page has", arguments: ["pageSizeOptions", "rowsPerPageOptions"])
+    func pageSizes(options: String) throws {
+        for style in TemplateStyle.allCases {
+            let files = try files(data + [("pageSize", "number"), (options, "number[]")], style)
+            let text = text(files)
+            #expect(text.contains("    @State private var chosenPageSize: Int?\n"), "\(text)")
+            #expect(text.contains("        chosenPageSize ?? pageSize ?? 0\n"))
+            #expect(text.contains("ForEach(items.page(visiblePage, size: rowsOnPage)) {"))
+            #expect(text.contains("ComponentPageSizes(\(options), chosen: rowsOnPage) {"))
+            // Another size begins with the first page.
+            #expect(text.contains(".onValueChange(of: rowsOnPage) { _ in visiblePage = 1 }"))
+            #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+        }
+        // Without a size of its own, a table begins with the first one.
+        let only = try text(files(data + [(options, "number[]")]))
+        #expect(only.contains("        chosenPageSize ?? \(options).first ?? 0\n"), "\(only)")
+    }
+
+    @Test("a flag turns pages on", arguments: ["paginated", "paging", "showPagination"])
+    func paged(flag: String) throws {
+        let files = try files(data + [("pageSize", "number"), (flag, "boolean")])
+        #expect(text(files).contains("        isPaged ? pageSize ?? 0 : 0\n"), "\(text(files))")
+        #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+        // Nothing says how many rows a page has.
+        let other = try self.files(data + [(flag, "boolean")])
+        #expect(other.inert(in: "XTable+SwiftUI.swift") == ["isPaged"])
+    }
+
+    @Test("columns that stay while others scroll are left out with the reason, for nothing scrolls there")
+    func stickyColumns() throws {
+        let text = try text(files(data + [("stickyColumns", "number")]))
+        #expect(!text.contains("stickyColumns:"), "\(text)")
+        #expect(text.contains("/// - `stickyColumns`: left out. All columns share the width of the table"))
+    }
+}
+
+/// Document 000, 7.7: “let sortable: Bool”, for columns that are components of their own.
+@Suite("Columns of tables that are components")
+struct ColumnComponentTests {
+    private func library(
+        _ table: String,
+        _ column: String,
+        _ fields: [(String, String)],
+        events: String = "",
+        values: Bool = false,
+        style: TemplateStyle = .elevate
+    ) throws -> RenderedFiles {
+        func members(_ fields: [(String, String)]) -> String {
+            fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }.joined(separator: ",")
+        }
+        let rows = values ? members([("items", "object[]")]) : ""
+        return try SmallLibrary(
+            (table, #""members":[\#(rows)],"events":[\#(events)],"slots":[{"name":""}]"#),
+            (column, #""members":[\#(members(fields))],"slots":[{"name":""}]"#),
+            ("x-tag", #""slots":[]"#),
+            style: style
+        ).files
+    }
+
+    @Test(
+        "say how their heads and cells stand, and by which the table is sorted, whatever the library calls it",
+        arguments: [
+            ("x-table", "x-table-column", "align", "width", "sortable"),
+            ("x-data-grid", "x-column", "textAlign", "columnWidth", "canSort"),
+            ("x-grid", "x-grid-column", "alignment", "fixedWidth", "sort"),
+        ]
+    )
+    func columns(table: String, column: String, align: String, width: String, sortable: String) throws {
+        for style in TemplateStyle.allCases {
+            for values in [true, false] {
+                let fields = [
+                    ("header", "string"), (align, "'left' | 'center' | 'right'"), (width, "string"),
+                    (sortable, "boolean"),
+                ]
+                let event = #"{"name":"sort"}"#
+                let files = try library(table, column, fields, events: event, values: values, style: style)
+                let name = ["x-table": "XTable", "x-data-grid": "XDataGrid", "x-grid": "XGrid"][table] ?? ""
+                let text = files.text("\(name)+SwiftUI.swift")
+                #expect(text.contains("    private var tableHeads: [ComponentColumn<Void>] {\n"), "\(text)")
+                #expect(text.contains("                header: item.header"), "\(text)")
+                #expect(text.contains("                alignment: .ofColumn(item.\(align)"), "\(text)")
+                #expect(text.contains("                width: item.width"))
+                #expect(text.contains("                isSortable: item.isSortable\n"))
+                #expect(text.contains("            columns: tableHeads,\n            sorting: $sorting,\n"))
+                #expect(text.contains(".environment(\\.componentColumns, tableHeads)"))
+                #expect(!text.contains("TODO"))
+            }
+        }
+    }
+
+    @Test("stand at the end where they show numbers, and at the leading side where nothing says more")
+    func numbers() throws {
+        let numeric = try library("x-table", "x-table-column", [("label", "string"), ("numeric", "boolean")])
+        #expect(numeric.text("XTable+SwiftUI.swift").contains("alignment: item.isNumeric ? .trailing : .leading\n"))
+        let plain = try library("x-table", "x-table-column", [("label", "string")])
+        let text = plain.text("XTable+SwiftUI.swift")
+        #expect(!text.contains("ofColumn") && !text.contains("isSortable") && !text.contains("width:"), "\(text)")
+        // An alignment by a number says no side.
+        let odd = try library("x-table", "x-table-column", [("label", "string"), ("align", "number")])
+        #expect(!odd.text("XTable+SwiftUI.swift").contains("ofColumn"))
+        let words = try library("x-table", "x-table-column", [("label", "string"), ("align", "string")])
+        #expect(words.text("XTable+SwiftUI.swift").contains("alignment: .ofColumn(item.align)"))
+    }
+
+    @Test("give their columns no heads where a table has its columns as values")
+    func values() throws {
+        let table = #""members":[{"kind":"field","name":"columns","type":{"text":"Column[]"}}],"slots":[]"#
+        let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
+        let files = try SmallLibrary(("x-table", table), ("x-table-column", column), ("x-tag", #""slots":[]"#)).files
+        let text = files.text("XTable+SwiftUI.swift")
+        #expect(text.contains("columns: [ComponentColumn<Item>] = []") && !text.contains("XTableColumn"), "\(text)")
+    }
+
+    @Test("are no columns of a table where they only stack views")
+    func layout() throws {
+        let files = try library("x-table", "x-column", [("gap", "string")])
+        #expect(!files.text("XTable+SwiftUI.swift").contains("XColumn"))
+        let column = files.text("XColumn+SwiftUI.swift")
+        #expect(column.contains("ComponentStack(direction,") && column.contains("direction: Axis {\n        .vertical\n"))
+    }
+
+    @Test(
+        "are needed by a grid that is a table, and a grid of views is a layout",
+        arguments: [
+            ("x-grid", "columns", "number", #"[{"name":""}]"#, true),
+            ("x-grid", "columns", "'1' | '2'", #"[{"name":""}]"#, true), ("x-grid", "gap", "string", "[]", true),
+            ("x-grid", "label", "string", #"[{"name":""}]"#, true), ("x-grid", "label", "string", "[]", false),
+            ("x-grid", "items", "object[]", #"[{"name":""}]"#, false),
+            ("x-grid", "columnDefs", "any", #"[{"name":""}]"#, false),
+            ("x-data-grid", "label", "string", #"[{"name":""}]"#, false),
+        ]
+    )
+    func grids(tag: String, field: String, type: String, slots: String, isLayout: Bool) throws {
+        let json = #""members":[{"kind":"field","name":"\#(field)","type":{"text":"\#(type)"}}],"slots":\#(slots)"#
+        let files = try SmallLibrary((tag, json), ("x-tag", #""slots":[]"#)).files
+        let text = files.text(tag == "x-grid" ? "XGrid+SwiftUI.swift" : "XDataGrid+SwiftUI.swift")
+        #expect(text.contains("LazyVGrid(") == isLayout, "\(text)")
+        #expect(!isLayout || !text.contains("Item: Identifiable"))
+    }
+
+    @Test("mean that a grid with rows of its own is a table")
+    func rows() throws {
+        let slot = #""slots":[{"name":""}]"#
+        let rows = try SmallLibrary(("x-grid", slot), ("x-grid-row", slot), ("x-tag", #""slots":[]"#)).files
+        #expect(!rows.text("XGrid+SwiftUI.swift").contains("LazyVGrid("))
+        let sorted = try SmallLibrary(("x-grid", slot + #","events":[{"name":"sort"}]"#), ("x-tag", #""slots":[]"#))
+        #expect(!sorted.files.text("XGrid+SwiftUI.swift").contains("LazyVGrid("))
+    }
 }

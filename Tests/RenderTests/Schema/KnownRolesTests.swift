@@ -66,11 +66,11 @@ struct KnownRolesTests {
 
     /// What `Render` asks for itself, and no template: which texts stand below a control, which days can't be chosen.
     private static let renderNames: Set<String> = [
-        "buttonRole", "children", "clearable", "closable", "debounce", "disabledDates", "group", "helpText",
-        "hidesCloseButton",
-        "isCircular", "isDateDisabled", "isFilled", "isInline", "isOutlined", "isPlain", "isSecondary", "isSeparator",
-        "isVertical", "keybinding", "keywords", "loadingState", "minLength", "onExpansionChange", "onReject",
-        "onSuggestionSelect", "showClearIcon", "showsCloseButton", "showsCount", "startsSection", "valueStateMessage",
+        "alignment", "buttonRole", "children", "clearable", "closable", "debounce", "disabledDates", "group",
+        "helpText", "hidesCloseButton", "isCircular", "isDateDisabled", "isFilled", "isInline", "isNumeric",
+        "isOutlined", "isPlain", "isSecondary", "isSeparator", "isSortable", "isVertical", "keybinding", "keywords",
+        "loadingState", "minLength", "onExpansionChange", "onReject", "onSuggestionSelect", "showClearIcon",
+        "showsCloseButton", "showsCount", "startsSection", "valueStateMessage",
     ]
 
     @Test("are all that Render asks for by a name in its source")

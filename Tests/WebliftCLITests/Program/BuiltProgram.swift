@@ -82,7 +82,7 @@ enum BuiltProgram {
             }
             for name in ["output", "error"] { try streams.write([], to: name) }
             let start = ContinuousClock.now
-            let ending = try TestProcess(
+            let run = try TestProcess(
                 command: command,
                 in: folder,
                 environment: environment,
@@ -90,10 +90,11 @@ enum BuiltProgram {
                 error: streams.path("error"),
                 timeLimit: .seconds(timeLimit)
             )
-            .run()
+            .measured()
             return ProgramRun(
-                ending: ProgramRun.Ending(ending),
+                ending: ProgramRun.Ending(run.ending),
                 duration: ContinuousClock.now - start,
+                processorTime: run.processorTime,
                 output: Array(try Data(contentsOf: URL(fileURLWithPath: streams.path("output")))),
                 error: Array(try Data(contentsOf: URL(fileURLWithPath: streams.path("error"))))
             )

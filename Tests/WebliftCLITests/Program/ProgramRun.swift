@@ -21,6 +21,8 @@ struct ProgramRun {
     let ending: Ending
     /// How long it ran, without what the test waited for it to begin.
     let duration: Duration
+    /// What processors spent on it: a busy machine changes that little.
+    let processorTime: Duration
     let output: [UInt8]
     let error: [UInt8]
 

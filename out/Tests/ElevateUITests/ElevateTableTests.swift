@@ -22,16 +22,6 @@ struct ElevateTableTests {
         #expect(TableTokens.Density.allCases.map(\.rawValue) == expected)
     }
 
-    @Test("StickyColumns has the values of the web component")
-    func stickyColumnsRawValues() {
-        let expected: [TableTokens.StickyColumns.RawValue] = [
-            0,
-            1,
-            2,
-        ]
-        #expect(TableTokens.StickyColumns.allCases.map(\.rawValue) == expected)
-    }
-
     @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
     func contrast(_ appearance: UIUserInterfaceStyle) {
         let sets: [ComponentColors] = [

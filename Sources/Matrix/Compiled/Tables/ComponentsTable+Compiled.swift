@@ -15,6 +15,7 @@ extension ComponentsTable: CompiledValue {
 extension ComponentsTable.Entry: CompiledValue {
     func write(to writer: inout CompiledWriter) {
         components.write(to: &writer)
+        conditions.write(to: &writer)
         result.write(to: &writer)
         uiKit.write(to: &writer)
         items.write(to: &writer)
@@ -27,6 +28,7 @@ extension ComponentsTable.Entry: CompiledValue {
     init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
         self.init(
             components: try [NamePattern](from: &reader),
+            conditions: try [ComponentCondition](from: &reader),
             result: try ComponentsTable.Result(from: &reader),
             uiKit: try UIKitBase?(from: &reader),
             items: try [NamePattern](from: &reader),
@@ -35,6 +37,30 @@ extension ComponentsTable.Entry: CompiledValue {
             source: try RuleSource(from: &reader),
             text: try String(from: &reader)
         )
+    }
+}
+
+extension ComponentCondition: CompiledValue {
+    private enum Form: UInt8, CompiledValue {
+        case item, part
+    }
+
+    func write(to writer: inout CompiledWriter) {
+        switch self {
+        case .item(let pattern):
+            Form.item.write(to: &writer)
+            pattern.write(to: &writer)
+        case .part(let endings):
+            Form.part.write(to: &writer)
+            endings.write(to: &writer)
+        }
+    }
+
+    init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
+        switch try Form(from: &reader) {
+        case .item: self = .item(try ItemPattern(from: &reader))
+        case .part: self = .part(try [String](from: &reader))
+        }
     }
 }
 

@@ -54,7 +54,9 @@ extension ContractPlace.Need: CompiledValue {
         case .without(let role):
             Form.without.write(to: &writer)
             role.write(to: &writer)
-        case .besideItems: Form.besideItems.write(to: &writer)
+        case .besideItems(let role):
+            Form.besideItems.write(to: &writer)
+            role.write(to: &writer)
         case .always: Form.always.write(to: &writer)
         case .offered: Form.offered.write(to: &writer)
         }
@@ -66,7 +68,7 @@ extension ContractPlace.Need: CompiledValue {
         case .essential: self = .essential
         case .beside: self = .beside(try String(from: &reader))
         case .without: self = .without(try String(from: &reader))
-        case .besideItems: self = .besideItems
+        case .besideItems: self = .besideItems(without: try String?(from: &reader))
         case .always: self = .always
         case .offered: self = .offered
         }

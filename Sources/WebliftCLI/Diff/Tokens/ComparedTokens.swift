@@ -58,7 +58,7 @@ enum ComparedTokens {
             diagnostics.note(.changesTokens, "the theme “\(name)” is new", at: nil)
         }
         guard !before.isDisjoint(with: after) else { return }
-        diagnostics.note(.changesTokens, "tokens are compared without themes, and not in each theme", at: nil)
+        diagnostics.note(.changesTokens, "contrast is compared without themes, and not in each theme", at: nil)
     }
 
     /// The same of what is read already.

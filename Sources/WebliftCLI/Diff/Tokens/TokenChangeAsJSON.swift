@@ -16,17 +16,33 @@ extension TokenChange: JSONWritable {
             object.member("after", after)
             object.member("rename", confidence.map { RenameAsJSON(confidence: $0, evidence: evidence.map(\.rawValue)) })
             object.member("replacement", replacement)
-            object.member("differences", array: differences) { writer, difference in
-                writer.object { object in
-                    object.member("appearance", difference.appearance?.rawValue)
-                    object.member("text", difference.words)
-                }
-            }
+            object.member("differences", differences)
+            object.member("themes", themes)
             object.member("followers", followers)
             object.member("contrasts", contrasts)
             object.member("swift", swift)
             object.member("uses", uses)
             object.member("suppressed", suppression)
+        }
+    }
+}
+
+extension TokenDifference: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("appearance", appearance?.rawValue)
+            object.member("text", words)
+        }
+    }
+}
+
+extension TokenThemeChange: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("theme", theme)
+            object.member("before", before)
+            object.member("after", after)
+            object.member("differences", differences)
         }
     }
 }

@@ -22,8 +22,14 @@ struct TokenSentence {
 
     /// What both sides say of what changed, where they differ.
     var difference: (before: String?, after: String?) {
+        if change.rule == .tokenTheme { return (themed(\.before), themed(\.after)) }
         let (before, after) = (text(of: change.before), text(of: change.after))
         return before == after ? (nil, nil) : (before, after)
+    }
+
+    /// `#111 in the theme acme, #222 in the theme ocean`
+    private func themed(_ side: KeyPath<TokenThemeChange, String?>) -> String {
+        change.themes.map { "\($0[keyPath: side] ?? "nothing") in the theme \($0.theme)" }.joined(separator: ", ")
     }
 
     private func text(of side: TokenSide?) -> String? {
@@ -47,7 +53,11 @@ struct TokenSentence {
 
     /// How the values differ: `8 % lighter, 3 % darker in dark`.
     var comparison: String? {
-        change.differences.isEmpty ? nil : change.differences.map(\.text).joined(separator: ", ")
+        let themed = change.themes.flatMap { theme in
+            theme.differences.map { "\($0.text) in the theme \(theme.theme)" }
+        }
+        let texts = change.differences.map(\.text) + themed
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
     /// `3 tokens follow: a, b, c`

@@ -21,7 +21,7 @@ extension ComponentColumn {
 
 /// The heads of the columns of a table, with a button for each that the table can be sorted by.
 ///
-/// Where the width is compact, each row says the heads by itself, and only the buttons remain.
+/// Where the width is compact, a row that folds says the heads by itself, and only the buttons remain.
 @available(iOS 15, *)
 struct ComponentSortHeader<Item>: View {
     @Environment(\.componentStrings) private var strings
@@ -30,6 +30,7 @@ struct ComponentSortHeader<Item>: View {
     private let columns: [ComponentColumn<Item>]
     private let metrics: ComponentMetrics
     private let label: (String) -> String
+    private let foldsRows: Bool
     private let onSort: ((String, SortOrder) -> Void)?
 
     /// Without `onSort`, nobody would sort the items, and there are no buttons.
@@ -38,17 +39,19 @@ struct ComponentSortHeader<Item>: View {
         sorting: Binding<ComponentSorting?>,
         metrics: ComponentMetrics,
         label: @escaping (String) -> String = { $0 },
+        foldsRows: Bool = true,
         onSort: ((String, SortOrder) -> Void)?
     ) {
         self.columns = columns
         _sorting = sorting
         self.metrics = metrics
         self.label = label
+        self.foldsRows = foldsRows
         self.onSort = onSort
     }
 
     var body: some View {
-        if width != .compact, !columns.isEmpty {
+        if !foldsRows || width != .compact, !columns.isEmpty {
             HStack(spacing: metrics.spacing) {
                 ForEach(columns) { column in
                     head(column).cell(of: column)

@@ -1,15 +1,16 @@
 #if os(iOS)
 import SwiftUI
 
-/// The heads of the columns of a table. Where the width is compact, each row says them by itself.
+/// The heads of the columns of a table. Where the width is compact, a row that folds says them by itself.
 @available(iOS 15, *)
 struct ComponentTableHeader<Item>: View {
     @Environment(\.horizontalSizeClass) private var width
     let columns: [ComponentColumn<Item>]
     let spacing: CGFloat
+    var foldsRows = true
 
     var body: some View {
-        if width != .compact, !columns.isEmpty {
+        if !foldsRows || width != .compact, !columns.isEmpty {
             HStack(spacing: spacing) {
                 ForEach(columns) { column in
                     Text(column.header)

@@ -336,6 +336,47 @@ extension View {
             )
         }
     }
+
+    /// Makes the view a button that shows `ElevateNotification`, and keeps whether it is shown.
+    ///
+    /// - Parameters:
+    ///   - duration: How long it stays, in seconds.
+    ///   - tone: What kind of news it is.
+    ///   - placement: The corner where it appears.
+    ///   - priority: Which one is shown first when many wait; one goes before all others.
+    ///   - closable: Shows a close button.
+    ///   - onClose: The time is over or the close button was pressed.
+    ///   - content: The message.
+    ///   - icon: An icon in front of the message.
+    ///   - actions: Buttons or links below the message.
+    /// - Returns: The view that presents the overlay.
+    public func elevateNotification<Content: View, Icon: View, Actions: View>(
+        duration: TimeInterval? = nil,
+        tone: NotificationTokens.Tone = .neutral,
+        placement: NotificationTokens.Placement = .topTrailing,
+        priority: NotificationTokens.Priority = .two,
+        closable: Bool = true,
+        onClose: ((NotificationTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder icon: @escaping () -> Icon = { EmptyView() },
+        @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
+    ) -> some View {
+        ComponentPresence { isPresented in
+            ComponentTrigger(isPresented) { self }
+                .elevateNotification(
+                    duration: duration,
+                    tone: tone,
+                    placement: placement,
+                    priority: priority,
+                    closable: closable,
+                    isPresented: isPresented,
+                    onClose: onClose,
+                    content: content,
+                    icon: icon,
+                    actions: actions
+                )
+        }
+    }
 }
 
 // MARK: - Previews

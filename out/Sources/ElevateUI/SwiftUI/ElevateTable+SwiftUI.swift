@@ -11,6 +11,8 @@ import SwiftUI
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
+/// - `stickyColumns`: left out. All columns share the width of the table, and an iPhone shows those of a row below each
+///   other: no column scrolls out of sight.
 /// - `selectedItems`: combined with `selection`.
 /// - `@elvt-selection-change`: combined with `selection`.
 /// - `scrollToItem()`: `.scrollTo()`.
@@ -27,7 +29,6 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     private let items: [Item]
     private let columns: [ComponentColumn<Item>]
     private let density: TableTokens.Density
-    private let stickyColumns: TableTokens.StickyColumns
     private let strings: TableTokens.Strings
     private let isLoading: Bool
 
@@ -47,7 +48,6 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
     ///   - items: The items, one a row.
     ///   - columns: The columns; a string stands for a column with that key and nothing else.
     ///   - density: The height of the rows.
-    ///   - stickyColumns: How many columns stay in place while the others scroll.
     ///   - strings: What the box in the head is called.
     ///   - isLoading: Shows that items are on their way.
     ///   - selection: Which items are chosen and how many may be.
@@ -59,7 +59,6 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         items: [Item] = [],
         columns: [ComponentColumn<Item>] = [],
         density: TableTokens.Density = .regular,
-        stickyColumns: TableTokens.StickyColumns = .zero,
         strings: TableTokens.Strings,
         isLoading: Bool = false,
         selection: Binding<Set<Item.ID>>,
@@ -71,7 +70,6 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
         self.items = items
         self.columns = columns
         self.density = density
-        self.stickyColumns = stickyColumns
         self.strings = strings
         self.isLoading = isLoading
         self._selection = selection
@@ -110,7 +108,6 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
                 states: isLoading ? .loading : []
             )
         )
-        // TODO(weblift): nothing here acts on `stickyColumns` yet
     }
 
     // MARK: - Token Accessors
@@ -168,7 +165,6 @@ extension ElevateTable where Row == EmptyView {
     ///   - items: The items, one a row.
     ///   - columns: The columns; a string stands for a column with that key and nothing else.
     ///   - density: The height of the rows.
-    ///   - stickyColumns: How many columns stay in place while the others scroll.
     ///   - strings: What the box in the head is called.
     ///   - isLoading: Shows that items are on their way.
     ///   - selection: Which items are chosen and how many may be.
@@ -179,7 +175,6 @@ extension ElevateTable where Row == EmptyView {
         items: [Item],
         columns: [ComponentColumn<Item>],
         density: TableTokens.Density = .regular,
-        stickyColumns: TableTokens.StickyColumns = .zero,
         strings: TableTokens.Strings,
         isLoading: Bool = false,
         selection: Binding<Set<Item.ID>>,
@@ -191,7 +186,6 @@ extension ElevateTable where Row == EmptyView {
             items: items,
             columns: columns,
             density: density,
-            stickyColumns: stickyColumns,
             strings: strings,
             isLoading: isLoading,
             selection: selection,

@@ -12,6 +12,8 @@ import UIKit
 /// - `selection`: `$selection: Set<Item.ID>`.
 /// - `identify`: left out. `Item` is `Identifiable`: its `id` says which one it is.
 /// - `rowAttributes`: left out. HTML attributes of the rows. A row is a view, which gets modifiers.
+/// - `stickyColumns`: left out. All columns share the width of the table, and an iPhone shows those of a row below each
+///   other: no column scrolls out of sight.
 /// - `selectedItems`: combined with `selection`.
 /// - `@elvt-selection-change`: combined with `selection`.
 /// - `scrollToItem()`: `.scrollTo()`.
@@ -45,11 +47,6 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         didSet { hosting.update() }
     }
 
-    /// How many columns stay in place while the others scroll.
-    public var stickyColumns: TableTokens.StickyColumns = .zero {
-        didSet { hosting.update() }
-    }
-
     /// What the box in the head is called.
     public var strings: TableTokens.Strings? {
         didSet { hosting.update() }
@@ -78,16 +75,6 @@ public final class ElevateUIKitTable<Item: Identifiable>: UIView {
         set {
             guard let value = TableTokens.Density(rawValue: newValue) else { return }
             density = value
-        }
-    }
-
-    /// `stickyColumns` for Interface Builder.
-    @IBInspectable
-    public var stickyColumnsNumber: Int {
-        get { stickyColumns.rawValue }
-        set {
-            guard let value = TableTokens.StickyColumns(rawValue: newValue) else { return }
-            stickyColumns = value
         }
     }
 
@@ -161,7 +148,6 @@ struct ElevateUIKitTableRoot<Item: Identifiable>: View {
                 items: component.items,
                 columns: component.columns,
                 density: component.density,
-                stickyColumns: component.stickyColumns,
                 strings: strings,
                 isLoading: component.isLoading,
                 selection: Binding(

@@ -214,23 +214,23 @@ extension SeedRules {
         ),
         SeedRule(
             "Use native `glassEffect`, `GlassEffectContainer`, and glass button styles",
-            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
+            notChecked: "only a project that asks for glass has it, and the tests of glass look for both"
         ),
         SeedRule(
             "Wrap multiple glass elements in `GlassEffectContainer`",
-            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
+            notChecked: "one notification is shown at a time, and buttons are grouped by the app"
         ),
         SeedRule(
             "Apply `.glassEffect()` after layout and visual modifiers",
-            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
+            notChecked: "the tests of glass look for what stands behind it"
         ),
         SeedRule(
             "Use `.interactive()` only for tappable/focusable elements",
-            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
+            notChecked: "what is tapped is a button, whose glass style is interactive; surfaces are not"
         ),
         SeedRule(
             "Use `glassEffectID` with `@Namespace` for morphing transitions",
-            notChecked: "no generated file uses Liquid Glass, which is for apps that ask for it"
+            notChecked: "no generated surface changes into another one"
         ),
     ]
 }

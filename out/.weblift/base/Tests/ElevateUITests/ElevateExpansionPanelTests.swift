@@ -57,7 +57,7 @@ struct ElevateExpansionPanelTests {
             content: { Text("Content") },
             label: { Text("Label") }
         )
-        let stored = Mirror(reflecting: component).descendant("_isExpanded")
+        let stored = Mirror(reflecting: component).descendant("_isExpanded", "given")
         let binding = try #require(stored as? Binding<Bool>)
         binding.wrappedValue = true
         #expect(state.value == true)
@@ -100,7 +100,7 @@ struct ElevateExpansionPanelTests {
         let calls = ComponentTestState<[String]>([])
         component.addAction(UIAction { _ in calls.value.append("valueChanged") }, for: .valueChanged)
         let view = ElevateUIKitExpansionPanelRoot(component: component, version: 0).body
-        let stored = ComponentTestView.stored("_isExpanded", as: Binding<Bool>.self, in: view)
+        let stored = ComponentTestView.stored("given", as: Binding<Bool>.self, in: view)
         let binding = try #require(stored)
         withExtendedLifetime(component) {
             binding.wrappedValue = true
@@ -119,6 +119,13 @@ struct ElevateExpansionPanelTests {
         _ = ElevateExpansionPanel(
             "Label",
             isExpanded: .constant(false)
+        )
+        _ = ElevateExpansionPanel(
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        _ = ElevateExpansionPanel(
+            "Label"
         )
     }
 }

@@ -16,14 +16,6 @@ public enum TableTokens {
         case relaxed
     }
 
-    /// What `stickyColumns` can be in the web component.
-    @available(iOS 15, *)
-    public enum StickyColumns: Int, CaseIterable, Sendable {
-        case zero = 0
-        case one = 1
-        case two = 2
-    }
-
     // MARK: - Colors and Sizes
 
     /// The default colors.

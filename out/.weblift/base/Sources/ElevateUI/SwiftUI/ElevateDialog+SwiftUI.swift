@@ -407,6 +407,82 @@ extension View {
             )
         }
     }
+
+    /// Makes the view a button that shows `ElevateDialog`, and keeps whether it is shown.
+    ///
+    /// - Parameters:
+    ///   - size: The width of the dialog.
+    ///   - noHeader: Leaves out the head with the title and the close button.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
+    ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
+    ///   - content: The content of the dialog.
+    ///   - label: The title of the dialog. It is needed even when the head is hidden.
+    ///   - headerActions: Buttons beside the close button.
+    ///   - footer: The foot, mostly with the buttons that close the dialog.
+    /// - Returns: The view that presents the overlay.
+    public func elevateDialog<Content: View, LabelContent: View, HeaderActions: View, Footer: View>(
+        size: DialogTokens.Size = .medium,
+        noHeader: Bool = false,
+        allowsInteractiveDismiss: Bool = true,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: @escaping () -> LabelContent,
+        @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        ComponentPresence { isPresented in
+            ComponentTrigger(isPresented) { self }
+                .elevateDialog(
+                    size: size,
+                    noHeader: noHeader,
+                    allowsInteractiveDismiss: allowsInteractiveDismiss,
+                    isPresented: isPresented,
+                    onClose: onClose,
+                    content: content,
+                    label: label,
+                    headerActions: headerActions,
+                    footer: footer
+                )
+        }
+    }
+
+    /// Makes the view a button that shows `ElevateDialog`, and keeps whether it is shown.
+    ///
+    /// - Parameters:
+    ///   - label: The title of the dialog. It is needed even when the head is hidden.
+    ///   - size: The width of the dialog.
+    ///   - noHeader: Leaves out the head with the title and the close button.
+    ///   - allowsInteractiveDismiss: Lets the `Esc` key close the dialog.
+    ///   - onClose: The user wants to close the dialog. Prevent the event to keep it open.
+    ///   - content: The content of the dialog.
+    ///   - headerActions: Buttons beside the close button.
+    ///   - footer: The foot, mostly with the buttons that close the dialog.
+    /// - Returns: The view that presents the overlay.
+    public func elevateDialog<Content: View, HeaderActions: View, Footer: View>(
+        _ label: String,
+        size: DialogTokens.Size = .medium,
+        noHeader: Bool = false,
+        allowsInteractiveDismiss: Bool = true,
+        onClose: ((DialogTokens.RequestCloseSource) -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder headerActions: @escaping () -> HeaderActions = { EmptyView() },
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        ComponentPresence { isPresented in
+            ComponentTrigger(isPresented) { self }
+                .elevateDialog(
+                    label,
+                    size: size,
+                    noHeader: noHeader,
+                    allowsInteractiveDismiss: allowsInteractiveDismiss,
+                    isPresented: isPresented,
+                    onClose: onClose,
+                    content: content,
+                    headerActions: headerActions,
+                    footer: footer
+                )
+        }
+    }
 }
 
 // MARK: - Previews

@@ -433,6 +433,82 @@ extension View {
             )
         }
     }
+
+    /// Makes the view a button that shows `ElevateDrawer`, and keeps whether it is shown.
+    ///
+    /// - Parameters:
+    ///   - duration: The time the drawer takes to slide in or out, in seconds.
+    ///   - placement: The side that the drawer slides in from.
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    ///   - content: The content of the drawer.
+    ///   - label: The title.
+    ///   - footer: The foot.
+    /// - Returns: The view that presents the overlay.
+    public func elevateDrawer<Content: View, LabelContent: View, Footer: View>(
+        duration: TimeInterval = 0.25,
+        placement: DrawerTokens.Placement = .trailing,
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        onClose: ((String) -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: @escaping () -> LabelContent = { EmptyView() },
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        ComponentPresence { isPresented in
+            ComponentTrigger(isPresented) { self }
+                .elevateDrawer(
+                    duration: duration,
+                    placement: placement,
+                    isContained: isContained,
+                    noHeader: noHeader,
+                    isPresented: isPresented,
+                    onClose: onClose,
+                    content: content,
+                    label: label,
+                    footer: footer
+                )
+        }
+    }
+
+    /// Makes the view a button that shows `ElevateDrawer`, and keeps whether it is shown.
+    ///
+    /// - Parameters:
+    ///   - label: The title.
+    ///   - duration: The time the drawer takes to slide in or out, in seconds.
+    ///   - placement: The side that the drawer slides in from.
+    ///   - isContained: Keeps the drawer in its parent element instead of over the page.
+    ///   - noHeader: Leaves out the head.
+    ///   - onClose: The user wants to close the drawer. Prevent the event to keep it open.
+    ///   - content: The content of the drawer.
+    ///   - footer: The foot.
+    /// - Returns: The view that presents the overlay.
+    public func elevateDrawer<Content: View, Footer: View>(
+        _ label: String?,
+        duration: TimeInterval = 0.25,
+        placement: DrawerTokens.Placement = .trailing,
+        isContained: Bool = false,
+        noHeader: Bool = false,
+        onClose: ((String) -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder footer: @escaping () -> Footer = { EmptyView() }
+    ) -> some View {
+        ComponentPresence { isPresented in
+            ComponentTrigger(isPresented) { self }
+                .elevateDrawer(
+                    label,
+                    duration: duration,
+                    placement: placement,
+                    isContained: isContained,
+                    noHeader: noHeader,
+                    isPresented: isPresented,
+                    onClose: onClose,
+                    content: content,
+                    footer: footer
+                )
+        }
+    }
 }
 
 // MARK: - Previews

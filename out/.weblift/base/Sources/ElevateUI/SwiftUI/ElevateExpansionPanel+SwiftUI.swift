@@ -18,7 +18,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
     // MARK: - Properties
 
     @Environment(\.componentStrings) private var componentStrings
-    @Binding private var isExpanded: Bool
+    @ComponentKept private var isExpanded: Bool
     private let headingLevel: ExpansionPanelTokens.HeadingLevel
     private let indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement
     private let isDisabled: Bool
@@ -35,7 +35,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
     ///   - headingLevel: The level of the title among the headings of the page.
     ///   - indicatorPlacement: The side of the arrow: `start` or `end`.
     ///   - isDisabled: Keeps the panel as it is.
-    ///   - isExpanded: Whether the content is shown.
+    ///   - isExpanded: Whether the content is shown. Without a Binding, the view keeps it.
     ///   - content: The content.
     ///   - label: The title.
     ///   - indicator: A sign of your own in place of the arrow.
@@ -43,7 +43,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
         headingLevel: ExpansionPanelTokens.HeadingLevel = .h3,
         indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement = .trailing,
         isDisabled: Bool = false,
-        isExpanded: Binding<Bool>,
+        isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content = { EmptyView() },
         @ViewBuilder label: () -> LabelContent = { EmptyView() },
         @ViewBuilder indicator: () -> Indicator = { EmptyView() }
@@ -51,7 +51,7 @@ public struct ElevateExpansionPanel<Content: View, LabelContent: View, Indicator
         self.headingLevel = headingLevel
         self.indicatorPlacement = indicatorPlacement
         self.isDisabled = isDisabled
-        self._isExpanded = isExpanded
+        self._isExpanded = ComponentKept(isExpanded, own: false)
         self.content = content()
         self.label = label()
         self.indicator = indicator()
@@ -139,7 +139,7 @@ extension ElevateExpansionPanel where LabelContent == Text {
     ///   - headingLevel: The level of the title among the headings of the page.
     ///   - indicatorPlacement: The side of the arrow: `start` or `end`.
     ///   - isDisabled: Keeps the panel as it is.
-    ///   - isExpanded: Whether the content is shown.
+    ///   - isExpanded: Whether the content is shown. Without a Binding, the view keeps it.
     ///   - content: The content.
     ///   - indicator: A sign of your own in place of the arrow.
     public init(
@@ -147,7 +147,7 @@ extension ElevateExpansionPanel where LabelContent == Text {
         headingLevel: ExpansionPanelTokens.HeadingLevel = .h3,
         indicatorPlacement: ExpansionPanelTokens.IndicatorPlacement = .trailing,
         isDisabled: Bool = false,
-        isExpanded: Binding<Bool>,
+        isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content = { EmptyView() },
         @ViewBuilder indicator: () -> Indicator = { EmptyView() }
     ) {

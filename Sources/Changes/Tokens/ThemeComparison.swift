@@ -1,0 +1,105 @@
+import SwiftModel
+import Tokens
+
+/// What a release changed of a token in one theme, where that says something else than the default theme.
+package struct TokenThemeChange: Sendable, Hashable {
+    package let theme: String
+    /// What it was in the theme, and what it is; nil where it has no value, or where the theme is gone.
+    package let before: String?
+    package let after: String?
+    /// How the values differ, appearance by appearance.
+    package let differences: [TokenDifference]
+}
+
+/// Compares what tokens are in the themes that both releases have, and tells which a theme of the old release leaves behind.
+///
+/// What is the same in a theme as without one is told by the change of the token itself.
+struct ThemeComparison {
+    /// By the places in the new release.
+    private(set) var changes: [Int: [TokenThemeChange]] = [:]
+    /// By the place of a token that changed: the places of those that are other ones in a theme because of it.
+    private(set) var followers: [Int: Set<Int>] = [:]
+    /// The places in the new release of tokens that are the same in all themes now, and were not.
+    let unthemed: Set<Int>
+    /// The places in the new release of tokens that were something else in a theme that is gone.
+    private(set) var lost: Set<Int> = []
+
+    init(_ old: TokenGraph, _ new: TokenGraph, _ pairs: TokenPairs) {
+        let places = new.tokens.indices.compactMap { place in pairs.oldPlaces[place].map { (place, $0) } }
+        let themed = (old: old.themedPlaces, new: new.themedPlaces)
+        unthemed = Set(places.filter { themed.old.contains($0.1) && !themed.new.contains($0.0) }.map(\.0))
+        for former in old.themes {
+            if let current = new.themes.first(where: { $0.theme.name == former.theme.name }) {
+                compare(places, (old, former.graph), (new, current.graph), pairs, theme: former.theme.name)
+            } else {
+                for (place, formerPlace) in places where old.isOther(formerPlace, in: former.graph) {
+                    lost.insert(place)
+                    let text = TokenValues(ofTokenAt: formerPlace, in: former.graph).text
+                    let change = TokenThemeChange(theme: former.theme.name, before: text, after: nil, differences: [])
+                    changes[place, default: []].append(change)
+                }
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ places: [(Int, Int)],
+        _ old: (plain: TokenGraph, themed: TokenGraph),
+        _ new: (plain: TokenGraph, themed: TokenGraph),
+        _ pairs: TokenPairs,
+        theme: String
+    ) {
+        var values: [Int: (before: TokenValues, after: TokenValues)] = [:]
+        for (place, former) in places
+        where old.plain.isOther(former, in: old.themed) || new.plain.isOther(place, in: new.themed) {
+            let before = TokenValues(ofTokenAt: former, in: old.themed)
+            let after = TokenValues(ofTokenAt: place, in: new.themed)
+            if before != after { values[place] = (before, after) }
+        }
+        /// The token that it was and is nothing but a reference to, if that is another one, too.
+        func parent(_ place: Int) -> Int? {
+            guard let former = pairs.oldPlaces[place] else { return nil }
+            let targets = TokenMode.allCases.map { mode -> Int? in
+                let target = new.themed.target(at: place, in: mode)
+                let said = old.themed.target(at: former, in: mode).flatMap { pairs.newPlaces[$0] }
+                return target == said ? target : nil
+            }
+            guard let first = targets[0], targets.allSatisfy({ $0 == first }), values[first] != nil else { return nil }
+            return first
+        }
+        for (place, sides) in values.sorted(by: { $0.key < $1.key }) {
+            guard let former = pairs.oldPlaces[place] else { continue }
+            var root = place
+            var steps = 0
+            while let next = parent(root), steps < values.count {
+                root = next
+                steps += 1
+            }
+            guard root == place else {
+                followers[root, default: []].insert(place)
+                continue
+            }
+            let differences = [TokenDifference].all(
+                sides.before,
+                at: former,
+                in: old.themed,
+                sides.after,
+                at: place,
+                in: new.themed
+            )
+            add(
+                TokenThemeChange(
+                    theme: theme,
+                    before: sides.before.text,
+                    after: sides.after.text,
+                    differences: differences
+                ),
+                at: place
+            )
+        }
+    }
+
+    private mutating func add(_ change: TokenThemeChange, at place: Int) {
+        changes[place, default: []].append(change)
+    }
+}

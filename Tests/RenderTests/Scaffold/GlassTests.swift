@@ -1,0 +1,78 @@
+import Foundation
+import Render
+import Testing
+import Workspace
+
+/// Document 001: “Adopt Liquid Glass only when explicitly requested by the user”.
+@Suite("Liquid Glass")
+struct GlassTests {
+    private func files(_ style: TemplateStyle, usesGlass: Bool) throws -> RenderedFiles {
+        let open = #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}}],"slots":[{"name":""}]"#
+        return try SmallLibrary(
+            ("x-button", #""members":[]"#),
+            ("x-toast", open),
+            ("x-alert", open),
+            style: style,
+            usesGlass: usesGlass
+        ).files
+    }
+
+    @Test("is in no file of a project that does not ask for it", arguments: TemplateStyle.allCases)
+    func none(style: TemplateStyle) throws {
+        let texts = try files(style, usesGlass: false).files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(texts.count > 50)
+        #expect(!texts.contains { $0.contains("lassEffect") || $0.contains("componentGlass") || $0.contains(".glass") })
+    }
+
+    @Test(
+        "is what floats, as the last of its modifiers, with its surface of before where the system has none",
+        arguments: TemplateStyle.allCases
+    )
+    func floating(style: TemplateStyle) throws {
+        let files = try files(style, usesGlass: true).files
+        let glass = try #require(files.first { $0.path.description.hasSuffix("ComponentPanelSurface.swift") })
+        let text = String(decoding: glass.bytes, as: UTF8.self)
+        #expect(
+            text.contains(
+                """
+                        if #available(iOS 26, *) {
+                            glassEffect(.regular.tint(tint), in: shape)
+                        } else {
+                            fallback(self)
+                        }
+                """
+            )
+        )
+        #expect(!text.contains("interactive()"), "a surface is not tapped")
+        let toast = try self.files(style, usesGlass: true).text("Toast+SwiftUI.swift")
+        let alert = try self.files(style, usesGlass: true).text("Alert+SwiftUI.swift")
+        #expect(toast.contains(".componentGlass(in: outline") && !alert.contains("lass(in:"), "\(toast)")
+        let surface = style == .elevate ? "ComponentPanelSurface(" : ".background(.regularMaterial, in: outline)"
+        #expect(toast.contains(surface) && alert.contains(surface))
+        let order = [".padding(metrics.padding)", ".componentGlass("].compactMap { toast.range(of: $0)?.lowerBound }
+        #expect(order.count == 2 && order == order.sorted())
+    }
+
+    @Test("is the style of buttons in the set native, and of none that is drawn from tokens")
+    func buttons() throws {
+        for style in TemplateStyle.allCases {
+            let files = try files(style, usesGlass: true)
+            let system = files.text("ComponentSystemButtonStyle.swift")
+            for (glass, other) in [("glassProminent", "borderedProminent"), ("glass", "bordered")] {
+                #expect(
+                    system.contains(
+                        """
+                                if #available(iOS 26, *) {
+                                    Button(configuration).buttonStyle(.\(glass))
+                                } else {
+                                    Button(configuration).buttonStyle(.\(other))
+                                }
+                        """
+                    )
+                )
+            }
+            let button = files.text("XButton+SwiftUI.swift")
+            #expect(button.contains("ComponentSystemButtonStyle(") == (style == .native), "\(button)")
+        }
+    }
+}
