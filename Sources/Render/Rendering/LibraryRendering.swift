@@ -113,7 +113,9 @@ struct LibraryRendering {
             }
             let bytes = render("support", [], &diagnostics, including: name)
             let origin = origin(part.named(file.text), of: ["support", name])
-            files.addSource(["Support"], file.text, bytes, .owned, origin)
+            // Who writes a template of a new name wants its file.
+            let isSupport = part == .support && BuiltInTemplates.names.contains(name)
+            files.addSource(["Support"], file.text, bytes, .owned, origin, isSupport: isSupport)
         }
     }
 

@@ -18,9 +18,11 @@ struct OutputFiles {
         _ name: String,
         _ bytes: [UInt8]?,
         _ ownership: FileOwnership,
-        _ origin: FileOrigin
+        _ origin: FileOrigin,
+        isSupport: Bool = false
     ) {
-        add(["Sources", module.description] + folder + ["\(name).swift"], bytes, ownership, origin)
+        let path = ["Sources", module.description] + folder + ["\(name).swift"]
+        add(path, bytes, ownership, origin, isSupport: isSupport)
     }
 
     /// A file of the module's tests.
@@ -35,12 +37,26 @@ struct OutputFiles {
 
     /// The names of all files are made of identifiers, so that there is a path; one that Windows keeps for a device is
     /// altered. Nothing is added without bytes: what could not be rendered has been reported.
-    mutating func add(_ parts: [String], _ bytes: [UInt8]?, _ ownership: FileOwnership, _ origin: FileOrigin) {
+    mutating func add(
+        _ parts: [String],
+        _ bytes: [UInt8]?,
+        _ ownership: FileOwnership,
+        _ origin: FileOrigin,
+        isSupport: Bool = false
+    ) {
         guard let bytes else { return }
         let names = parts.map(OutputPath.portable)
         for (name, other) in zip(parts, names) where name != other { renamed.append((name, other)) }
         let file = OutputFile(OutputPath(ours: names), bytes: bytes, ownership: ownership)
-        files.append(GeneratedFile(file, origin.identity, inputs: origin.inputs, template: origin.template))
+        files.append(
+            GeneratedFile(
+                file,
+                origin.identity,
+                inputs: origin.inputs,
+                template: origin.template,
+                isSupport: isSupport
+            )
+        )
     }
 
     /// Says which files have another name than theirs.

@@ -5,6 +5,9 @@ import SourceText
 package enum BuiltInTemplates {
     private static let shared = "shared"
 
+    /// What all of them are called, in whichever set.
+    static let names = Set(TemplateStyle.allCases.flatMap(of).map(\.name))
+
     /// A set: what is shared, and the style's own templates after it.
     package static func of(_ style: TemplateStyle) -> [LayeredTemplate] {
         layer(.shared, in: shared) + layer(.style(style), in: style.rawValue)

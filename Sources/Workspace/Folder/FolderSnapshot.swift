@@ -8,6 +8,13 @@ struct FolderSnapshot {
     var files: [OutputPath: PresentFile] = [:]
     /// The kept texts, by the paths of their files.
     var bases: [OutputPath: [UInt8]] = [:]
-    /// Files that nobody knows. They are looked for only where something is missing.
+    /// Files that nobody knows. They are looked for only where something is missing, or where support code may go.
     var strangers: [Stranger] = []
+    /// Generated support code that nothing in the package uses.
+    var unused: Set<OutputPath> = []
+
+    /// Whether nobody has edited what was generated last.
+    func isPristine(_ present: PresentFile, _ entry: LedgerEntry) -> Bool {
+        present.bytes == bases[entry.path] || present.hash == entry.output
+    }
 }

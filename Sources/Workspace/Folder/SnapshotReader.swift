@@ -23,6 +23,7 @@ struct SnapshotReader {
         var snapshot = FolderSnapshot(ledger: remembered.ledger, ledgerBytes: remembered.ledgerBytes)
         // In a new folder there is nothing to look for.
         if remembered.ledger == nil, try folder.names(in: nil).allSatisfy({ $0 == LedgerFolder.name }) {
+            snapshot.unused = UnusedSupport(generation).paths()
             return snapshot
         }
         let matches = EntryMatches(snapshot.ledger, generation)
@@ -36,7 +37,45 @@ struct SnapshotReader {
         snapshot.files = try folder.files(at: paths)
         snapshot.bases = try remembered.bases(of: scaffolds, in: folder)
         if misses(matches, in: snapshot) { snapshot.strangers = try strangers(in: folder, beside: paths, snapshot) }
+        try readUnused(matches, beside: paths, in: folder, into: &snapshot)
         return snapshot
+    }
+
+    /// Support code that is new is not written where nothing uses it. Before any that is there goes, all that may use it is read;
+    /// a run for some of the components takes nothing away.
+    private func readUnused(
+        _ matches: EntryMatches,
+        beside paths: Set<OutputPath>,
+        in folder: borrowing OutputFolder,
+        into snapshot: inout FolderSnapshot
+    ) throws(WorkspaceError) {
+        let support = UnusedSupport(generation, kept: kept(matches, in: snapshot))
+        snapshot.unused = support.paths()
+        let present = snapshot.unused.filter { snapshot.files[$0] != nil }
+        guard !present.isEmpty else { return }
+        guard generation.scope.isWhole else {
+            snapshot.unused.subtract(present)
+            return
+        }
+        let untouched = matches.rest.filter { !generation.scope.covers($0.identity) }.map(\.path)
+        if snapshot.strangers.isEmpty { snapshot.strangers = try strangers(in: folder, beside: paths, snapshot) }
+        let others = snapshot.strangers.map(\.file) + (try folder.files(at: Set(untouched)).values)
+        snapshot.unused = support.paths(beside: others.map(\.bytes))
+    }
+
+    /// What stays as people have edited it. An edited file that nothing generates any more may need the others of its kind.
+    private func kept(_ matches: EntryMatches, in snapshot: FolderSnapshot) -> [[UInt8]] {
+        func edited(_ entries: [LedgerEntry]) -> [[UInt8]] {
+            entries.compactMap { entry in
+                guard entry.ownership == .scaffold, let present = snapshot.files[entry.path],
+                    !snapshot.isPristine(present, entry)
+                else { return nil }
+                return present.bytes
+            }
+        }
+        let isOrphaned = !edited(matches.rest).isEmpty
+        let orphans = isOrphaned ? matches.rest.compactMap { snapshot.files[$0.path]?.bytes } : []
+        return edited(matches.entries.compactMap(\.self)) + orphans
     }
 
     /// Whether a file that people edit is not in its place.

@@ -3,6 +3,8 @@ package import SourceText
 /// A file that was generated, and what it came from.
 package struct GeneratedFile: Sendable, Hashable {
     package let file: OutputFile
+    /// Whether it is written only where another file names what it declares.
+    package let isSupport: Bool
     package let identity: FileIdentity
     /// Of what is said about the component, or the library, in the file.
     package let inputs: ContentHash
@@ -11,8 +13,15 @@ package struct GeneratedFile: Sendable, Hashable {
     /// Of its bytes. Made where the file is made, which several cores do.
     package let output: ContentHash
 
-    package init(_ file: OutputFile, _ identity: FileIdentity, inputs: ContentHash, template: ContentHash) {
+    package init(
+        _ file: OutputFile,
+        _ identity: FileIdentity,
+        inputs: ContentHash,
+        template: ContentHash,
+        isSupport: Bool = false
+    ) {
         self.file = file
+        self.isSupport = isSupport
         self.identity = identity
         self.inputs = inputs
         self.template = template

@@ -36,4 +36,19 @@ package struct Generation: Sendable {
         self.renames = renames
         self.product = product
     }
+
+    /// The same without some of its files.
+    func without(_ paths: Set<OutputPath>) -> Generation {
+        guard !paths.isEmpty else { return self }
+        return Generation(
+            files.filter { !paths.contains($0.path) },
+            scope: scope,
+            renames: renames,
+            product: product,
+            names: names,
+            order: order,
+            callers: callers,
+            former: former
+        )
+    }
 }

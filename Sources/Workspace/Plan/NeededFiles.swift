@@ -1,62 +1,96 @@
-import SwiftOutline
+import SourceText
 
-/// Which files that nothing generates any more are still needed: a file that a person has edited stays, and would not compile
-/// without the types that it names.
+/// Which files are needed by others, for these name what they declare.
 ///
-/// It sees names and not types: a file too much stays until the edited one goes, and none is missing.
+/// It sees names and not types, in code and in texts alike: a file too much stays, and none is missing.
 struct NeededFiles {
-    /// What a file names, and which types of its own it declares for others.
-    private struct Names {
-        var used: Set<ArraySlice<UInt8>> = []
-        var declared: Set<ArraySlice<UInt8>> = []
-    }
-
-    private static let declaring: Set<[UInt8]> = Set(
-        ["struct", "class", "enum", "protocol", "actor", "typealias"].map { Array($0.utf8) }
-    )
-
     let paths: Set<OutputPath>
 
-    /// `edited` are the files that stay, `others` those that may go.
-    init(by edited: [[UInt8]], among others: [OutputPath: [UInt8]]) {
-        guard !edited.isEmpty, !others.isEmpty else {
+    /// `users` are the files that are there anyway, `others` those that need not be.
+    init(by users: [[UInt8]], among others: [OutputPath: [UInt8]]) {
+        guard !users.isEmpty, !others.isEmpty else {
             paths = []
             return
         }
-        var rest = others.mapValues(Self.names)
-        var wanted = edited.map { Self.names(in: $0).used }
-        var needed: Set<OutputPath> = []
-        while let used = wanted.popLast() {
-            for (path, names) in rest where !names.declared.isDisjoint(with: used) {
-                needed.insert(path)
-                wanted.append(names.used)
-                rest[path] = nil
+        let others = others.sorted { $0.key < $1.key }
+        let owners = NameOwners(Workers.map(others) { DeclaredNames(in: $0.value).words })
+        var needed: Set<Int> = []
+        var wanted = Workers.map(users) { owners.named(in: $0) }.reduce(into: Set()) { $0.formUnion($1) }
+        while let index = wanted.popFirst() {
+            needed.insert(index)
+            wanted.formUnion(owners.named(in: others[index].value).subtracting(needed))
+        }
+        paths = Set(needed.map { others[$0].key })
+    }
+}
+
+/// Which of some files declare a name.
+private struct NameOwners: Sendable {
+    /// By the hash of the name. Two names with one hash keep a file too much.
+    private var files: [UInt64: [Int]] = [:]
+    /// Whether a name may be there whose hash ends in these bits: most words are none.
+    private var marks = [Bool](repeating: false, count: 1 << 14)
+
+    init(_ declared: [Set<ArraySlice<UInt8>>]) {
+        for (index, words) in declared.enumerated() {
+            for word in words {
+                let hash = word.reduce(Self.start, Self.next)
+                files[hash, default: []].append(index)
+                marks[Self.mark(hash)] = true
             }
         }
-        paths = needed
     }
 
-    /// A file that is no Swift declares nothing. Of one that people have broken each word counts as used.
-    private static func names(in bytes: [UInt8]) -> Names {
-        var names = Names()
-        guard let file = try? SwiftTokens(bytes) else {
-            names.used = Set(bytes.split { !$0.continuesWord })
-            return names
-        }
-        var depth = 0
-        var isDeclared = false
-        for token in file.tokens {
-            let word = file.bytes[token.range]
-            switch token.kind {
-            case .open: depth += 1
-            case .close: depth -= 1
-            case .word:
-                names.used.insert(word)
-                if isDeclared { names.declared.insert(word) }
-            default: break
+    /// The files that declare what is named in a text. Lines that are comments name nothing.
+    func named(in bytes: [UInt8]) -> Set<Int> {
+        var found: Set<Int> = []
+        var hash = Self.start
+        var isWord = false
+        var isAtStart = true
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte.continuesName {
+                hash = Self.next(hash, byte)
+                (isWord, isAtStart) = (true, false)
+            } else {
+                if isWord { add(hash, to: &found) }
+                (hash, isWord) = (Self.start, false)
+                if isAtStart, bytes[offset...].starts(with: Self.comment) {
+                    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+                    continue
+                }
+                isAtStart = byte == UInt8(ascii: "\n") || isAtStart && byte == UInt8(ascii: " ")
             }
-            isDeclared = token.kind == .word && depth == 0 && declaring.contains(Array(word))
+            offset += 1
         }
-        return names
+        if isWord { add(hash, to: &found) }
+        return found
+    }
+
+    private func add(_ hash: UInt64, to found: inout Set<Int>) {
+        guard marks[Self.mark(hash)], let files = files[hash] else { return }
+        found.formUnion(files)
+    }
+
+    private static let comment = Array("//".utf8)
+
+    // FNV-1a
+    private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    private static func next(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    private static func mark(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (1 << 14 - 1) }
+}
+
+extension UInt8 {
+    /// Of names, as far as we give them: `$` and backticks are no part of them.
+    fileprivate var continuesName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 }

@@ -25,7 +25,7 @@ struct Planner {
     }
 
     private init(_ generation: Generation, _ snapshot: FolderSnapshot, _ options: PlanOptions) {
-        self.generation = generation
+        self.generation = generation.without(snapshot.unused)
         self.snapshot = snapshot
         self.options = options
     }
@@ -84,13 +84,9 @@ struct Planner {
             guard let present = snapshot.files[entry.path], entry.state != .deleted, entry.ownership != .once else {
                 continue
             }
-            if isPristine(present, entry) { others[entry.path] = present.bytes } else { edited.append(present.bytes) }
+            if snapshot.isPristine(present, entry) { others[entry.path] = present.bytes } else { edited.append(present.bytes) }
         }
         return NeededFiles(by: edited, among: others).paths
-    }
-
-    private func isPristine(_ present: PresentFile, _ entry: LedgerEntry) -> Bool {
-        present.bytes == snapshot.bases[entry.path] || present.hash == entry.output
     }
 
     /// A file that is known and that this run has not generated.
@@ -104,7 +100,7 @@ struct Planner {
             dropped.append(entry.path)
             return
         }
-        let isEdited = !isPristine(present, entry)
+        let isEdited = !snapshot.isPristine(present, entry)
         var step = PlanStep(
             entry.path,
             isEdited ? .orphan : isNeeded ? .keep : .prune,

@@ -66,7 +66,8 @@ package struct FolderRun: ~Copyable {
         _ generation: Generation,
         _ options: PlanOptions = PlanOptions()
     ) throws(WorkspaceError) -> WritePlan {
-        try Planner.plan(generation, for: FolderSnapshot(), options: options)
+        let snapshot = FolderSnapshot(unused: UnusedSupport(generation).paths())
+        return try Planner.plan(generation, for: snapshot, options: options)
     }
 
     /// Does what the plan says, if it may be done.

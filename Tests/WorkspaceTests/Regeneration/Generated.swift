@@ -37,6 +37,12 @@ struct Generated {
         return try adding("Sources/Support/\(name).swift", text, .owned, identity)
     }
 
+    /// Support code that is written only where something uses it.
+    func shared(_ name: String, _ text: String) throws -> Generated {
+        let identity = FileIdentity(component: nil, part: "support/\(name)")
+        return try adding("Sources/Support/\(name).swift", text, .owned, identity, isSupport: true)
+    }
+
     func package(_ text: String) throws -> Generated {
         try adding("Package.swift", text, .once, FileIdentity(component: nil, part: "package"))
     }
@@ -85,7 +91,8 @@ struct Generated {
         _ text: String,
         _ ownership: FileOwnership,
         _ identity: FileIdentity,
-        _ template: String = "t"
+        _ template: String = "t",
+        isSupport: Bool = false
     ) throws -> Generated {
         var generated = self
         let file = OutputFile(try OutputPath(path), bytes: Array(text.utf8), ownership: ownership)
@@ -94,7 +101,8 @@ struct Generated {
                 file,
                 identity,
                 inputs: ContentHash(of: file.bytes),
-                template: ContentHash(of: Array(template.utf8))
+                template: ContentHash(of: Array(template.utf8)),
+                isSupport: isSupport
             )
         )
         return generated
