@@ -13,7 +13,7 @@ struct UnusedSupportTests {
         return generated
     }
 
-    private func support(_ trial: FolderTrial) throws -> [String] {
+    private func support(_ trial: borrowing FolderTrial) throws -> [String] {
         try trial.contents().keys.filter { $0.hasPrefix("Sources/Support/") }.map { String($0.dropFirst(16)) }.sorted()
     }
 
