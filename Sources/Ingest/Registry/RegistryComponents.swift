@@ -41,12 +41,23 @@ struct RegistryComponents {
                     || ReactProperties(part, in: code, beside: declared).items.contains { $0.member.name == "value" }
             }
             let named = { (part: ReactComponent) in Part(of: whole, part) }
-            let own = component(whole, parts: parts.rest.map(named), report: &report, into: &diagnostics)
+            let places = ContentParts(of: whole, parts.rest)
+            let own = component(whole, parts: places.slots.map(named), report: &report, into: &diagnostics)
+            tell(places.others, of: own, into: &diagnostics)
             return [own]
                 + parts.items.map {
                     component($0.part, parts: $0.inner.map(named), report: &report, into: &diagnostics)
                 }
         }
+    }
+
+    private func tell(_ parts: [ReactComponent], of component: Component, into diagnostics: inout DiagnosticBag) {
+        guard let first = parts.first else { return }
+        let subject =
+            parts.count == 1
+            ? "“\(first.name)” is no slot: it stands" : "“\(first.name)” and \(parts.count - 1) more are no slots: they stand"
+        let message = "\(subject) in the content, or the system draws \(parts.count == 1 ? "it" : "them")"
+        diagnostics.note(.registryNotRead, message, at: code.location(of: first.value.offset))
     }
 
     /// A part that is a slot.

@@ -12,18 +12,22 @@ struct ComponentRendering {
     let templates: TemplateSet
     let context: RenderContext
     let component: ComponentScaffold
-    private let roles: MemberRoles
-    private let tokens: TokenContext
+
+    /// The primitive of what has none: it shows the slots of any component.
+    static let fallback = "Container"
+
+    let roles: MemberRoles
+    let tokens: TokenContext
     /// nil for a component without design tokens.
     private let designed: ComponentStyles?
     /// nil for an item, which has no class.
     private let uiKit: UIKitClass?
     /// What the design tokens of the component make of its styles; nil for an item, which others draw.
-    private let styleSets: StyleSets?
+    let styleSets: StyleSets?
     /// Made once: every file of the component begins with it, and each part of its body.
-    private let declaration: TemplateObject
+    let declaration: TemplateObject
     /// The members in their roles over the declaration, which the parts of the body are made of.
-    private let all: TemplateObject
+    let all: TemplateObject
     /// Of all that is said of the component.
     private let inputs: ContentHash
 
@@ -135,34 +139,6 @@ struct ComponentRendering {
         }
     }
 
-    /// The shims with the function by which an overlay was presented or a view was explained, as far as there was one and
-    /// is one.
-    private func withPresentation(_ shims: ComponentShims) -> ComponentShims {
-        guard let former = shims.presentation else { return shims }
-        var shims = shims
-        let wasThere =
-            former.primitive == .tooltip
-            || templates["presentation/\(former.primitive?.rawValue ?? Self.fallback)"] != nil
-        if wasThere, !hasFunction { shims.gaps.append("The function \(former.name) is gone.") }
-        if !wasThere || !hasFunction { shims.presentation = nil }
-        return shims
-    }
-
-    /// Whether any view has a function for the component.
-    private var hasFunction: Bool { presentationName != nil || attachment != nil }
-
-    private var attachment: AttachmentContext? { AttachmentContext(component) }
-
-    /// An overlay is presented by its UIKit class, and not put into it.
-    private var callee: [(TemplateKey, TemplateValue)] {
-        let isPresented = presentationName != nil
-        let view = component.swift.names.view
-        return [
-            ("head", .string(isPresented ? "ComponentPresentationAnchor()." : "")),
-            ("callee", .string(isPresented ? view.name.lowerCamelCase : view.declaration)),
-        ]
-    }
-
     /// Tells what the design tokens of the component say in vain.
     private func reportStyles(into diagnostics: inout DiagnosticBag) {
         guard let styles = designed else { return }
@@ -193,7 +169,7 @@ struct ComponentRendering {
         )
     }
 
-    private func preview(without presentation: Set<SwiftIdentifier>) -> TemplateValue {
+    func preview(without presentation: Set<SwiftIdentifier>) -> TemplateValue {
         PreviewContext(component.without(presentation), tokens, in: context.library).value
     }
 
@@ -243,193 +219,10 @@ struct ComponentRendering {
         files.addTest(name, file, origin(.tests, of: ["tests"]))
     }
 
-    // MARK: The body
-
-    /// Shows the slots of any component.
-    private static let fallback = "Container"
-
-    /// nil after an error.
-    func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
-        var body = ComponentBody()
-        // What is data of another component has none.
-        if component.isItem { return body }
-        let wanted = component.swift.primitive?.rawValue ?? Self.fallback
-        body.isOwn = templates["body/\(wanted)"] != nil
-        let primitive = body.isOwn ? wanted : Self.fallback
-        guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
-        // Where a part is missing without which the rest is nothing, modifiers still need a view.
-        body.view = text.lines.isEmpty ? ["EmptyView()"] : text.lines
-        body.mentions = text.mentions
-        body.templates = ["part", "body/\(primitive)", "modifiers"]
-        for (name, path) in [
-            ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
-        ]
-        where templates[name] != nil {
-            guard let text = part(name, of: all, into: &diagnostics) else { return nil }
-            body[keyPath: path] = text.lines
-            body.mentions.formUnion(text.mentions)
-            body.templates.append(name)
-        }
-        var rest = unused(component.members, by: body)
-        let around = TemplateObject(
-            memberRoles(rest) + roles.words() + controls.fields(unused: rest),
-            before: declaration
-        )
-        guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
-        body.modifiers = modifiers.lines
-        body.mentions.formUnion(modifiers.mentions)
-        rest = unused(rest, by: body)
-        if let call = presentationName {
-            let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
-            let object = TemplateObject(fields, before: all)
-            guard let text = part(call, of: object, into: &diagnostics) else { return nil }
-            body.templates.append(call)
-            body.presentationMentions = text.mentions
-            body.presentation = Set(rest.map(\.name).filter { text.mentions.contains($0.name) })
-            rest.removeAll { body.presentation.contains($0.name) }
-        }
-        body.shown = rest.filter { $0.isShown(in: component) }
-        let strings = component.strings?.name
-        body.inert = rest.filter { !$0.isShown(in: component) && $0.name != strings }
-            .map { InertMember($0.name, of: $0.event ?? $0.origin) }
-        body.inert += unusedTexts(of: body).map { InertMember($0.name, of: $0.origin) }
-        return body
-    }
-
-    /// The lines of a template that is a part of the body, and what they mention.
-    private func part(
-        _ name: String,
-        of data: TemplateObject,
-        into diagnostics: inout DiagnosticBag
-    ) -> (lines: [String], mentions: Set<String>)? {
-        let part = context.fill("part", of: templates, with: data, including: name, into: &diagnostics)
-        return part.map { (String(decoding: $0.bytes, as: UTF8.self).filledLines, $0.mentions) }
-    }
-
-    private func unused(_ members: [Member], by body: ComponentBody) -> [Member] {
-        var used = body.mentions
-        // What the accessors that it uses use in turn.
-        for accessor in accessors(among: used) { used.formUnion(accessor.value.mentions) }
-        return members.filter { !used.contains($0.name.name) }
-    }
-
-    private func unusedTexts(of body: ComponentBody) -> [SwiftText] {
-        guard let strings = component.strings else { return [] }
-        return component.swift.texts.filter { !body.mentions.contains(MemberRoles.mention(of: $0, in: strings)) }
-    }
-
-    private func accessors(among names: Set<String>) -> [TokenAccessor] {
-        var wanted = names
-        // The outline asks for the metrics.
-        for accessor in tokens.accessors.reversed() where wanted.contains(accessor.name) {
-            wanted.formUnion(accessor.value.mentions)
-        }
-        return tokens.accessors.filter { wanted.contains($0.name) }
-    }
-
-    /// The template of how a view presents the component, if it is something to present.
-    private var presentationName: String? {
-        guard let name = Self.presentationName(of: component) else { return nil }
-        return templates[name] != nil && Presentation(component.parameters) != nil ? name : nil
-    }
-
-    /// What a template is called that presents such a component, if there is one.
-    static func presentationName(of component: ComponentScaffold) -> String? {
-        component.isItem ? nil : "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
-    }
-
-    private func presentation(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
-        guard let presentationName else { return [("presentation", .null)] }
-        let fields = presentationFields(own: body.presentation) + [("template", .string(presentationName))]
-        return [("presentation", .object(TemplateObject(fields)))] + memberRoles(component.members)
-    }
-
-    private func presentationFields(own: Set<SwiftIdentifier>) -> [(TemplateKey, TemplateValue)] {
-        (PresentationContext(component, own: own)?.fields ?? [])
-            + outerTokens.accessors.compactMap { accessor in
-                accessor.role.map { (TemplateKey("\($0)Value"), .swift(accessor.value)) }
-            } + [("colorsInTheme", inTheme("colors")), ("metricsInTheme", inTheme("metrics"))]
-    }
-
-    /// As support code asks for them that knows the theme: a function of it. Null where the theme makes no difference.
-    private func inTheme(_ role: String) -> TemplateValue {
-        guard let theme = tokens.theme,
-            let accessor = tokens.accessors.first(where: { $0.role == role && $0.value.mentions.contains(theme) })
-        else { return .null }
-        return ["theme": .string(theme), "value": .swift(accessor.value)]
-    }
-
-    /// As they are asked outside of the component, where no theme is at hand.
-    private var outerTokens: TokenContext {
-        tokens.theme == nil
-            ? tokens
-            : TokenContext(component, tokens.axes, styleSets, in: context.library, hasTheme: false)
-    }
-
-    /// What the component takes from around it for its styles.
-    private func themeEnvironment(_ names: Set<String>) -> [String] {
-        guard let theme = tokens.theme, let value = context.design?.themes?.value,
-            accessors(among: names).contains(where: { $0.value.mentions.contains(theme) })
-        else { return [] }
-        return ["@Environment(\\.\(value)) private var \(theme)"]
-    }
-
-    // MARK: Data
-
-    private func memberRoles(_ members: [Member]) -> [(TemplateKey, TemplateValue)] {
-        members.flatMap(roles.roles)
-    }
-
-    private var controls: ControlContext { ControlContext(roles, tokens) }
-
     private func declaration(without members: Set<SwiftIdentifier>) -> TemplateObject {
         members.isEmpty
             ? declaration : TemplateObject(DeclarationContext(component.without(members), tokens: tokens).fields)
     }
-
-    private func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
-        let shown = body.shown.compactMap(roles.shown)
-        let names = body.mentions
-        let usesFocus = names.contains(DeclarationContext.focusName(in: component))
-        let usesStrings = names.contains(OwnNames.name("componentStrings", in: component))
-        let usesOpenURL = names.contains(OwnNames.name("openURL", in: component))
-        let declared = component.without(body.presentation)
-        let hasProperties =
-            usesFocus || usesStrings || usesOpenURL || !body.state.isEmpty
-            || declared.members.contains { $0.section(in: declared) == .properties }
-        let accessors = accessors(among: names)
-        return [
-            ("environment", .lines(themeEnvironment(names) + body.state.filter(Self.isOfEnvironment))),
-            ("state", .lines(body.state.filter { !Self.isOfEnvironment($0) })),
-            ("usesFocus", .boolean(usesFocus)),
-            ("usesStrings", .boolean(usesStrings)),
-            ("usesOpenURL", .boolean(usesOpenURL)),
-            ("hasProperties", .boolean(hasProperties)),
-            ("hasHelpers", .boolean(!body.helperDeclarations.isEmpty)),
-            ("hasAccessors", .boolean(!accessors.isEmpty)),
-            ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
-            ("view", .lines(body.view)),
-            ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
-            ("preview", preview(without: body.presentation)),
-            ("hasExampleItem", .boolean(component.swift.hasCallerData)),
-            ("previewName", .string(component.swift.names.previews.declaration)),
-            ("attachment", attachment?.value ?? .null),
-            ("hasRest", .boolean(!shown.isEmpty)),
-            ("rest", .list(shown)),
-            ("inert", .lines(body.inert.map(\.name.name))),
-            (
-                "accessors",
-                .list(
-                    accessors.map {
-                        ["name": .string($0.name), "type": .string($0.type), "value": .string($0.body)]
-                    }
-                )
-            ),
-        ]
-    }
-
-    /// What a view takes from around it stands before what it keeps.
-    private static func isOfEnvironment(_ line: String) -> Bool { line.hasPrefix("@Environment(") }
 
     private func render(
         _ template: String,

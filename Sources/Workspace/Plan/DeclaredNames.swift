@@ -39,7 +39,12 @@ struct DeclaredNames {
             case .comma where depth == 2: isLabel = hasArguments
             case .word:
                 word = file.bytes[token.range]
-                if hasArguments {
+                if depth == 0, Self.extending.contains(word) {
+                    (isInExtension, extended) = (true, [])
+                } else if isInExtension, extended.isEmpty {
+                    // `extension [GridItem]` has it in brackets.
+                    extended = word
+                } else if hasArguments {
                     if isLabel { words.insert(word == Self.noLabel ? extended : word) }
                     isLabel = false
                 } else if depth == 0 || depth == 1 && isInExtension {
@@ -49,7 +54,6 @@ struct DeclaredNames {
                     } else if Self.declaring.contains(word) {
                         isHidden = Self.hiding.contains(last)
                     }
-                    if depth == 0, Self.extending.contains(last) { (isInExtension, extended) = (true, word) }
                     if depth == 1, Self.unnamed.contains(word) { awaitsArguments = true }
                 }
             default: break

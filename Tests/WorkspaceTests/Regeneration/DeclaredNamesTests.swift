@@ -13,6 +13,7 @@ struct DeclaredNamesTests {
             ("extension View { func a(b: Int) { let c = b }\n    static var d: Int { 1 } }", ["a", "d"]),
             ("@available(iOS 15, *)\nextension Array where Element: View { var pages: Int { 1 } }", ["pages"]),
             ("extension Text { init<V>(prompt text: V, of other: Int = f(1, 2), end: Int) {} }", ["end", "of", "prompt"]),
+            ("extension [GridItem] {\n static func columns() {} }", ["columns"]),
             ("extension Set { subscript(contains element: Element) -> Bool { true } }", ["contains"]),
             ("extension Text { init(_ text: Int) {} }", ["Text"]),
             ("private struct A {}\nfileprivate func b() {}\nstruct C { private var d = 1 }", ["C"]),

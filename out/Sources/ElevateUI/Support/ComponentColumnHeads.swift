@@ -66,6 +66,7 @@ extension View {
     ///     }
     ///
     /// - Parameter column: The value of the column, or its label where it has no value.
+    /// - Returns: The view in the column.
     public func componentCell(_ column: String) -> some View {
         modifier(ComponentCellModifier(column: column))
     }

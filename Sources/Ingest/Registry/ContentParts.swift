@@ -1,0 +1,37 @@
+import WebModel
+
+/// Tells the parts of a component that are places of it from those that are none. Some stand among what it shows, such as the
+/// groups and dividers of a menu or the rows of a table: in SwiftUI they are views in its content. Others only help to draw it,
+/// such as the track of a slider: the system does that.
+struct ContentParts {
+    /// Last words of what stands among other content.
+    private static let amongContent: Set<String> = [
+        "cell", "column", "divider", "group", "row", "separator", "shortcut", "sub",
+    ]
+    /// Last words of what is there to draw the whole, or to put it in its place.
+    private static let drawn: Set<String> = [
+        "arrow", "backdrop", "corner", "indicator", "overlay", "portal", "provider", "range", "scrollbar", "thumb", "track",
+        "viewport",
+    ]
+    /// Titles of what stands among other content, where that is there.
+    private static let titles = ["label": "group", "head": "row"]
+
+    let slots: [ReactComponent]
+    let others: [ReactComponent]
+
+    init(of whole: ReactComponent, _ parts: [ReactComponent]) {
+        let named = parts.map { part in
+            let name = AttributeName.kebabCase(String(part.name.dropFirst(whole.name.count)))
+            return (part: part, words: name.split(separator: "-").map(String.init))
+        }
+        let lasts = Set(named.compactMap(\.words.last))
+        func isPlace(_ words: [String]) -> Bool {
+            guard let first = words.first, let last = words.last else { return true }
+            if Self.amongContent.contains(last) || Self.drawn.contains(last) { return false }
+            if first == "sub" || first == "scroll" && last == "button" { return false }
+            return words.count > 1 || Self.titles[last].map(lasts.contains) != true
+        }
+        slots = named.filter { isPlace($0.words) }.map(\.part)
+        others = named.filter { !isPlace($0.words) }.map(\.part)
+    }
+}
