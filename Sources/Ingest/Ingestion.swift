@@ -90,6 +90,11 @@ package enum Ingestion {
             }
         }
         let identity = readings.all.reduce(sorter.identity) { $0.completed(by: $1.reading.identity) }
-        return Library(name: identity.name, version: identity.version, components: components)
+        return Library(
+            name: identity.name,
+            version: identity.version,
+            components: components,
+            tokenFiles: readings.all.flatMap(\.reading.tokenFiles)
+        )
     }
 }

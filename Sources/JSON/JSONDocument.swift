@@ -6,6 +6,8 @@ package struct JSONDocument: Sendable {
 
     package var root: JSONValue { JSONValue(storage: storage, index: 0) }
     package var file: SourcePath { storage.file.path }
+    /// The file itself, for readers that need its bytes.
+    package var source: SourceFile { storage.file }
 
     /// Reads `file` by RFC 8259, no more and no less, but for a byte-order mark at the beginning, which is skipped.
     ///

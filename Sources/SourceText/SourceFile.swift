@@ -1,5 +1,5 @@
 /// An input file in memory.
-package struct SourceFile: Sendable {
+package struct SourceFile: Sendable, Equatable {
     package let path: SourcePath
     package let bytes: [UInt8]
 

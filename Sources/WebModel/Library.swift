@@ -3,10 +3,18 @@ package struct Library: Sendable, Equatable {
     package var name: String?
     package var version: String?
     package var components: [Component]
+    /// In the order of their paths.
+    package var tokenFiles: [LibraryTokenFile]
 
-    package init(name: String? = nil, version: String? = nil, components: [Component] = []) {
+    package init(
+        name: String? = nil,
+        version: String? = nil,
+        components: [Component] = [],
+        tokenFiles: [LibraryTokenFile] = []
+    ) {
         self.name = name
         self.version = version
         self.components = components
+        self.tokenFiles = tokenFiles
     }
 }

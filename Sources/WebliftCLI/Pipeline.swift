@@ -138,25 +138,50 @@ enum Pipeline {
         into diagnostics: inout DiagnosticBag
     ) -> ResolvedTokens? {
         let files = inputs.files(place, into: &diagnostics)
-        guard !files.isEmpty else { return nil }
+        return files.isEmpty ? nil : resolvedTokens(in: files, inputs, place, into: &diagnostics)
+    }
+
+    private static func resolvedTokens(
+        in files: [TokenFile],
+        _ inputs: TokenInputs,
+        _ place: TokenFilePlace,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens {
         let declarations = TokenReader.read(files, into: &diagnostics)
         let contrast = TokenReader.read(inputs.contrastFiles(place, into: &diagnostics), into: &diagnostics)
         return TokenGraphBuilder(inputs.settings).resolved(declarations, contrast: contrast, into: &diagnostics)
     }
 
-    /// What the design system says of colors, sizes and letters, in files and in the classes of the library's components; nil
-    /// without both.
+    /// What a library that has tokens beside its components says of them, as if those files were named, unless others are; none
+    /// where it has only classes, which make tokens by themselves; nil without both.
+    static func ownTokens(
+        of library: Library,
+        _ inputs: TokenInputs,
+        into diagnostics: inout DiagnosticBag
+    ) -> ResolvedTokens? {
+        if !inputs.areNamed, !library.tokenFiles.isEmpty {
+            let files = library.tokenFiles.map(\.file).map { file in
+                TokenFile(file, mode: TokenMode(fileName: file.path), isNamed: false)
+            }
+            return resolvedTokens(in: files, inputs, .disk, into: &diagnostics)
+        }
+        guard library.hasClasses else { return nil }
+        return TokenGraphBuilder(inputs.settings).resolved([], into: &diagnostics)
+    }
+
+    /// What the design system says of colors, sizes and typography, in files and in the classes of the library's components; nil
+    /// without both. `named` are those of files that somebody named.
     static func designTokens(
-        _ resolved: ResolvedTokens?,
-        _ settings: TokenSettings,
+        _ named: ResolvedTokens?,
+        _ inputs: TokenInputs,
         of library: Library,
         as swift: SwiftLibrary,
         into diagnostics: inout DiagnosticBag
     ) -> TokenGraph? {
-        if let resolved { return tokens(resolved, settings, of: library, as: swift, into: &diagnostics) }
-        guard library.components.contains(where: { !$0.classLists.isEmpty }) else { return nil }
-        let none = TokenGraphBuilder(settings).resolved([], into: &diagnostics)
-        let graph = tokens(none, settings, of: library, as: swift, into: &diagnostics)
+        inputs.reportUnread(of: library, into: &diagnostics)
+        if let named { return tokens(named, inputs.settings, of: library, as: swift, into: &diagnostics) }
+        guard let own = ownTokens(of: library, inputs, into: &diagnostics) else { return nil }
+        let graph = tokens(own, inputs.settings, of: library, as: swift, into: &diagnostics)
         return graph.tokens.isEmpty ? nil : graph
     }
 
@@ -229,8 +254,8 @@ enum Pipeline {
         ).reports
     }
 
-    /// What styles draw of the design tokens of each component that has some; nothing without token files. What there is to
-    /// say of the tokens `weblift tokens` says: here only that a file can't be read.
+    /// What styles draw of the design tokens of each component that has some; nothing without tokens. What there is to say of
+    /// the tokens `weblift tokens` says: here only what is not read.
     static func styledTokens(
         of translation: LibraryTranslation,
         from library: Library,
@@ -240,9 +265,10 @@ enum Pipeline {
         var told = DiagnosticBag()
         let resolved = resolvedTokens(from: inputs, into: &told)
         let prepared = PreparedLibrary(translation.swift, of: library, into: &told) { told in
-            designTokens(resolved, inputs.settings, of: library, as: translation.swift, into: &told)
+            designTokens(resolved, inputs, of: library, as: translation.swift, into: &told)
         }
         for diagnostic in told.sorted where diagnostic.severity == .error { diagnostics.add(diagnostic) }
+        inputs.reportUnread(of: library, into: &diagnostics)
         return prepared.styledTokens
     }
 

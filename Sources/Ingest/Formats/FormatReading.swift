@@ -15,4 +15,6 @@ struct FormatReading: Sendable {
     var types: [TypeDefinition] = []
     /// What these files have no place for although the format has one, as older versions of it.
     var lacking: SourceFacts = []
+    /// Those of the files that have design tokens beside the components.
+    var tokenFiles: [LibraryTokenFile] = []
 }

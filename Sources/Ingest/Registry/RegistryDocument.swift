@@ -1,5 +1,6 @@
 import JSON
 import SourceText
+import WebModel
 
 /// A registry, or an item of one, taken apart into the items and their files.
 struct RegistryDocument {
@@ -21,6 +22,8 @@ struct RegistryDocument {
     /// What the registry is called; an item alone has no library's name.
     let name: String?
     private(set) var items: [Item] = []
+    /// The file, where an item has design tokens.
+    let tokens: LibraryTokenFile?
 
     static func isOne(_ root: JSONValue) -> Bool {
         guard root.kind == .object else { return false }
@@ -41,6 +44,7 @@ struct RegistryDocument {
         path = document.file
         let isAlone = RegistryDocument.isItem(root)
         name = isAlone ? nil : ListedElement.text("name", of: root)
+        tokens = RegistryDocument.tokens(of: root).map { LibraryTokenFile(document.source, at: $0) }
         let values = isAlone ? [root] : ListedElement.list("items", of: root, into: &diagnostics)
         for value in values {
             guard let name = ListedElement.text("name", of: value) else {
@@ -50,10 +54,16 @@ struct RegistryDocument {
             }
             items.append(Item(name: name, value: value, files: files(of: value, name, into: &diagnostics)))
         }
-        if let tokens = items.lazy.compactMap({ $0.value["cssVars"] }).first(where: { $0.count > 0 }) {
-            let message = "“cssVars” are design tokens; weblift tokens and --tokens read them"
-            diagnostics.note(.registryNotRead, message, at: tokens.location)
-        }
+    }
+
+    /// Where the first value in the `cssVars` of an item is; nil without one. What has another shape than values have counts as one:
+    /// the reader of tokens tells what is wrong with it.
+    private static func tokens(of root: JSONValue) -> SourceLocation? {
+        let items = isItem(root) ? [root] : root["items"]?.elements.filter(isItem) ?? []
+        return items.lazy.compactMap { $0["cssVars"] }.first { groups in
+            guard groups.kind == .object else { return !groups.isNull }
+            return groups.members.contains { $0.value.kind != .object || $0.value.count > 0 }
+        }?.location
     }
 
     private func files(of item: JSONValue, _ name: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {

@@ -18,6 +18,7 @@ enum RegistryReader {
         for registry in registries {
             reading.identity = reading.identity.completed(by: LibraryIdentity(name: registry.name))
         }
+        reading.tokenFiles = registries.compactMap(\.tokens)
         let items = registries.flatMap(\.items)
         let modules = items.map { item in item.files.map { CodeModule($0, into: &diagnostics) } }
         let variants = KnownVariants(modules.flatMap(\.self), into: &diagnostics)

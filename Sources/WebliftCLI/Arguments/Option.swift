@@ -60,7 +60,8 @@ extension Option {
     static let tokens = Option(
         name: "tokens",
         value: .repeated(placeholder: "PATH"),
-        help: "design tokens, besides those of weblift.json; may be given several times"
+        help:
+            "design tokens, besides those of weblift.json; may be given several times; without any, the registries among the inputs"
     )
     static let oldTokens = Option(
         name: "old-tokens",

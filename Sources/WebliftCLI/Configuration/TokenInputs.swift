@@ -25,6 +25,9 @@ struct TokenInputs: Equatable {
 
     init() {}
 
+    /// Whether somebody says where tokens are. Otherwise those count that a library brings itself.
+    var areNamed: Bool { isBundledSample || !sources.isEmpty }
+
     /// Those of the configuration, then those of the command line.
     init(_ arguments: Arguments, for inputs: Inputs) throws(UsageError) {
         self = try Configuration.find(arguments)?.tokens ?? TokenInputs()

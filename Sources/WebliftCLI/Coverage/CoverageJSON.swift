@@ -17,7 +17,9 @@ struct CoverageJSON {
     /// The library is asked for what a translation does not tell: its name, and the names of the classes.
     init(_ library: Library, styled: [StyledTokens] = []) {
         self.library = library
-        self.styled = Dictionary(styled.map { ($0.tag, $0) }) { first, _ in first }
+        // Some are drawn with tokens of the whole library alone.
+        let own = styled.filter { $0.count > 0 }
+        self.styled = Dictionary(own.map { ($0.tag, $0) }) { first, _ in first }
         classNames = library.components.reduce(into: [:]) { $0[$1.tag] = $1.className }
     }
 

@@ -104,6 +104,7 @@ enum DiffCommand: Command {
         or below the current folder where it begins with “./”.
         What is only spelled differently, or what only one of two formats can tell, is no change. Changes that the project
         accepts are named in weblift.json with their reasons: see Documentation/Changes.md.
+        Without --tokens and “tokens” of weblift.json, registries bring their own tokens, which are compared.
         With --history there may be more releases, the oldest first; with one or none, git tells what each release tag has.
         The exit code is 1 for what the
         release must not have, and 2 where OLD or NEW can't be read.
@@ -126,7 +127,7 @@ enum DiffCommand: Command {
         let sides = reader.resolved(named, tokens: tokens, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finishUnread() }
         let newTokens = TokenSource.new(tokens, at: sides.new.revision)
-        let oldTokens = try TokenSource.old(arguments, of: sides.old, like: newTokens)
+        let oldTokens = TokenSource.old(arguments.all(.oldTokens), of: sides.old, like: tokens)
         let (old, new) = Workers.both(into: &session.diagnostics) { diagnostics in
             reader.library(from: sides.old, into: &diagnostics)
         } and: { diagnostics in
@@ -136,6 +137,7 @@ enum DiffCommand: Command {
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
         // What could not be read would look as if it were gone.
         guard !session.diagnostics.hasErrors else { return session.finishUnread() }
+        try TokenSource.check(oldTokens, tokens, of: new)
         let translations = Pipeline.translations(
             of: old,
             and: new,
@@ -147,6 +149,7 @@ enum DiffCommand: Command {
         if let tokens = ComparedTokens.changes(
             from: oldTokens,
             to: newTokens,
+            tokens,
             by: reader,
             of: (old, new),
             translations,
@@ -154,6 +157,7 @@ enum DiffCommand: Command {
         ) {
             changes.add(tokens)
         }
+        UndrawnClassChanges.report(changes, of: (old, new), into: &session.diagnostics)
         guard !session.diagnostics.hasErrors else { return session.finishUnread() }
         decisions.apply(to: &changes, into: &session.diagnostics)
         changes = Pipeline.selection(

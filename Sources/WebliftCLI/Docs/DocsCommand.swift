@@ -105,7 +105,12 @@ enum DocsCommand: Command {
             session.diagnostics.add(contentsOf: told.errors)
             // What could not be read would look as if it were new.
             guard !session.hasErrors() else { return session.finish() }
-            var changes = Pipeline.changes(from: old, to: contents, renames: request.decisions.renames)
+            var changes = Pipeline.changes(
+                from: old,
+                to: contents,
+                request.tokenInputs,
+                renames: request.decisions.renames
+            )
             request.decisions.apply(to: &changes, into: &session.diagnostics)
             contents.changes = changes
         }

@@ -52,18 +52,18 @@ extension Pipeline {
     static func changes(
         from old: Library,
         to contents: PackageContents,
+        _ tokens: TokenInputs,
         renames: [RenameDecision]
     ) -> LibraryChanges {
         // What there was to say of the matrices and of the former release was said before.
         var told = DiagnosticBag()
         let translator = translator(from: contents.documents, into: &told)
         let before = translation(of: old, by: translator, keeping: contents.translation.tagPrefix, into: &told)
-        return LibraryChanges(
-            from: old,
-            to: contents.library,
-            translations: (before, contents.translation),
-            renames: renames
-        )
+        let libraries = (old: old, new: contents.library)
+        let translations = (old: before, new: contents.translation)
+        var changes = LibraryChanges(from: old, to: contents.library, translations: translations, renames: renames)
+        if let tokens = ComparedTokens.changes(of: libraries, translations, tokens) { changes.add(tokens) }
+        return changes
     }
 
     /// The files of a format: of the components with some tags, or of all, and those over all components.

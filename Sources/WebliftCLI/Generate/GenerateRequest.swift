@@ -127,11 +127,18 @@ struct GenerateRequest {
         }
         let swift = translation.swift
         let prepared = PreparedLibrary(swift, of: library, into: &session.diagnostics) { diagnostics in
-            Pipeline.designTokens(resolved, tokenInputs.settings, of: library, as: swift, into: &diagnostics)
+            Pipeline.designTokens(resolved, tokenInputs, of: library, as: swift, into: &diagnostics)
         }
         guard !session.hasErrors() else { return nil }
         var bridged = found
-        if let former, let before = former.tokens, let design = prepared.design {
+        if let former, let design = prepared.design,
+            let before = ComparedTokens.former(
+                former.tokens,
+                of: (former.library, library),
+                beside: resolved,
+                tokenInputs
+            )
+        {
             bridged?.add(before, tokenInputs.settings, of: former.library, to: design)
         }
         let today = KeptSignatures.all(of: prepared.swift, from: library)

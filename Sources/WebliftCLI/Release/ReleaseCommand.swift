@@ -60,11 +60,9 @@ enum ReleaseCommand: Command {
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
         let sides = reader.resolved(named, tokens: request.tokenInputs, into: &session.diagnostics)
         guard !session.hasErrors() else { return session.finishUnread() }
-        let newTokens = TokenSource.new(request.tokenInputs)
-        let oldTokens = try TokenSource.old(arguments, of: sides.old, like: newTokens)
+        let oldTokens = TokenSource.old(arguments.all(.oldTokens), of: sides.old, like: request.tokenInputs)
         let decisions = request.decisions
         let documents = request.matrices.documents(into: &session.diagnostics)
-        ComparedTokens.reportUnknown(oldTokens, newTokens, into: &session.diagnostics)
         let ((old, formerTokens, new), (translator, tokens)) = Workers.both(into: &session.diagnostics) { diagnostics in
             // What there was to say of the former release was said then.
             var former = DiagnosticBag()
@@ -81,15 +79,18 @@ enum ReleaseCommand: Command {
         let app = arguments[sources].map { AppSources(FolderName.withoutSlash($0), into: &session.diagnostics) }
         // What could not be read would look as if it were gone.
         guard !session.hasErrors() else { return session.finishUnread() }
+        try TokenSource.check(oldTokens, request.tokenInputs, of: new)
+        ComparedTokens.reportUnknown(oldTokens, request.tokenInputs, of: (old, new), into: &session.diagnostics)
         // What there is to say of the translation is said when the components are generated.
         var said = DiagnosticBag()
         let known = GenerateOutput.names(in: request.settings.output, &session)
         let translations = Pipeline.translations(of: old, and: new, by: translator, keeping: known?.tags, into: &said)
         var changes = LibraryChanges(from: old, to: new, translations: translations, renames: decisions.renames)
-        if let formerTokens, let tokens {
+        if let (before, after) = ComparedTokens.both((formerTokens, tokens), of: (old, new), request.tokenInputs) {
             let settings = request.tokenInputs.settings
-            changes.add(ComparedTokens.changes(from: formerTokens, to: tokens, settings, of: (old, new), translations))
+            changes.add(ComparedTokens.changes(from: before, to: after, settings, of: (old, new), translations))
         }
+        UndrawnClassChanges.report(changes, of: (old, new), into: &session.diagnostics)
         decisions.apply(to: &changes, into: &session.diagnostics)
         let end = until ?? versions.firstToBreak(after: changes)
         if end == nil { Self.reportNoEnd(of: changes, into: &session.diagnostics) }

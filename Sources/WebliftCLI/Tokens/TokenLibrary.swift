@@ -18,6 +18,15 @@ struct TokenLibrary {
 
     var components: [TokenComponent] { TokenComponent.all(of: translation) }
 
+    /// What it says itself where no file is named; nil where it says nothing.
+    func ownTokens(_ inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> ResolvedTokens? {
+        Pipeline.ownTokens(of: web, inputs, into: &diagnostics)
+    }
+
+    func reportUnread(by inputs: TokenInputs, into diagnostics: inout DiagnosticBag) {
+        inputs.reportUnread(of: web, into: &diagnostics)
+    }
+
     /// The tokens of files together with those that classes of the components make.
     func graph(of resolved: ResolvedTokens, _ settings: TokenSettings, into diagnostics: inout DiagnosticBag)
         -> TokenGraph

@@ -1,3 +1,4 @@
+import SourceText
 import Tokens
 
 /// Which tokens a command line asks for, and the library whose components they are for.
@@ -5,6 +6,8 @@ struct TokenRequest: Equatable {
     let tokens: TokenInputs
     /// nil where none is named: then the names of tokens alone say which component they are for.
     let library: Inputs?
+    /// What to say where no file with tokens is named, and the library has none either.
+    let absence: String
 
     init(_ arguments: Arguments) throws(UsageError) {
         let paths = arguments.inputs
@@ -21,16 +24,35 @@ struct TokenRequest: Equatable {
         } else {
             library = nil
         }
-        tokens = try Self.tokens(of: paths, configuration, library: library, arguments)
+        tokens = Self.tokens(of: paths, configuration, library: library)
+        absence =
+            configuration.map { _ in "\(arguments[.config] ?? Configuration.defaultPath) names no tokens" }
+            ?? "the library that --input names has no tokens of its own"
+        guard tokens.areNamed || library != nil else { throw mistake }
+    }
+
+    /// Those of the files, or else what the library brings itself.
+    func resolved(beside library: TokenLibrary?, _ named: ResolvedTokens?, into diagnostics: inout DiagnosticBag)
+        throws(UsageError) -> ResolvedTokens?
+    {
+        guard !tokens.areNamed else { return named }
+        guard let own = library?.ownTokens(tokens, into: &diagnostics) else { throw mistake }
+        return own
+    }
+
+    private var mistake: UsageError {
+        UsageError(
+            absence,
+            suggestion: "name files with tokens on the command line, or “tokens” in \(Configuration.defaultPath)"
+        )
     }
 
     /// What is named takes the place of the files that the configuration names; what else that says of tokens stays.
     private static func tokens(
         of paths: [String],
         _ configuration: Configuration?,
-        library: Inputs?,
-        _ arguments: Arguments
-    ) throws(UsageError) -> TokenInputs {
+        library: Inputs?
+    ) -> TokenInputs {
         var tokens = configuration?.tokens ?? TokenInputs()
         if paths == [Inputs.sampleName] {
             tokens.sources = []
@@ -42,13 +64,6 @@ struct TokenRequest: Equatable {
             return tokens
         }
         tokens.isBundledSample = tokens.sources.isEmpty && library == .bundledSample
-        guard tokens.isBundledSample || !tokens.sources.isEmpty else {
-            let place = configuration.map { _ in "\(arguments[.config] ?? Configuration.defaultPath) names no tokens" }
-            throw UsageError(
-                place ?? "the library that --input names has no tokens of its own",
-                suggestion: "name files with tokens on the command line, or “tokens” in \(Configuration.defaultPath)"
-            )
-        }
         return tokens
     }
 }

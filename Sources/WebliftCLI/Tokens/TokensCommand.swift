@@ -30,8 +30,8 @@ enum TokensCommand: Command {
     static let usage = "tokens [paths…] [--format text|json|html] [--input PATH…] [options]"
     static let options = [format, input, Option.full, Option.config, Option.matrix, only]
     static let remarks = """
-        Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of weblift.json, and without
-        that file, those of the bundled sample. In weblift.json, “tokens” is a list of paths, or an object with “files”,
+        Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of weblift.json, or else the
+        registries of the library, and without that file, those of the bundled sample. In weblift.json, “tokens” is a list of paths, or an object with “files”,
         “light”, “dark”, “extend”, “override”, “contrast” (lists of paths), “remBase” (16), “drawn” (80), “prefixes” (lists
         of texts for “primitive”, “alias” and “component”), “words” (an object with words and what each means) and “themes”
         (an object with the names of themes and the files of each). Documentation/Tokens.md tells what they mean.
@@ -58,7 +58,10 @@ enum TokensCommand: Command {
         session.diagnostics.add(contentsOf: library.diagnostics)
         let components = library.library?.components ?? []
         var findings = tokens.findings
-        guard let resolved = tokens.resolved else {
+        // Of a library that can't be read nobody knows whether it has tokens.
+        guard request.tokens.areNamed || !session.hasErrors() else { return session.finish() }
+        library.library?.reportUnread(by: request.tokens, into: &findings)
+        guard let resolved = try request.resolved(beside: library.library, tokens.resolved, into: &findings) else {
             session.diagnostics.add(contentsOf: findings)
             return session.finish()
         }

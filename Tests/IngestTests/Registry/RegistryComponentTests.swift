@@ -130,7 +130,7 @@ struct RegistryComponentTests {
     }
 
     @Test(
-        "code that is elsewhere, code of no React and design tokens are told; an item without components is no mistake of others"
+        "code that is elsewhere and code of no React is told, design tokens are kept; an item without components is no mistake of others"
     )
     func notRead() throws {
         let fixture = RegistryFixture.read(
@@ -147,8 +147,19 @@ struct RegistryComponentTests {
         )
         #expect(fixture.library.components.isEmpty)
         let ids = fixture.ids.filter { $0 != .inputNothingFound }
-        #expect(ids.filter { $0 == .registryNotRead }.count == 4)
+        #expect(ids.filter { $0 == .registryNotRead }.count == 3)
         #expect(ids.filter { $0 == .listingName }.count == 1)
-        #expect(ids.count == 5)
+        #expect(ids.count == 4)
+        #expect(fixture.library.tokenFiles.map(\.place.description) == ["r0.json:5:47"])
+    }
+
+    @Test("a file has design tokens where an item has values, or what should be some; others have none")
+    func tokens() {
+        let values = [#"{"dark":{"a":"1px"}}"#, "[]", #"{"light":null}"#, "{}", #"{"light":{}}"#, "null"]
+        let found = values.map { value in
+            let text = #"{"name":"t","type":"registry:theme","cssVars":\#(value)}"#
+            return RegistryFixture.read(json: text).library.tokenFiles.count
+        }
+        #expect(found == [1, 1, 1, 0, 0, 0])
     }
 }

@@ -70,8 +70,7 @@ struct ClassLookProgramTests {
     func generated() async throws {
         try await TemporaryFolder.with { folder in
             try folder.write(try Self.registry(), to: "r.json")
-            let arguments = ["r.json", "--tokens", "r.json"]
-            let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
+            let package = try await GeneratedPackage(["r.json"], templateSet: "elevate", in: folder)
             let button = try Self.text(of: "DesignTokens/Components/ButtonTokens.swift", in: folder)
             #expect(button.contains("minimumHeight: ButtonComponentTokens.sizeLgHeight"))
             #expect(button.contains("cornerRadius: ButtonComponentTokens.sizeLgRadius"))

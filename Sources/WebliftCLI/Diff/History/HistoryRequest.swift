@@ -18,11 +18,13 @@ struct HistoryRequest {
 
     let releases: Releases
     let reader: DiffReader
+    private let tokens: TokenInputs
     /// How many of the last releases are compared.
     private let last: Int
 
     init(_ arguments: Arguments, last text: String?, _ reader: DiffReader) throws(UsageError) {
         self.reader = reader
+        tokens = try TokenInputs(arguments, for: .paths([]))
         let words = arguments.inputs
         if words.count > 1 {
             releases = .named(words)
@@ -77,14 +79,21 @@ struct HistoryRequest {
         let steps = Workers.map(pairs) { old, new in
             // What there is to say of each translation was said when that release was new.
             var told = DiagnosticBag()
-            var changes = Pipeline.changes(
-                from: old.library,
-                to: new.library,
+            let libraries = (old: old.library, new: new.library)
+            let translations = Pipeline.translations(
+                of: libraries.old,
+                and: libraries.new,
                 by: translator,
                 keeping: prefix,
-                renames: decisions.renames,
                 into: &told
             )
+            var changes = LibraryChanges(
+                from: libraries.old,
+                to: libraries.new,
+                translations: translations,
+                renames: decisions.renames
+            )
+            if let tokens = ComparedTokens.changes(of: libraries, translations, tokens) { changes.add(tokens) }
             changes.decide(decisions.severities)
             return ReleaseHistory.Step(from: old.name, to: new.name, changes: changes)
         }

@@ -7,15 +7,54 @@ import WebModel
 
 /// The design tokens of both sides of a comparison.
 enum ComparedTokens {
-    /// Says that those of the old side are missing, where the new one has some.
-    static func reportUnknown(_ old: TokenSource?, _ new: TokenSource?, into diagnostics: inout DiagnosticBag) {
-        guard let new, !new.inputs.isBundledSample, old == nil else { return }
+    /// Says that those of files of the old side are missing, where the new one has some.
+    static func reportUnknown(
+        _ old: TokenSource?,
+        _ inputs: TokenInputs,
+        of libraries: (old: Library, new: Library),
+        into diagnostics: inout DiagnosticBag
+    ) {
+        guard inputs.areNamed, !inputs.isBundledSample, old == nil else { return }
+        let hasClasses = libraries.old.hasClasses || libraries.new.hasClasses
         diagnostics.note(
             .changesTokens,
-            "the design tokens are not compared: it is unknown where those of the former release are",
+            "the design tokens \(hasClasses ? "in files " : "")are not compared: it is unknown where those of the former release are",
             at: nil,
             suggestion: "name them with --old-tokens PATH"
         )
+    }
+
+    /// Those of the former release: `known` ones, of files that somebody named, or else what its library says itself. Where only
+    /// those of the new release are known, `new`, they count for both, so that what is different is only what classes say. nil
+    /// where nothing says what they were. What there is to say of them was said when they were new.
+    static func former(
+        _ known: ResolvedTokens?,
+        of libraries: (old: Library, new: Library),
+        beside new: ResolvedTokens?,
+        _ inputs: TokenInputs
+    ) -> ResolvedTokens? {
+        if let known { return known }
+        if inputs.areNamed { return libraries.old.hasClasses || libraries.new.hasClasses ? new : nil }
+        guard libraries.old.hasOwnTokens || libraries.new.hasOwnTokens else { return nil }
+        return own(of: libraries.old, inputs)
+    }
+
+    /// Those of both sides; nil where those of one side are not known, or where there are none. `known` are those of files that
+    /// somebody named.
+    static func both(
+        _ known: (old: ResolvedTokens?, new: ResolvedTokens?),
+        of libraries: (old: Library, new: Library),
+        _ inputs: TokenInputs
+    ) -> (old: ResolvedTokens, new: ResolvedTokens)? {
+        let new = known.new ?? own(of: libraries.new, inputs)
+        return former(known.old, of: libraries, beside: new, inputs).map { ($0, new) }
+    }
+
+    /// What a library says itself, which may be nothing. What there is to say of it `weblift tokens` says.
+    private static func own(of library: Library, _ inputs: TokenInputs) -> ResolvedTokens {
+        var told = DiagnosticBag()
+        return Pipeline.ownTokens(of: library, inputs, into: &told)
+            ?? TokenGraphBuilder(inputs.settings).resolved([], into: &told)
     }
 
     /// What became of them; nil where those of one side are not known. `translations` say what their components are called, and
@@ -23,21 +62,33 @@ enum ComparedTokens {
     static func changes(
         from old: TokenSource?,
         to new: TokenSource?,
+        _ inputs: TokenInputs,
         by reader: DiffReader,
         of libraries: (old: Library, new: Library),
         _ translations: (old: LibraryTranslation, new: LibraryTranslation),
         into diagnostics: inout DiagnosticBag
     ) -> [TokenChange]? {
-        reportUnknown(old, new, into: &diagnostics)
-        guard let old, let new else { return nil }
-        let (before, after) = Workers.both(into: &diagnostics) { diagnostics in
-            old.resolved(by: reader, into: &diagnostics)
+        reportUnknown(old, inputs, of: libraries, into: &diagnostics)
+        inputs.reportUnread(of: libraries.new, at: new?.revision, into: &diagnostics)
+        let known = Workers.both(into: &diagnostics) { diagnostics in
+            old?.resolved(by: reader, into: &diagnostics)
         } and: { diagnostics in
-            new.resolved(by: reader, into: &diagnostics)
+            new?.resolved(by: reader, into: &diagnostics)
         }
-        guard !diagnostics.hasErrors else { return nil }
+        guard !diagnostics.hasErrors, let (before, after) = both(known, of: libraries, inputs) else { return nil }
         reportThemes(before, after, into: &diagnostics)
-        return changes(from: before, to: after, new.inputs.settings, of: libraries, translations)
+        return changes(from: before, to: after, inputs.settings, of: libraries, translations)
+    }
+
+    /// What became of those that the libraries say themselves, where nobody names former files.
+    static func changes(
+        of libraries: (old: Library, new: Library),
+        _ translations: (old: LibraryTranslation, new: LibraryTranslation),
+        _ inputs: TokenInputs
+    ) -> [TokenChange]? {
+        both((nil, nil), of: libraries, inputs).map { old, new in
+            changes(from: old, to: new, inputs.settings, of: libraries, translations)
+        }
     }
 
     /// A theme is a case of an enum for those who call the package. What tokens are in themes is not compared.

@@ -1,6 +1,7 @@
 import Ingest
 import SourceText
 import Tokens
+import WebModel
 
 /// Where the design tokens of one side of a comparison are.
 struct TokenSource: Equatable {
@@ -12,8 +13,7 @@ struct TokenSource: Equatable {
 
     /// Those of the new side: what `generate` reads, as a revision has it where that is given. nil where there are none.
     static func new(_ inputs: TokenInputs, at revision: String? = nil) -> TokenSource? {
-        guard inputs.isBundledSample || !inputs.sources.isEmpty else { return nil }
-        return TokenSource(inputs: inputs, revision: revision)
+        inputs.areNamed ? TokenSource(inputs: inputs, revision: revision) : nil
     }
 
     /// Those of the old side: as a person names them, or else the paths of the new side as the revision has them. nil where
@@ -30,23 +30,13 @@ struct TokenSource: Equatable {
         return TokenSource(inputs: new, revision: revision, isImplied: true)
     }
 
-    /// The same as a command line says it.
-    static func old(
-        _ arguments: Arguments,
-        of side: DiffSides.Side,
-        like new: TokenSource?
-    ) throws(UsageError) -> TokenSource? {
-        let named = arguments.all(.oldTokens)
-        guard let new else {
-            guard named.isEmpty else {
-                throw UsageError(
-                    "--old-tokens needs the tokens of the new release beside them",
-                    suggestion: "add --tokens PATH, or “tokens” in \(Configuration.defaultPath)"
-                )
-            }
-            return nil
-        }
-        return old(named, of: side, like: new.inputs)
+    /// A mistake where those of the old side are named, and the new side has none.
+    static func check(_ old: TokenSource?, _ new: TokenInputs, of library: Library) throws(UsageError) {
+        guard old != nil, !new.areNamed, library.tokenFiles.isEmpty else { return }
+        throw UsageError(
+            "--old-tokens needs the tokens of the new release beside them",
+            suggestion: "add --tokens PATH, or “tokens” in \(Configuration.defaultPath)"
+        )
     }
 
     /// All references followed, nothing where a revision has none of the files yet. What there is to say of the tokens

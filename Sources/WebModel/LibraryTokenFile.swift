@@ -1,0 +1,13 @@
+package import SourceText
+
+/// A file among the sources of a library that has design tokens beside the components.
+package struct LibraryTokenFile: Sendable, Equatable {
+    package let file: SourceFile
+    /// Where its tokens begin.
+    package let place: SourceLocation
+
+    package init(_ file: SourceFile, at place: SourceLocation) {
+        self.file = file
+        self.place = place
+    }
+}
