@@ -2,8 +2,8 @@ import Foundation
 
 /// Work that waits for other programs, on a thread of its own: the threads that tests run on go on with other tests.
 ///
-/// Not more of it is done at once than the machine has cores. Who has a short program to wait for does not wait for those
-/// that have compilers.
+/// Not more of it is done at once than the machine has cores. A compiler takes all cores for a minute, and so one after the
+/// other has its turn; others don't wait for that.
 package enum Waiting {
     /// For what ends in a moment.
     package static func forProgram<Value: Sendable>(
@@ -20,8 +20,8 @@ package enum Waiting {
     }
 
     private static let programs = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
-    /// A compiler takes all cores for a while and one for most of its time: the last module of a package is checked alone.
-    private static let compilers = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
+    /// One, for each checks several modules at once: of two, the largest would be beyond its limit of time.
+    private static let compilers = Gate(width: 1)
 
     private static func run<Value: Sendable>(
         behind gate: Gate,

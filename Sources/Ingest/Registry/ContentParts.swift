@@ -10,7 +10,8 @@ struct ContentParts {
     ]
     /// Last words of what is there to draw the whole, or to put it in its place.
     private static let drawn: Set<String> = [
-        "arrow", "backdrop", "corner", "indicator", "overlay", "portal", "provider", "range", "scrollbar", "thumb", "track",
+        "arrow", "backdrop", "corner", "indicator", "overlay", "portal", "provider", "range", "scrollbar", "thumb",
+        "track",
         "viewport",
     ]
     /// Titles of what stands among other content, where that is there.

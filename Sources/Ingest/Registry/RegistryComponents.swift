@@ -55,7 +55,8 @@ struct RegistryComponents {
         guard let first = parts.first else { return }
         let subject =
             parts.count == 1
-            ? "“\(first.name)” is no slot: it stands" : "“\(first.name)” and \(parts.count - 1) more are no slots: they stand"
+            ? "“\(first.name)” is no slot: it stands"
+            : "“\(first.name)” and \(parts.count - 1) more are no slots: they stand"
         let message = "\(subject) in the content, or the system draws \(parts.count == 1 ? "it" : "them")"
         diagnostics.note(.registryNotRead, message, at: code.location(of: first.value.offset))
     }

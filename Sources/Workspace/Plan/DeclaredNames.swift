@@ -6,7 +6,16 @@ struct DeclaredNames {
     private(set) var words: Set<ArraySlice<UInt8>> = []
 
     private static let declaring = words(
-        "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "macro"
+        "struct",
+        "class",
+        "enum",
+        "protocol",
+        "actor",
+        "typealias",
+        "func",
+        "var",
+        "let",
+        "macro"
     )
     private static let unnamed = words("init", "subscript")
     private static let hiding = words("private", "fileprivate")

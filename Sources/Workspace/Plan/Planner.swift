@@ -84,7 +84,11 @@ struct Planner {
             guard let present = snapshot.files[entry.path], entry.state != .deleted, entry.ownership != .once else {
                 continue
             }
-            if snapshot.isPristine(present, entry) { others[entry.path] = present.bytes } else { edited.append(present.bytes) }
+            if snapshot.isPristine(present, entry) {
+                others[entry.path] = present.bytes
+            } else {
+                edited.append(present.bytes)
+            }
         }
         return NeededFiles(by: edited, among: others).paths
     }

@@ -36,11 +36,20 @@ struct RepeatedPartTests {
     @Test(
         "groups, dividers and rows stand in the content, and what the system draws is no place of the component either",
         arguments: [
-            ("Menu", ["Trigger", "Content", "Item", "Group", "Separator", "Shortcut", "Sub", "SubTrigger", "SubContent"], ["trigger", ""]),
-            ("Menu", ["Trigger", "Label", "Item"], ["trigger", "label", ""]), ("Menu", ["Trigger", "Group", "Label", "Item"], ["trigger", ""]),
-            ("Table", ["Header", "Body", "Footer", "Row", "Head", "Cell", "Caption"], ["header", "", "footer", "caption"]),
+            (
+                "Menu",
+                ["Trigger", "Content", "Item", "Group", "Separator", "Shortcut", "Sub", "SubTrigger", "SubContent"],
+                ["trigger", ""]
+            ),
+            ("Menu", ["Trigger", "Label", "Item"], ["trigger", "label", ""]),
+            ("Menu", ["Trigger", "Group", "Label", "Item"], ["trigger", ""]),
+            (
+                "Table", ["Header", "Body", "Footer", "Row", "Head", "Cell", "Caption"],
+                ["header", "", "footer", "caption"]
+            ),
             ("Hero", ["Head", "Footer"], ["head", "footer", ""]), ("Select", ["ScrollUpButton", "Item"], [""]),
-            ("Tooltip", ["Provider", "Trigger", "Content", "Arrow"], ["trigger", ""]), ("Slider", ["Track", "Range", "Thumb"], [""]),
+            ("Tooltip", ["Provider", "Trigger", "Content", "Arrow"], ["trigger", ""]),
+            ("Slider", ["Track", "Range", "Thumb"], [""]),
             ("Card", ["HeaderGroup", "Backdrop", "Title"], ["title", ""]),
         ]
     )
@@ -48,7 +57,10 @@ struct RepeatedPartTests {
         let fixture = Self.fixture([whole] + parts.map { whole + $0 })
         #expect(try Self.slots("shadcn-\(whole.lowercased())", of: fixture).sorted() == slots.sorted())
         let told = fixture.diagnostics.filter { $0.message.contains("in the content, or the system draws") }
-        #expect(told.count == (parts == ["Trigger", "Label", "Item"] || whole == "Hero" ? 0 : 1), "\(fixture.diagnostics)")
+        #expect(
+            told.count == (parts == ["Trigger", "Label", "Item"] || whole == "Hero" ? 0 : 1),
+            "\(fixture.diagnostics)"
+        )
     }
 
     @Test("“Accordion”: what each item opens and what opens it are slots of the item")

@@ -8,7 +8,9 @@ import Testing
 struct NamedSupportTests {
     @Test("declares what other files can name", arguments: TemplateStyle.allCases)
     func names(style: TemplateStyle) {
-        let files = RenderedFiles(TranslatedLibraries.sample.swift, style: style, usesGlass: true).files.filter(\.isSupport)
+        let files = RenderedFiles(TranslatedLibraries.sample.swift, style: style, usesGlass: true).files.filter(
+            \.isSupport
+        )
         #expect(files.count > 150)
         #expect(files.filter { DeclaredNames(in: $0.bytes).words.isEmpty }.map(\.path.description) == [])
     }

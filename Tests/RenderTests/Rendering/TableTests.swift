@@ -365,7 +365,9 @@ struct ColumnComponentTests {
         let files = try library("x-table", "x-column", [("gap", "string")])
         #expect(!files.text("XTable+SwiftUI.swift").contains("XColumn"))
         let column = files.text("XColumn+SwiftUI.swift")
-        #expect(column.contains("ComponentStack(direction,") && column.contains("direction: Axis {\n        .vertical\n"))
+        #expect(
+            column.contains("ComponentStack(direction,") && column.contains("direction: Axis {\n        .vertical\n")
+        )
     }
 
     @Test(

@@ -6,7 +6,9 @@ import Testing
 struct PanelTitleTests {
     private func body(_ tag: String, _ slots: [String], _ style: TemplateStyle) throws -> [String] {
         let places = slots.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
-        let text = try SmallLibrary((tag, #""members":[],"slots":[\#(places)]"#), style: style).files.text("+SwiftUI.swift")
+        let text = try SmallLibrary((tag, #""members":[],"slots":[\#(places)]"#), style: style).files.text(
+            "+SwiftUI.swift"
+        )
         let body = text.components(separatedBy: "// MARK: - Body")[1].components(separatedBy: "// MARK: -")[0]
         return body.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
@@ -19,8 +21,10 @@ struct PanelTitleTests {
         for tag in ["x-dialog", "x-drawer", "x-alert-dialog", "x-modal", "x-sheet"] {
             for title in ["title", "heading", "headline"] {
                 let lines = try body(tag, ["", "header", title, "description", "footer"], style)
-                let shown = try [title, "header", ".accessibilityAddTraits(.isHeader)", "description", ".font(.subheadline)"]
-                    .map { line in try #require(lines.firstIndex(of: line), "\(tag) \(title) \(line)\n\(lines)") }
+                let shown = try [
+                    title, "header", ".accessibilityAddTraits(.isHeader)", "description", ".font(.subheadline)",
+                ]
+                .map { line in try #require(lines.firstIndex(of: line), "\(tag) \(title) \(line)\n\(lines)") }
                 #expect(shown == shown.sorted(), "\(tag) \(title)")
                 #expect(lines.firstIndex(of: "content").map { $0 > shown[4] } == true, "\(tag) \(title)")
                 #expect(lines.filter { $0 == title }.count == 1)

@@ -12,7 +12,10 @@ struct DeclaredNamesTests {
             ("typealias Row = Int\nfunc make() {}\nlet count = 1", ["Row", "count", "make"]),
             ("extension View { func a(b: Int) { let c = b }\n    static var d: Int { 1 } }", ["a", "d"]),
             ("@available(iOS 15, *)\nextension Array where Element: View { var pages: Int { 1 } }", ["pages"]),
-            ("extension Text { init<V>(prompt text: V, of other: Int = f(1, 2), end: Int) {} }", ["end", "of", "prompt"]),
+            (
+                "extension Text { init<V>(prompt text: V, of other: Int = f(1, 2), end: Int) {} }",
+                ["end", "of", "prompt"]
+            ),
             ("extension [GridItem] {\n static func columns() {} }", ["columns"]),
             ("extension Set { subscript(contains element: Element) -> Bool { true } }", ["contains"]),
             ("extension Text { init(_ text: Int) {} }", ["Text"]),
@@ -35,6 +38,8 @@ struct DeclaredNamesTests {
         for text in ["Row", "let a: [Row]", #""\(Row.a)""#, "$0.Row", "a//b\nRow", "/* */ Row", "`Row`"] {
             #expect(isNeeded(text), "\(text)")
         }
-        for text in ["", "Rows", "aRow", "// Row", "    /// See `Row`.\n", "row", "Row_"] { #expect(!isNeeded(text), "\(text)") }
+        for text in ["", "Rows", "aRow", "// Row", "    /// See `Row`.\n", "row", "Row_"] {
+            #expect(!isNeeded(text), "\(text)")
+        }
     }
 }

@@ -62,7 +62,10 @@ struct UnusedSupportTests {
     @Test("stays while an edited file of a component that is gone names it, or what that one needs")
     func orphans() throws {
         let trial = try FolderTrial()
-        let before = try library(("x-a", "let tokens: ATokens\n")).tokens("x-a", "enum ATokens { static let mark = Mark() }\n")
+        let before = try library(("x-a", "let tokens: ATokens\n")).tokens(
+            "x-a",
+            "enum ATokens { static let mark = Mark() }\n"
+        )
         try trial.generate(before)
         try trial.write("let tokens: ATokens\n// mine\n", to: "Sources/x-a.swift")
         try trial.generate(library(("x-b", "let b = 1\n")))
