@@ -31,10 +31,11 @@ enum TokensCommand: Command {
     static let options = [format, input, Option.full, Option.config, Option.matrix, only]
     static let remarks = """
         Paths are files or folders with tokens, CSS and SCSS among them; without paths, those of weblift.json, or else the
-        registries of the library, and without that file, those of the bundled sample. In weblift.json, “tokens” is a list of paths, or an object with “files”,
-        “light”, “dark”, “extend”, “override”, “contrast” (lists of paths), “remBase” (16), “drawn” (80), “prefixes” (lists
-        of texts for “primitive”, “alias” and “component”), “words” (an object with words and what each means) and “themes”
-        (an object with the names of themes and the files of each). Documentation/Tokens.md tells what they mean.
+        registries of the library, and without that file, those of the bundled sample. In weblift.json, “tokens” is a list
+        of paths, or an object with “files”, “light”, “dark”, “extend”, “override”, “contrast” (lists of paths), “remBase”
+        (16), “drawn” (80), “prefixes” (lists of texts for “primitive”, “alias” and “component”), “words” (an object with
+        words and what each means) and “themes” (an object with the names of themes and the files of each).
+        Documentation/Tokens.md tells what they mean.
         Text ends with a table of the components: how many of their tokens a style draws, and which not.
         """
 
