@@ -17,4 +17,16 @@ struct FolderSnapshot {
     func isPristine(_ present: PresentFile, _ entry: LedgerEntry) -> Bool {
         present.bytes == bases[entry.path] || present.hash == entry.output
     }
+
+    /// Of the files that nothing generates any more, those that people have edited, and the paths of those that these can't do
+    /// without.
+    func staying(_ rest: [LedgerEntry], in scope: GenerationScope) -> (edited: [[UInt8]], needed: Set<OutputPath>) {
+        var edited: [[UInt8]] = []
+        var others: [OutputPath: [UInt8]] = [:]
+        for entry in rest where scope.covers(entry.identity) {
+            guard let present = files[entry.path], entry.state != .deleted, entry.ownership != .once else { continue }
+            if isPristine(present, entry) { others[entry.path] = present.bytes } else { edited.append(present.bytes) }
+        }
+        return (edited, NeededFiles(by: edited, among: others).paths)
+    }
 }

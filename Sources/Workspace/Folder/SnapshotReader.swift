@@ -23,7 +23,7 @@ struct SnapshotReader {
         var snapshot = FolderSnapshot(ledger: remembered.ledger, ledgerBytes: remembered.ledgerBytes)
         // In a new folder there is nothing to look for.
         if remembered.ledger == nil, try folder.names(in: nil).allSatisfy({ $0 == LedgerFolder.name }) {
-            snapshot.unused = UnusedSupport(generation).paths()
+            snapshot.unused = UnusedSupport(generation).paths
             return snapshot
         }
         let matches = EntryMatches(snapshot.ledger, generation)
@@ -41,41 +41,36 @@ struct SnapshotReader {
         return snapshot
     }
 
-    /// Support code that is new is not written where nothing uses it. Before any that is there goes, all that may use it is read;
-    /// a run for some of the components takes nothing away.
+    /// Before support code is left out or goes, all in the folder that may use it is read. A run for some of the components takes
+    /// nothing away.
     private func readUnused(
         _ matches: EntryMatches,
         beside paths: Set<OutputPath>,
         in folder: borrowing OutputFolder,
         into snapshot: inout FolderSnapshot
     ) throws(WorkspaceError) {
-        let support = UnusedSupport(generation, kept: kept(matches, in: snapshot))
-        snapshot.unused = support.paths()
-        let present = snapshot.unused.filter { snapshot.files[$0] != nil }
-        guard !present.isEmpty else { return }
-        guard generation.scope.isWhole else {
-            snapshot.unused.subtract(present)
-            return
-        }
-        let untouched = matches.rest.filter { !generation.scope.covers($0.identity) }.map(\.path)
+        var support = UnusedSupport(generation, kept: kept(matches, in: snapshot))
+        guard !support.paths.isEmpty else { return }
         if snapshot.strangers.isEmpty { snapshot.strangers = try strangers(in: folder, beside: paths, snapshot) }
+        let untouched = matches.rest.filter { !generation.scope.covers($0.identity) }.map(\.path).filter(\.isSwift)
         let others = snapshot.strangers.map(\.file) + (try folder.files(at: Set(untouched)).values)
-        snapshot.unused = support.paths(beside: others.map(\.bytes))
+        support.keep(for: others.map(\.bytes))
+        snapshot.unused = support.paths
+        if !generation.scope.isWhole {
+            snapshot.unused.subtract(snapshot.unused.filter { snapshot.files[$0] != nil })
+        }
     }
 
-    /// What stays as people have edited it. An edited file that nothing generates any more may need the others of its kind.
+    /// What stays as people have edited it, and what stays because of that.
     private func kept(_ matches: EntryMatches, in snapshot: FolderSnapshot) -> [[UInt8]] {
-        func edited(_ entries: [LedgerEntry]) -> [[UInt8]] {
-            entries.compactMap { entry in
-                guard entry.ownership == .scaffold, let present = snapshot.files[entry.path],
-                    !snapshot.isPristine(present, entry)
-                else { return nil }
-                return present.bytes
-            }
+        let edited = matches.entries.compactMap { entry -> [UInt8]? in
+            guard let entry, entry.ownership == .scaffold, let present = snapshot.files[entry.path],
+                !snapshot.isPristine(present, entry)
+            else { return nil }
+            return present.bytes
         }
-        let isOrphaned = !edited(matches.rest).isEmpty
-        let orphans = isOrphaned ? matches.rest.compactMap { snapshot.files[$0.path]?.bytes } : []
-        return edited(matches.entries.compactMap(\.self)) + orphans
+        let staying = snapshot.staying(matches.rest, in: generation.scope)
+        return edited + staying.edited + staying.needed.compactMap { snapshot.files[$0]?.bytes }
     }
 
     /// Whether a file that people edit is not in its place.

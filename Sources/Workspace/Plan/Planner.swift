@@ -43,7 +43,7 @@ struct Planner {
             // What is kept beside a file that people do not edit any more is of no use.
             if let entry, entry.ownership == .scaffold, file.ownership != .scaffold { dropped.append(entry.path) }
         }
-        let needed = needed(in: matches.rest)
+        let needed = snapshot.staying(matches.rest, in: generation.scope).needed
         for entry in matches.rest { addRest(entry, isNeeded: needed.contains(entry.path)) }
         try check()
         remarkUnrestored()
@@ -74,23 +74,6 @@ struct Planner {
         let former = snapshot.ledger?.callers ?? KeptLibrary()
         guard let callers = generation.callers else { return former }
         return generation.scope.isWhole ? callers : former.overlaid(by: callers)
-    }
-
-    /// Of the files that nothing generates any more, those that the edited ones among them can't do without.
-    private func needed(in rest: [LedgerEntry]) -> Set<OutputPath> {
-        var edited: [[UInt8]] = []
-        var others: [OutputPath: [UInt8]] = [:]
-        for entry in rest where generation.scope.covers(entry.identity) {
-            guard let present = snapshot.files[entry.path], entry.state != .deleted, entry.ownership != .once else {
-                continue
-            }
-            if snapshot.isPristine(present, entry) {
-                others[entry.path] = present.bytes
-            } else {
-                edited.append(present.bytes)
-            }
-        }
-        return NeededFiles(by: edited, among: others).paths
     }
 
     /// A file that is known and that this run has not generated.

@@ -1,21 +1,27 @@
 /// Support code that nothing in a package uses, which is then not written: an app compiles what its components need.
 struct UnusedSupport {
+    private(set) var paths: Set<OutputPath>
     private let support: [OutputPath: [UInt8]]
-    private let users: [[UInt8]]
 
-    /// `kept` is what stays in the folder beside what is generated.
+    /// `kept` is what stays in the folder as people have edited it.
     init(_ generation: Generation, kept: [[UInt8]] = []) {
         var support: [OutputPath: [UInt8]] = [:]
         var users = kept
-        for file in generation.files where file.path.name.hasSuffix(".swift") {
+        for file in generation.files where file.path.isSwift {
             if file.isSupport { support[file.path] = file.bytes } else { users.append(file.bytes) }
         }
         self.support = support
-        self.users = users
+        paths = Set(support.keys).subtracting(NeededFiles(by: users, among: support).paths)
     }
 
-    /// `people` are files that nobody has generated.
-    func paths(beside people: [[UInt8]] = []) -> Set<OutputPath> {
-        Set(support.keys).subtracting(NeededFiles(by: users + people, among: support).paths)
+    /// Keeps what other files use, too.
+    mutating func keep(for others: [[UInt8]]) {
+        let unused = support.filter { paths.contains($0.key) }
+        paths.subtract(NeededFiles(by: others, among: unused).paths)
     }
+}
+
+extension OutputPath {
+    /// What can name Swift code: a page of the documentation does not count.
+    var isSwift: Bool { name.hasSuffix(".swift") }
 }

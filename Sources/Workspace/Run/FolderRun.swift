@@ -66,7 +66,7 @@ package struct FolderRun: ~Copyable {
         _ generation: Generation,
         _ options: PlanOptions = PlanOptions()
     ) throws(WorkspaceError) -> WritePlan {
-        let snapshot = FolderSnapshot(unused: UnusedSupport(generation).paths())
+        let snapshot = FolderSnapshot(unused: UnusedSupport(generation).paths)
         return try Planner.plan(generation, for: snapshot, options: options)
     }
 

@@ -21,7 +21,7 @@ struct GenerateCheckTests {
     }
 
     private static let view = "Sources/GUI/SwiftUI/GOod+SwiftUI.swift"
-    private static let support = "Sources/GUI/Support/ComponentIcon.swift"
+    private static let support = "Sources/GUI/Support/ComponentPlace.swift"
 
     @Test("what was just generated is well, whatever is called before it, and nothing at all is written")
     func well() async throws {
@@ -82,7 +82,10 @@ struct GenerateCheckTests {
             let guarded = try await run("--check", "--config", "guard.json", in: folder)
             #expect(guarded.ending == .exit(1))
             #expect(guarded.outputText.contains("stale       \(Self.view)  (what it says has changed)"))
-            try folder.write("// mine\n", to: "mine/support/ComponentIcon.swift.mustache")
+            let support = "support/ComponentPlace.swift.mustache"
+            let builtIn = GeneratedInputs.root.appending(path: "templates/shared/\(support)")
+            let text = String(decoding: try Data(contentsOf: builtIn), as: UTF8.self)
+            try folder.write(text + "// mine\n", to: "mine/\(support)")
             let template = try await run("--check", "--templates", "mine", in: folder)
             #expect(
                 template.outputText == """

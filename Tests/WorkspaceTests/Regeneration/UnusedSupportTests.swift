@@ -53,6 +53,9 @@ struct UnusedSupportTests {
         try trial.write("let row = 1\nlet kept: Row\n", to: "Sources/x-a.swift")
         try trial.generate(after)
         #expect(try support(trial) == ["Mark.swift", "Row.swift", "Styled.swift"])
+        try trial.write("view.shadowed()\n", to: "Sources/Own/Mine.swift")
+        try trial.generate(after)
+        #expect(try support(trial) == ["Mark.swift", "Row.swift", "Styled.swift", "View+Shadow.swift"])
         try trial.write("let mine = 1\n", to: "Sources/Own/Mine.swift")
         try trial.write("let row = 1\n", to: "Sources/x-a.swift")
         try trial.generate(after)
@@ -70,6 +73,29 @@ struct UnusedSupportTests {
         try trial.write("let tokens: ATokens\n// mine\n", to: "Sources/x-a.swift")
         try trial.generate(library(("x-b", "let b = 1\n")))
         #expect(try support(trial) == ["Mark.swift", "Styled.swift"])
+    }
+
+    @Test("goes with the files that go, and a second run has nothing to do")
+    func goneAtOnce() throws {
+        let trial = try FolderTrial()
+        let before = try library(("x-a", "let a: ATokens\n"), ("x-b", "view.shadowed()\n"), ("x-c", "let c = 1\n"))
+            .tokens("x-a", "enum ATokens {}\n").tokens("x-b", "enum BTokens { static let mark = Mark() }\n")
+        try trial.generate(before)
+        try trial.write("let a: ATokens\n// mine\n", to: "Sources/x-a.swift")
+        let after = try library(("x-c", "let c = 1\n"))
+        try trial.generate(after)
+        #expect(try support(trial) == [])
+        #expect(try trial.generate(after).changes == [:])
+    }
+
+    @Test("is not written for the sake of a page that names it")
+    func pages() throws {
+        let trial = try FolderTrial()
+        let whole = try library(("x-a", "let a = 1\n")).file("Documentation/Row.md", "`Row`\n")
+        try trial.generate(whole)
+        try trial.write("Row\n", to: "Own.md")
+        try trial.generate(library(("x-a", "let a = 2\n")).only(isWhole: false))
+        #expect(try support(trial) == [])
     }
 
     @Test("stays in a run for some of the components, and while files name it that a run was not asked for")
