@@ -11,8 +11,7 @@ struct ContentParts {
     /// Last words of what is there to draw the whole, or to put it in its place.
     private static let drawn: Set<String> = [
         "arrow", "backdrop", "corner", "indicator", "overlay", "portal", "provider", "range", "scrollbar", "thumb",
-        "track",
-        "viewport",
+        "track", "viewport",
     ]
     /// Titles of what stands among other content, where that is there.
     private static let titles = ["label": "group", "head": "row"]

@@ -43,7 +43,7 @@ struct RegistryComponents {
             let named = { (part: ReactComponent) in Part(of: whole, part) }
             let places = ContentParts(of: whole, parts.rest)
             let own = component(whole, parts: places.slots.map(named), report: &report, into: &diagnostics)
-            tell(places.others, of: own, into: &diagnostics)
+            tell(places.others, into: &diagnostics)
             return [own]
                 + parts.items.map {
                     component($0.part, parts: $0.inner.map(named), report: &report, into: &diagnostics)
@@ -51,7 +51,7 @@ struct RegistryComponents {
         }
     }
 
-    private func tell(_ parts: [ReactComponent], of component: Component, into diagnostics: inout DiagnosticBag) {
+    private func tell(_ parts: [ReactComponent], into diagnostics: inout DiagnosticBag) {
         guard let first = parts.first else { return }
         let subject =
             parts.count == 1

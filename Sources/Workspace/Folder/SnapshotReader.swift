@@ -57,7 +57,7 @@ struct SnapshotReader {
         support.keep(for: others.map(\.bytes))
         snapshot.unused = support.paths
         if !generation.scope.isWhole {
-            snapshot.unused.subtract(snapshot.unused.filter { snapshot.files[$0] != nil })
+            snapshot.unused = snapshot.unused.filter { [files = snapshot.files] in files[$0] == nil }
         }
     }
 

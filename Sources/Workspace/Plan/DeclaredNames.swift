@@ -6,16 +6,7 @@ struct DeclaredNames {
     private(set) var words: Set<ArraySlice<UInt8>> = []
 
     private static let declaring = words(
-        "struct",
-        "class",
-        "enum",
-        "protocol",
-        "actor",
-        "typealias",
-        "func",
-        "var",
-        "let",
-        "macro"
+        "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let"
     )
     private static let unnamed = words("init", "subscript")
     private static let hiding = words("private", "fileprivate")
@@ -32,7 +23,7 @@ struct DeclaredNames {
         var extended: ArraySlice<UInt8> = []
         var last: ArraySlice<UInt8> = []
         var isHidden = false
-        /// Whether the next brackets have the arguments of what has no name, and whether these do.
+        // Whether the next brackets have the arguments of what has no name, and whether these do.
         var awaitsArguments = false
         var hasArguments = false
         var isLabel = false
