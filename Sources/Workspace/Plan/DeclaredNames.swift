@@ -5,15 +5,15 @@ import SwiftOutline
 struct DeclaredNames {
     private(set) var words: Set<ArraySlice<UInt8>> = []
 
-    private static let declaring = words(
-        "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let"
-    )
-    private static let unnamed = words("init", "subscript")
-    private static let hiding = words("private", "fileprivate")
+    private static let declaring = words("struct class enum protocol actor typealias func var let")
+    private static let unnamed = words("init subscript")
+    private static let hiding = words("private fileprivate")
     private static let extending = words("extension")
     private static let noLabel = Array("_".utf8)[...]
 
-    private static func words(_ words: String...) -> Set<ArraySlice<UInt8>> { Set(words.map { Array($0.utf8)[...] }) }
+    private static func words(_ text: String) -> Set<ArraySlice<UInt8>> {
+        Set(Array(text.utf8).split(separator: UInt8(ascii: " ")))
+    }
 
     /// A file that is no Swift declares nothing.
     init(in bytes: [UInt8]) {
