@@ -21,7 +21,7 @@ package enum Ingestion {
     package static func read(_ sources: InputSources, into diagnostics: inout DiagnosticBag) -> Library {
         diagnostics.add(contentsOf: sources.problems)
         var sorter = FormatSorter()
-        for (file, origin) in sources.files { sorter.add(file, origin: origin, into: &diagnostics) }
+        for input in sources.inputs { sorter.add(input, into: &diagnostics) }
         return library(from: sorter, into: &diagnostics)
     }
 
@@ -34,8 +34,8 @@ package enum Ingestion {
     ) -> Library {
         var sorter = FormatSorter()
         for input in inputs {
-            for (file, origin) in input.files(git, limits: limits, into: &diagnostics) {
-                sorter.add(file, origin: origin, into: &diagnostics)
+            for input in input.inputs(git, limits: limits, into: &diagnostics) {
+                sorter.add(input, into: &diagnostics)
             }
         }
         return library(from: sorter, into: &diagnostics)

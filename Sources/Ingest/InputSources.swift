@@ -3,20 +3,35 @@ package import SourceText
 /// Inputs as they were read, byte for byte: what is made of them, and what tells later whether they changed, are of the
 /// same bytes.
 package struct InputSources: Sendable {
-    let files: [(file: SourceFile, origin: InputCandidate.Origin)]
+    struct Input: Sendable {
+        let file: SourceFile
+        let origin: InputCandidate.Origin
+        var parts: InputParts = [:]
+
+        /// The file, and the parts in the order of their names.
+        var all: [SourceFile] { [file] + parts.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    let inputs: [Input]
     /// What can't be read, and what was left out.
     let problems: DiagnosticBag
 
     /// All that was read, in its order.
-    package var all: [SourceFile] { files.map(\.file) }
+    package var all: [SourceFile] { inputs.flatMap(\.all) }
 
     /// Reads files and folders. A file that can't be read is left out, the others are read all the same.
     package init(at inputs: [String], limits: InputLimits = InputLimits()) {
         var problems = DiagnosticBag()
-        files = InputFinder.find(inputs, limits: limits, into: &problems).flatMap {
-            candidate -> [PackageFiles.Chosen] in
+        self.inputs = InputFinder.find(inputs, limits: limits, into: &problems).flatMap { candidate -> [Input] in
             guard let file = InputFile.read(candidate.path, limits: limits, into: &problems) else { return [] }
-            return Self.unpacked(file, candidate.origin, limits: limits, into: &problems)
+            return Self.unpacked(file, candidate.origin, limits: limits, into: &problems).map { input in
+                var input = input
+                input.parts = InputParts(of: input.file, limits: limits, into: &problems) { path, problems in
+                    (try? FileStatus(path: path.typed))?.kind == .file
+                        ? InputFile.read(path, limits: limits, into: &problems) : nil
+                }
+                return input
+            }
         }
         self.problems = problems
     }
@@ -24,7 +39,7 @@ package struct InputSources: Sendable {
     /// Files that are in memory already.
     package init(_ files: [SourceFile], limits: InputLimits = InputLimits()) {
         var problems = DiagnosticBag()
-        self.files = files.sorted { $0.path < $1.path }.flatMap { file in
+        inputs = files.sorted { $0.path < $1.path }.flatMap { file in
             Self.unpacked(file, .folder, limits: limits, into: &problems)
         }
         self.problems = problems
@@ -36,20 +51,23 @@ package struct InputSources: Sendable {
         _ origin: InputCandidate.Origin,
         limits: InputLimits,
         into diagnostics: inout DiagnosticBag
-    ) -> [PackageFiles.Chosen] {
-        guard PackageArchive.begins(file.bytes) else { return [(file, origin)] }
+    ) -> [Input] {
+        guard PackageArchive.begins(file.bytes) else { return [Input(file: file, origin: origin)] }
         let files = PackageArchive.files(of: file, limits: limits, into: &diagnostics)
         return PackageFiles(files, below: file.path.typed + "/", isPackage: true).chosen(into: &diagnostics)
+            .map { Input(file: $0.file, origin: $0.origin) }
     }
 
     /// Of all bytes, with the names of the files; nothing of it is parsed. nil where something can't be read.
     package var fingerprint: ContentHash? {
         guard !problems.hasErrors else { return nil }
         var hasher = ContentHasher()
-        for (file, origin) in files {
-            hasher.add(file.path.published)
-            hasher.add(contents: file.bytes)
-            switch origin {
+        for input in inputs {
+            for file in input.all {
+                hasher.add(file.path.published)
+                hasher.add(contents: file.bytes)
+            }
+            switch input.origin {
             case .named: hasher.add("named")
             case .folder: hasher.add("folder")
             case .package(let identity):

@@ -41,10 +41,17 @@ extension GitInput {
         var ignored = DiagnosticBag()
         let before = inputs.flatMap { input in
             purpose == .library
-                ? input.files(git, limits: InputLimits(), into: &ignored).map(\.file)
+                ? input.inputs(git, limits: InputLimits(), into: &ignored).flatMap(\.all)
                 : input.files(for: purpose, git, limits: InputLimits(), into: &ignored)
         }
-        let now = Ingestion.files(at: paths, for: purpose, into: &ignored)
+        let now: [SourceFile]
+        if purpose == .library {
+            let sources = InputSources(at: paths)
+            ignored.add(contentsOf: sources.problems)
+            now = sources.all
+        } else {
+            now = Ingestion.files(at: paths, for: purpose, into: &ignored)
+        }
         return !ignored.hasErrors && Set(before.map(\.bytes)) == Set(now.map(\.bytes))
     }
 
@@ -75,17 +82,35 @@ extension GitInput {
         }
     }
 
-    /// What the formats are looked for in; a mistake of git is reported in its own words.
-    func files(
+    /// What the formats are looked for in, with its parts; a mistake of git is reported in its own words.
+    func inputs(
         _ git: GitProgram,
         limits: InputLimits,
         into diagnostics: inout DiagnosticBag
-    ) -> [(file: SourceFile, origin: InputCandidate.Origin)] {
+    ) -> [InputSources.Input] {
+        var inputs = chosen(git, limits: limits, into: &diagnostics)
+        for index in inputs.indices {
+            inputs[index].parts = InputParts(of: inputs[index].file, limits: limits, into: &diagnostics) { path, _ in
+                guard let id = try? git.text("rev-parse", "--verify", .revision(path.typed)),
+                    let bytes = try? git.blob(id, atMost: limits.fileSize)
+                else { return nil }
+                return SourceFile(path: path, bytes: bytes)
+            }
+        }
+        return inputs
+    }
+
+    private func chosen(
+        _ git: GitProgram,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) -> [InputSources.Input] {
         reported(into: &diagnostics) { diagnostics throws(GitFailure) in
             let (id, isFolder) = try object(git)
             guard !isFolder else {
                 let files = try files(in: id, for: .library, git, limits)
                 return PackageFiles(files, below: "\(revision):").chosen(into: &diagnostics)
+                    .map { InputSources.Input(file: $0.file, origin: $0.origin) }
             }
             let file = SourceFile(path: SourcePath(name), bytes: try git.blob(id, atMost: limits.fileSize))
             return InputSources.unpacked(file, .named, limits: limits, into: &diagnostics)

@@ -1,21 +1,36 @@
 import JSON
 import SourceText
 
-/// The paths that a package names, of which none leads out of it.
+/// The paths that a package names, or another file for what lies beside it; none leads out of the folder of it.
 struct PackagePaths {
-    /// Where it is on disk; nil where it is in memory.
+    /// Where it is on disk, or may be; nil where it is in memory.
     private let folder: SourcePath?
     /// What the paths of its files begin with.
-    private let prefix: String
+    private let prefix: SourcePath
+    /// What messages call the folder.
+    private let whole: String
 
     init(folder: SourcePath) {
         self.folder = folder
-        prefix = ""
+        prefix = folder.appending("")
+        whole = "the package"
     }
 
     init(prefix: String) {
         folder = nil
-        self.prefix = prefix
+        self.prefix = SourcePath(typed: prefix, published: prefix)
+        whole = "the package"
+    }
+
+    /// Those of the folder that a file is in: of the disk, or of a revision.
+    init(beside file: SourcePath) {
+        func folder(_ path: String) -> String {
+            let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.lastIndex(of: UInt8(ascii: ":"))
+            return end.map { String(path[...$0]) } ?? ""
+        }
+        prefix = SourcePath(typed: folder(file.typed), published: folder(file.published))
+        self.folder = prefix.typed.isEmpty ? SourcePath(".") : prefix
+        whole = "the folder of this file"
     }
 
     /// nil, and an error or a warning at the field, where it leads elsewhere.
@@ -27,15 +42,16 @@ struct PackagePaths {
         into diagnostics: inout DiagnosticBag
     ) -> PackageFolder.Named? {
         let parts = name.split(separator: "/").filter { $0 != "." }.map(String.init)
-        let onDisk = folder.map { folder in parts.reduce(folder) { $0.appending($1) } }
-        let isInside = folder.flatMap { folder in onDisk.map { Self.isInside($0, folder) } } ?? true
+        let rest = parts.joined(separator: "/")
+        let inside = SourcePath(typed: prefix.typed + rest, published: prefix.published + rest)
+        let path = parts.isEmpty ? folder ?? inside : inside
+        let isInside = folder.map { Self.isInside(path, $0) } ?? true
         guard mayBeRoot || !parts.isEmpty, !name.hasPrefix("/"), !parts.contains(".."), isInside else {
             let key = value.key?.text ?? "a path"
-            let message = "“\(key)” leads out of the package and is not followed"
+            let message = "“\(key)” leads out of \(whole) and is not followed"
             diagnostics.add(Diagnostic(severity, .inputUnreadable, message, at: value.location))
             return nil
         }
-        let path = onDisk ?? SourcePath(prefix + parts.joined(separator: "/"))
         return PackageFolder.Named(path: path, field: value.location)
     }
 

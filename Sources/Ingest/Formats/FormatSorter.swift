@@ -8,16 +8,17 @@ struct FormatSorter {
     /// What the packages that name inputs say about themselves.
     private(set) var identity = LibraryIdentity()
 
-    mutating func add(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {
+    mutating func add(_ input: InputSources.Input, into diagnostics: inout DiagnosticBag) {
+        let (file, origin) = (input.file, input.origin)
         if let package = origin.identity { identity = identity.completed(by: package) }
         switch TextShape(file.bytes) {
         case .json:
-            addJSON(file, origin: origin, into: &diagnostics)
+            addJSON(input, into: &diagnostics)
         case .text where take(.text(file)): break
         case .text, .blank:
             if SourcePath.lastComponent(of: file.path.typed).lowercased().hasSuffix(".json") {
                 // Only the name says JSON: let the JSON reader say what is wrong with it.
-                addJSON(file, origin: origin, into: &diagnostics)
+                addJSON(input, into: &diagnostics)
             } else {
                 refuse(file, origin: origin, into: &diagnostics)
             }
@@ -31,11 +32,8 @@ struct FormatSorter {
         return true
     }
 
-    private mutating func addJSON(
-        _ file: SourceFile,
-        origin: InputCandidate.Origin,
-        into diagnostics: inout DiagnosticBag
-    ) {
+    private mutating func addJSON(_ input: InputSources.Input, into diagnostics: inout DiagnosticBag) {
+        let (file, origin) = (input.file, input.origin)
         var problems = DiagnosticBag()
         let place = SourceLocation.start(of: file.path)
         guard let document = JSONDocument.parse(file, into: &problems) else {
@@ -50,7 +48,7 @@ struct FormatSorter {
             }
             return
         }
-        if take(.json(document)) { return }
+        if take(.json(document, parts: input.parts)) { return }
         switch (UnreadFormat.name(of: document.root), origin.isAskedFor) {
         case (let what?, false):
             diagnostics.note(.inputSkipped, "skipped: this is \(what)", at: place)

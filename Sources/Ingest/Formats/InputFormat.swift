@@ -25,6 +25,9 @@ protocol InputFormat: Sendable {
     /// a folder.
     func isMeant(by file: SourceFile) -> Bool
 
+    /// The files that a file of the format names as parts of itself, and that lie beside it. They are read with it.
+    func parts(namedIn file: SourceFile) -> [NamedPart]
+
     /// What the files say, all of a run together because one may name what another declares. They come sorted by path.
     /// Who told what is noted afterwards; a reader leaves `knowledge` as it is.
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading
@@ -32,4 +35,6 @@ protocol InputFormat: Sendable {
 
 extension InputFormat {
     func isMeant(by file: SourceFile) -> Bool { false }
+
+    func parts(namedIn file: SourceFile) -> [NamedPart] { [] }
 }

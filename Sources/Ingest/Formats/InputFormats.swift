@@ -1,3 +1,4 @@
+import SourceText
 import WebModel
 
 /// The formats that are read: the one list of them.
@@ -25,6 +26,9 @@ package enum InputFormats {
 
     /// What their files are, for the help: `a custom-elements manifest`.
     package static let kinds = all.map(\.fileKind)
+
+    /// The files that a file names as parts of itself.
+    static func parts(namedIn file: SourceFile) -> [NamedPart] { all.flatMap { $0.parts(namedIn: file) } }
 
     /// What to do instead, for who gave something else.
     static let advice =

@@ -98,7 +98,7 @@ package struct ProjectLibraries {
         var ignored = DiagnosticBag()
         guard let file = InputFile.read(root.appending(path), limits: Self.limits, into: &ignored) else { return nil }
         var sorter = FormatSorter()
-        sorter.add(file, origin: .folder, into: &ignored)
+        sorter.add(InputSources.Input(file: file, origin: .folder), into: &ignored)
         return sorter.files.firstIndex { !$0.isEmpty }
     }
 

@@ -6,7 +6,8 @@ import WebModel
 struct RegistryDocument {
     struct Item {
         let name: String
-        let value: JSONValue
+        /// nil for code alone.
+        let value: JSONValue?
         let files: [SourceFile]
     }
 
@@ -39,34 +40,93 @@ struct RegistryDocument {
         return value["$schema"]?.string?.hasSuffix("/schema/registry-item.json") == true
     }
 
-    init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
+    /// `parts` are the files that lie beside the registry; of items in `toldElsewhere` another file of the run has the code.
+    init(
+        _ document: JSONDocument,
+        parts: InputParts,
+        toldElsewhere: Set<String>,
+        into diagnostics: inout DiagnosticBag
+    ) {
         let root = document.root
         path = document.file
         let isAlone = RegistryDocument.isItem(root)
         name = isAlone ? nil : ListedElement.text("name", of: root)
         tokens = RegistryDocument.tokens(of: root).map { LibraryTokenFile(document.source, at: $0) }
-        let values = isAlone ? [root] : ListedElement.list("items", of: root, into: &diagnostics)
-        for value in values {
+        for value in isAlone ? [root] : ListedElement.list("items", of: root, into: &diagnostics) {
             guard let name = ListedElement.text("name", of: value) else {
                 let message = "an item of the registry has no name and is left out"
                 diagnostics.warning(.listingName, message, at: value.location)
                 continue
             }
-            items.append(Item(name: name, value: value, files: files(of: value, name, into: &diagnostics)))
+            guard !toldElsewhere.contains(name) || RegistryDocument.hasCode(value) else { continue }
+            let files = files(of: value, name, parts, into: &diagnostics)
+            items.append(Item(name: name, value: value, files: files))
+        }
+    }
+
+    // MARK: Files
+
+    /// Whether a file is code of React, and not of another library that has JSX.
+    static func isCode(_ file: SourceFile) -> Bool {
+        let name = file.path.typed.lowercased()
+        guard codeEndings.contains(where: name.hasSuffix) else { return false }
+        let code = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
+        return code.contains("export") && !["@stencil/core", "solid-js", "preact"].contains(where: code.contains)
+    }
+
+    /// The item that a file of code alone is.
+    static func item(of file: SourceFile, into diagnostics: inout DiagnosticBag) -> Item {
+        let name = SourcePath.lastComponent(of: file.path.typed).prefix { $0 != "." }
+        let isShort = isShort(file.bytes, String(name), at: .start(of: file.path), into: &diagnostics)
+        return Item(name: String(name), value: nil, files: isShort ? [file] : [])
+    }
+
+    /// What holds components, by its type and its name.
+    private static func isCode(_ file: JSONValue, of item: JSONValue) -> Bool {
+        let type = file["type"]?.string ?? item["type"]?.string ?? ""
+        return componentTypes.contains(type)
+    }
+
+    private static func hasCode(_ item: JSONValue) -> Bool {
+        item["files"]?.elements.contains { $0["content"]?.string != nil } == true
+    }
+
+    private static func items(of root: JSONValue) -> [JSONValue] {
+        isItem(root) ? [root] : root["items"].map { Array($0.elements) } ?? []
+    }
+
+    /// The names of the items that have their code in them.
+    static func itemsWithCode(_ root: JSONValue) -> [String] {
+        items(of: root).filter(hasCode).compactMap { $0["name"]?.string }
+    }
+
+    /// The code of components that a registry only names, as people write one: `shadcn build` puts it in.
+    static func codeBeside(_ root: JSONValue) -> [NamedPart] {
+        items(of: root).flatMap { item in
+            (item["files"].map { Array($0.elements) } ?? []).compactMap { file in
+                guard file["content"]?.string == nil, isCode(file, of: item), let path = file["path"],
+                    let name = path.string, codeEndings.contains(where: name.lowercased().hasSuffix)
+                else { return nil }
+                return NamedPart(name: name, value: path)
+            }
         }
     }
 
     /// Where the first value in the `cssVars` of an item is; nil without one. What has another shape than values have counts as one:
     /// the reader of tokens tells what is wrong with it.
     private static func tokens(of root: JSONValue) -> SourceLocation? {
-        let items = isItem(root) ? [root] : root["items"]?.elements.filter(isItem) ?? []
-        return items.lazy.compactMap { $0["cssVars"] }.first { groups in
+        items(of: root).lazy.compactMap { $0["cssVars"] }.first { groups in
             guard groups.kind == .object else { return !groups.isNull }
             return groups.members.contains { $0.value.kind != .object || $0.value.count > 0 }
         }?.location
     }
 
-    private func files(of item: JSONValue, _ name: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {
+    private func files(
+        of item: JSONValue,
+        _ name: String,
+        _ parts: InputParts,
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
         var files: [SourceFile] = []
         var withoutCode: [SourceLocation] = []
         for value in ListedElement.list("files", of: item, into: &diagnostics) {
@@ -75,15 +135,18 @@ struct RegistryDocument {
                 diagnostics.warning(.listingName, message, at: value.location)
                 continue
             }
-            let type = value["type"]?.string ?? item["type"]?.string ?? ""
-            guard RegistryDocument.componentTypes.contains(type) else { continue }
+            guard RegistryDocument.isCode(value, of: item) else { continue }
             guard RegistryDocument.codeEndings.contains(where: path.lowercased().hasSuffix) else {
                 let message = "“\(path)” is no code of React; components are read from .tsx and .jsx only"
                 diagnostics.note(.registryNotRead, message, at: value.location)
                 continue
             }
             guard let content = value["content"], !content.isNull else {
-                withoutCode.append(value.location)
+                if let part = parts[path] {
+                    if RegistryDocument.isShort(part.bytes, path, at: value.location, into: &diagnostics) { files.append(part) }
+                } else {
+                    withoutCode.append(value.location)
+                }
                 continue
             }
             if let code = code(content, at: path, into: &diagnostics) { files.append(code) }
@@ -92,7 +155,7 @@ struct RegistryDocument {
             let more = withoutCode.count - 1
             diagnostics.warning(
                 .registryNotRead,
-                "“\(name)” names code that is not in this file; nothing is known of its components",
+                "“\(name)” names code that is neither in this file nor beside it; what it declares is not known",
                 at: first,
                 notes: more > 0 ? [.init("so \(more == 1 ? "does 1 more file" : "do \(more) more files") of it")] : [],
                 suggestion: "give the item as `shadcn build` writes it, with the code as “content”"
@@ -108,13 +171,21 @@ struct RegistryDocument {
             return nil
         }
         let bytes = text.withUTF8 { Array($0) }
-        guard bytes.count <= RegistryDocument.codeLimit else {
-            let limit = RegistryDocument.codeLimit >> 20
-            let message = "“\(name)” has more than \(limit) MiB of code; it is not read"
-            diagnostics.warning(.registryTooLarge, message, at: content.location)
-            return nil
-        }
+        guard RegistryDocument.isShort(bytes, name, at: content.location, into: &diagnostics) else { return nil }
         return SourceFile(path: path.appending(RegistryDocument.shownName(name)), bytes: bytes)
+    }
+
+    private static func isShort(
+        _ code: [UInt8],
+        _ name: String,
+        at place: SourceLocation,
+        into diagnostics: inout DiagnosticBag
+    ) -> Bool {
+        guard code.count > RegistryDocument.codeLimit else { return true }
+        let limit = RegistryDocument.codeLimit >> 20
+        let message = "“\(name)” has more than \(limit) MiB of code; it is not read"
+        diagnostics.warning(.registryTooLarge, message, at: place)
+        return false
     }
 
     /// A path for messages: what can't be shown, and what would lead elsewhere, is not in it.

@@ -2,10 +2,12 @@ import JSON
 import SourceText
 import WebModel
 
-/// What shadcn/ui and its kind publish of components: a registry, or one item of it, with the code in it.
+/// What shadcn/ui and its kind publish of components: a registry, or one item of it, with its code, and that code where it is in
+/// a project.
 struct RegistryFormat: InputFormat {
     let name = "the registry"
-    let fileKind = "a registry or a registry item in the form of shadcn/ui"
+    let fileKind = "a registry or a registry item in the form of shadcn/ui, or the code of its components"
+    /// Code is read where somebody names it. In a folder it may be a whole app.
     let endings = [".json"]
 
     /// It is the code itself, of which only what stands there as literals and types is read.
@@ -14,14 +16,25 @@ struct RegistryFormat: InputFormat {
     )
 
     func recognises(_ content: InputContent) -> Bool {
-        content.json.map { RegistryDocument.isOne($0.root) } ?? false
+        switch content {
+        case .json(let document, _): RegistryDocument.isOne(document.root)
+        case .text(let file): RegistryDocument.isCode(file)
+        }
     }
 
     func isMeant(by file: SourceFile) -> Bool {
         String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self).contains("\"registry:")
     }
 
+    func parts(namedIn file: SourceFile) -> [NamedPart] {
+        var unasked = DiagnosticBag()
+        guard isMeant(by: file), let document = JSONDocument.parse(file, into: &unasked),
+            RegistryDocument.isOne(document.root)
+        else { return [] }
+        return RegistryDocument.codeBeside(document.root)
+    }
+
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
-        RegistryReader.read(files.compactMap(\.json), into: &diagnostics)
+        RegistryReader.read(files, into: &diagnostics)
     }
 }

@@ -12,19 +12,25 @@ enum RegistryReader {
     /// from: an item alone does not tell.
     static let prefix = "shadcn-"
 
-    static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> FormatReading {
+    static func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
         var reading = FormatReading()
-        let registries = documents.map { RegistryDocument($0, into: &diagnostics) }
+        let documents = files.compactMap { file in file.json.map { (document: $0, parts: file.parts) } }
+        let complete = Set(documents.flatMap { RegistryDocument.itemsWithCode($0.document.root) })
+        let registries = documents.map { document, parts in
+            RegistryDocument(document, parts: parts, toldElsewhere: complete, into: &diagnostics)
+        }
         for registry in registries {
             reading.identity = reading.identity.completed(by: LibraryIdentity(name: registry.name))
         }
         reading.tokenFiles = registries.compactMap(\.tokens)
-        let items = registries.flatMap(\.items)
+        let named = Set(documents.flatMap { $0.parts.values.map(\.path) })
+        let alone = files.compactMap(\.text).filter { !named.contains($0.path) }
+        let items = registries.flatMap(\.items) + alone.map { RegistryDocument.item(of: $0, into: &diagnostics) }
         let modules = items.map { item in item.files.map { CodeModule($0, into: &diagnostics) } }
         let variants = KnownVariants(modules.flatMap(\.self), into: &diagnostics)
         var report = RegistryReport()
         for (item, code) in zip(items, modules) {
-            let facts = ListedItem(name: item.name, value: item.value).facts(reading: itemKeys)
+            let facts = item.value.map { ListedItem(name: item.name, value: $0).facts(reading: itemKeys) }
             var components: [Component] = []
             for module in code {
                 components += RegistryComponents(module, variants: variants).all(report: &report, into: &diagnostics)
@@ -35,15 +41,14 @@ enum RegistryReader {
             }
             for var component in components {
                 if components.count == 1 || component.tag == tag(of: item.name) {
-                    component.description = component.description ?? facts.description
-                    component.deprecated = component.deprecated ?? facts.deprecated
+                    component.description = component.description ?? facts?.description
+                    component.deprecated = component.deprecated ?? facts?.deprecated
                 }
-                component.extensions = (component.extensions + facts.extensions).sorted {
+                component.extensions = (component.extensions + (facts?.extensions ?? [])).sorted {
                     ($0.name, $0.json) < ($1.name, $1.json)
                 }
-                component.dependencies = (item.value["registryDependencies"]?.elements.compactMap(\.string) ?? []).map(
-                    tag
-                )
+                let dependencies = item.value?["registryDependencies"]?.elements.compactMap(\.string)
+                component.dependencies = (dependencies ?? []).map(tag)
                 reading.components.append(component)
             }
         }
