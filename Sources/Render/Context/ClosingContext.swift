@@ -18,7 +18,7 @@ struct ClosingContext {
             "statements": .swiftLines(statements),
             "condition": .optionalSwift(condition),
             "interactive": .optionalSwift(call(preferring: ["overlay", "escape", "keyboard"])),
-            "timeout": .optionalSwift(call(preferring: ["timeout"])),
+            "timeout": .swiftLines([dismissal, call(preferring: ["timeout", "time", "auto", "duration"])].compactMap(\.self)),
         ]
     }
 

@@ -121,6 +121,7 @@ struct DeclarationContext {
         }
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
         if let reference = web.flatMap(APIReference.init) { doc.add(paragraph: reference.text) }
+        if component.swift.primitive == .notification { doc.add(paragraph: Self.queue) }
         // What is offered is nothing that was adapted: its parameters say what it is for.
         let adapted = component.swift.adapted.filter { !component.swift.offered.contains($0.item) }
         if !adapted.isEmpty {
@@ -129,6 +130,11 @@ struct DeclarationContext {
         }
         return doc
     }
+
+    /// An app uses the queue, and no component does.
+    private static let queue =
+        "**From anywhere in an app:** `\\.notifications` of the environment shows it, over a view with "
+        + "`componentNotifications(_:)`. An app of UIKit has a ``ComponentNotificationsView``."
 
     /// The longer of two texts that begin the same.
     private func introduction(_ web: Component?) -> String? {

@@ -41,7 +41,7 @@ private struct NameOwners: Sendable {
         }
     }
 
-    /// The files that declare what is named in a text. Lines that are comments name nothing.
+    /// The files that declare what is named in a text. Of a line that is a comment only what it refers to counts.
     func named(in bytes: [UInt8]) -> Set<Int> {
         var found: Set<Int> = []
         var hash = Self.start
@@ -57,7 +57,11 @@ private struct NameOwners: Sendable {
                 if isWord { add(hash, to: &found) }
                 (hash, isWord) = (Self.start, false)
                 if isAtStart, bytes[offset...].starts(with: Self.comment) {
-                    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+                    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+                    for name in DocumentedNames(in: bytes[offset..<end]).names {
+                        add(name.reduce(Self.start, Self.next), to: &found)
+                    }
+                    offset = end
                     continue
                 }
                 isAtStart = byte == UInt8(ascii: "\n") || isAtStart && byte == UInt8(ascii: " ")
@@ -81,6 +85,25 @@ private struct NameOwners: Sendable {
     private static func next(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
     private static func mark(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (1 << 14 - 1) }
+}
+
+/// What a line of a doc comment refers to, so that its readers can use it: a key path in code voice, or a link to a symbol.
+private struct DocumentedNames {
+    private(set) var names: [ArraySlice<UInt8>] = []
+
+    private static let begins = ["`\\.", "``"].map { Array($0.utf8) }
+
+    init(in line: ArraySlice<UInt8>) {
+        var offset = line.startIndex
+        while let tick = line[offset...].firstIndex(of: UInt8(ascii: "`")) {
+            let begin = Self.begins.first { line[tick...].starts(with: $0) } ?? []
+            let code = line[tick...].dropFirst(max(begin.count, 1)).prefix { $0 != UInt8(ascii: "`") }
+            if !begin.isEmpty {
+                names += code.split { !$0.continuesName }
+            }
+            offset = line[code.endIndex...].firstIndex { $0 != UInt8(ascii: "`") } ?? line.endIndex
+        }
+    }
 }
 
 extension UInt8 {

@@ -40,6 +40,21 @@ struct UnusedSupportTests {
         #expect(try support(trial) == [])
     }
 
+    @Test(
+        "is written where documentation refers to it with a key path or a link, because then apps use it",
+        arguments: [
+            ("/// Add it to `\\.shadowed`, or not.", ["View+Shadow.swift"]),
+            ("    /// See ``Styled/other``: it is so.", ["Styled.swift"]),
+            ("/// `Row`, `shadowed()` and Mark are words. ` `` `Mark` `\\", []), ("/// `\\.shadowed", ["View+Shadow.swift"]),
+            ("// - `.shadowed`, ```Mark```", []),
+        ]
+    )
+    func documented(line: String, written: [String]) throws {
+        let trial = try FolderTrial()
+        try trial.generate(library(("x-list", "\(line)\nlet a = 1\n")))
+        #expect(try support(trial) == written)
+    }
+
     @Test("stays while a file of people names it, or one that they have edited")
     func people() throws {
         let trial = try FolderTrial()
