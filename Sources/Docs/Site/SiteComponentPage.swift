@@ -75,17 +75,28 @@ struct SiteComponentPage {
         ]
     }
 
-    private var picture: PictureOutcome {
+    private var picture: PictureOutcome { outcome(of: component.guide?.styles) }
+
+    private func outcome(of styles: DrawnStyles?, prefix: String = "") -> PictureOutcome {
         PictureOutcome(
-            component.guide?.styles,
+            styles,
             on: component.swift.primitive,
             isItem: component.guide?.isItem == true,
-            hasTokens: library.tokens != nil
+            hasTokens: library.tokens != nil,
+            prefix: prefix
         )
     }
 
     private var variants: TemplateValue {
-        if case .picture(let picture) = picture { SiteVariants(picture).data } else { .null }
+        guard case .picture(let picture) = picture else { return .null }
+        let themes = (component.guide?.themedStyles ?? []).enumerated().compactMap { number, themed in
+            if case .picture(let picture) = outcome(of: themed.styles, prefix: "t\(number)-") {
+                (name: themed.theme, picture: picture)
+            } else {
+                nil
+            }
+        }
+        return SiteVariants(picture, in: themes).data
     }
 
     /// The web component itself, where the site knows where it is.

@@ -2,25 +2,43 @@ import Mustache
 import Render
 import Tokens
 
-/// The styles of a component as a table for each appearance: a picture for each tone, state and size.
+/// The styles of a component as a table for each appearance: a picture for each tone, state and size. Each theme that draws it
+/// otherwise has the same tables.
 struct SiteVariants {
     private let picture: ComponentPicture
+    private let themes: [(name: String, picture: ComponentPicture)]
 
-    init(_ picture: ComponentPicture) {
+    /// A page has the pictures of so many themes; of the others it has the names.
+    static let mostThemes = 6
+
+    init(_ picture: ComponentPicture, in themes: [(name: String, picture: ComponentPicture)] = []) {
         self.picture = picture
+        self.themes = themes
     }
 
     var data: TemplateValue {
         let names = picture.sizes.compactMap { picture.styles.sizes[$0].name }
+        let drawn = themes.prefix(Self.mostThemes)
+        let others = themes.dropFirst(Self.mostThemes).map(\.name)
         return [
-            "rules": .lines(picture.rules),
-            "symbols": .lines(picture.symbols),
-            "modes": .list(TokenMode.allCases.map(mode)),
-            "hasFewStates": .boolean(picture.states.count <= 4),
+            "rules": .lines(picture.rules + drawn.flatMap(\.picture.rules)),
+            "symbols": .lines(picture.symbols + drawn.flatMap(\.picture.symbols)),
+            "tables": tables,
+            "themes": .list(
+                drawn.map { ["name": .string($0.name), "tables": SiteVariants($0.picture).tables] }
+            ),
+            "otherThemes": others.isEmpty ? .null : ["names": .string(others.joined(separator: ", "))],
             "hasUnnamedSizes": .boolean(names.count > 1 && !picture.namesSizes),
             "sizeNames": .string(names.joined(separator: ", ")),
             "hasRatios": .boolean(picture.drawing.hasWordsOnFill),
             "leftOut": picture.leftOut == 0 ? .null : ["count": .string("\(picture.leftOut)")],
+        ]
+    }
+
+    private var tables: TemplateValue {
+        [
+            "modes": .list(TokenMode.allCases.map(mode)),
+            "hasFewStates": .boolean(picture.states.count <= 4),
         ]
     }
 

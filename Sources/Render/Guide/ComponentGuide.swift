@@ -10,8 +10,15 @@ package struct ComponentGuide: Sendable, Hashable {
     package let complete: UsageExample?
     /// How it is drawn by its design tokens; nil where they say no color of it.
     package let styles: DrawnStyles?
+    /// How it is drawn in each theme that draws it otherwise, in the order of the themes.
+    package let themedStyles: [ThemedStyles]
     /// Whether it is data of its parent, and no view.
     package let isItem: Bool
     /// What a component of its kind says on a screen: `Save`.
     package let words: String?
+}
+
+package struct ThemedStyles: Sendable, Hashable {
+    package let theme: String
+    package let styles: DrawnStyles
 }

@@ -173,33 +173,34 @@ struct DrawnStylesReading {
 /// What the words of generated Swift come to that refer to design tokens, or to the styles of the support code.
 struct TokenWords {
     /// nil without token files.
-    private let design: DesignTokenLibrary?
+    private let graph: TokenGraph?
     private let places: [String: Int]
 
-    init(_ design: DesignTokenLibrary?) {
-        self.design = design
+    /// In the default theme, or in the graph of another one.
+    init(_ design: DesignTokenLibrary?, in theme: TokenGraph? = nil) {
+        graph = theme ?? design?.graph
         let tokens = design.map { $0.containers.flatMap($0.tokens) } ?? []
         places = Dictionary(tokens.map { ($0.home.reference, $0.place) }) { first, _ in first }
     }
 
     func color(_ word: String) -> DrawnStyles.Ink? {
-        guard let design, let place = places[word] else { return SystemStyles.color(word) }
-        return ColorValues(ofTokenAt: place, in: design.graph).map {
+        guard let graph, let place = places[word] else { return SystemStyles.color(word) }
+        return ColorValues(ofTokenAt: place, in: graph).map {
             DrawnStyles.Ink(light: $0.usual.light, dark: $0.usual.dark, isOfToken: true)
         }
     }
 
     func number(_ word: String) -> Double? {
-        guard let design, let place = places[word] else { return SystemStyles.number(word) }
-        switch design.graph.value(at: place, in: .light) {
+        guard let graph, let place = places[word] else { return SystemStyles.number(word) }
+        switch graph.value(at: place, in: .light) {
         case .length(let number), .number(let number): return number.isFinite ? number : nil
         default: return nil
         }
     }
 
     func weight(_ word: String) -> Int? {
-        guard let design, let place = places[word] else { return nil }
-        switch design.graph.value(at: place, in: .light) {
+        guard let graph, let place = places[word] else { return nil }
+        switch graph.value(at: place, in: .light) {
         case .fontWeight(let weight): return weight
         case .number(let weight) where (1...1000).contains(weight): return Int(weight)
         default: return nil

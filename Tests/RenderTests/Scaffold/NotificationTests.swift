@@ -25,6 +25,22 @@ struct NotificationTests {
         #expect(try view.text("ComponentBanner.swift").contains(".accessibilityFocused($isFocused)"))
     }
 
+    @Test(
+        "when its time is over, the app is told that, and not that somebody closed it",
+        arguments: TemplateStyle.allCases
+    )
+    func timeIsOver(style: TemplateStyle) throws {
+        let json = #"""
+            "slots":[{"name":""}],"members":[{"kind":"field","name":"open","type":{"text":"boolean"}},
+            {"kind":"field","name":"duration","type":{"text":"number"}}],"events":[{"name":"x-request-close",
+            "type":{"text":"CustomEvent<{ source: 'close-button' | 'timeout' }>"}}]
+            """#
+        let text = try files(json, style).text("XToast+SwiftUI.swift")
+        let told = try #require(text.firstMatch(of: #/\.timeout\(after: .*\n((?:.*\n){3})/#)?.1)
+        #expect(told.contains("isPresented = false") && told.contains(".timeout)"), "\(text)")
+        #expect(text.contains(".closeButton)"))
+    }
+
     @Test("the queue is observed as the oldest supported system can", arguments: [15, 16, 17])
     func targets(target: Int) throws {
         // “@Observable class ToastManager”

@@ -25,13 +25,12 @@ struct NotificationQueueTests {
     func written(templateSet: String, tag: String) async throws {
         try await TemporaryFolder.with { folder in
             try folder.write(Self.library(tag), to: "lib.json")
-            let options = ["--out", "out", "--template-set", templateSet, "--module", "Zq"]
-            let run = try await BuiltProgram.run(["generate", "lib.json"] + options, in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let files = try GeneratedPackage.bytes(in: folder.url.appending(path: "out"))
+            let arguments = [folder.path("lib.json")]
+            let files = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder).bytes()
             let isMessage = tag != "zq-badge"
-            for path in Self.queue { #expect((files["Sources/Zq/\(path)"] != nil) == isMessage, "\(path)") }
-            for path in files.keys.sorted() where path.hasSuffix("+SwiftUI.swift") || path.hasSuffix("+UIKit.swift") {
+            let paths = files.keys.sorted()
+            for name in Self.queue { #expect(paths.contains { $0.hasSuffix(name) } == isMessage, "\(name)") }
+            for path in paths where path.hasSuffix("+SwiftUI.swift") || path.hasSuffix("+UIKit.swift") {
                 let text = String(decoding: files[path] ?? [], as: UTF8.self)
                 #expect(text.contains("`\\.notifications`") == isMessage, "\(path)")
             }

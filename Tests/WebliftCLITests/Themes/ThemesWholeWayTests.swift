@@ -99,6 +99,11 @@ struct ThemesWholeWayTests {
 
             let documented = try await run(["docs", "--out", "docs", "--format", "html"])
             #expect(documented.ending == .exit(0), "\(documented)")
+            let badge = try text("docs/Documentation/Site/components/ElevateBadge.html")
+            for theme in ["acme", "ocean"] { #expect(badge.contains("<h3>In the theme \(theme)</h3>"), "\(badge)") }
+            // “danger” is drawn in the light green of the one, and in the blue of the other.
+            for fill in ["#d8f5e4", "#0b5cd5"] { #expect(badge.contains("--bg:\(fill)"), "\(badge)") }
+            #expect(try text("docs/Documentation/Site/tokens.html").contains("ocean: 5 tokens differ"))
 
             // A release that changes a color inside of one theme.
             try folder.write(Self.css.replacing("#d8f5e4", with: "#0a7a3d"), to: "new.css")
