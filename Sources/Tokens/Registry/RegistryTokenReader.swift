@@ -8,8 +8,9 @@ struct RegistryTokenReader {
     private let limit: Int
     private(set) var declarations: [TokenDeclaration] = []
     private(set) var diagnostics = DiagnosticBag()
-    /// Whether something was told that is told once a file.
+    /// What was told that is told once a file.
     private var hasToldStyles = false
+    private var hasToldColors = false
 
     init(_ document: TokenDocument, limit: Int) {
         self.document = document
@@ -123,27 +124,30 @@ struct RegistryTokenReader {
             let names = key.text == "DEFAULT" && !names.isEmpty ? names : names + [key.text]
             if value.kind == .object {
                 read(colors: value, in: names)
-            } else if let text = value.asString {
-                add(color: text.text, named: names.joined(separator: "-"), value, at: key.location)
+            } else if !add(value, named: names.joined(separator: "-"), at: key.location), !hasToldColors {
+                hasToldColors = true
+                let message = "\(key.text.quotedForMessage) is no literal color, or has no plain name; it is not read"
+                diagnostics.note(.tokensUnknownProperty, message, at: key.location)
             }
         }
     }
 
-    /// A literal color, or another name for a custom property. `primary: "hsl(var(--primary))"` says nothing new.
-    private mutating func add(color text: String, named name: String, _ value: JSONValue, at place: SourceLocation) {
+    /// A literal color, or another name for a custom property; false for anything else. `primary: "hsl(var(--primary))"` says
+    /// nothing new.
+    private mutating func add(_ color: JSONValue, named name: String, at place: SourceLocation) -> Bool {
         let isName = !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName)
-        guard declarations.count < limit, isName, name.utf8.count <= DesignTokenLimits.nameLength else { return }
+        guard isName, name.utf8.count <= DesignTokenLimits.nameLength, declarations.count < limit,
+            let text = color.string
+        else { return false }
         let parts: [ValuePart]
         if let variable = Self.variable(in: text) {
-            guard variable != name else { return }
-            parts = [ValuePart(.reference(TokenName(variable), fallback: nil), at: value.location)]
+            guard variable != name else { return true }
+            parts = [ValuePart(.reference(TokenName(variable), fallback: nil), at: color.location)]
         } else {
-            guard let own = try? TextValueParser.parts(ofStyle: value), own.count == 1, let part = own.first else {
-                return
-            }
-            // What refers to something else, as `theme("colors.red.500")` does, is known to Tailwind alone.
-            guard TokenContent.parts(own).mentions.isEmpty else { return }
-            guard ColorReader.isColor(part) else { return }
+            // What mentions a property elsewhere in a color is made for a property without its function.
+            guard let own = try? TextValueParser.parts(ofStyle: color), own.count == 1, ColorReader.isColor(own[0]),
+                TokenContent.parts(own).mentions.isEmpty
+            else { return false }
             parts = own
         }
         let hold = document.file.hold
@@ -157,6 +161,7 @@ struct RegistryTokenReader {
                 at: place
             )
         )
+        return true
     }
 
     /// `x` of `var(--x)`, `hsl(var(--x))` and `hsl(var(--x) / <alpha-value>)`.
