@@ -49,6 +49,16 @@ package struct JSONValue: Sendable {
         return node.isContainer ? storage.nodes[node.extent].extent : 0
     }
 
+    /// Whether it says nothing: null, or a list or object with nothing in it but such.
+    package var isHollow: Bool {
+        switch kind {
+        case .null: true
+        case .array: elements.allSatisfy(\.isHollow)
+        case .object: members.allSatisfy { $0.value.isHollow }
+        default: false
+        }
+    }
+
     /// The elements of an array; empty for anything else.
     package var elements: JSONElements { JSONElements(of: self) }
 

@@ -91,9 +91,9 @@ extension DiagnosticID {
         case .registrySyntax:
             "The code of a registry item has a comment, template or call that is never closed. The rest is read."
         case .registryNoLiteral:
-            "Variants are read as they stand in the code, and nothing is evaluated. What is no literal text, list or object is left out."
+            "Variants and classes are read as they stand in the code, and nothing is evaluated. What is no literal text, list or object is left out, and so is what names no variant or value that is told."
         case .registryNotRead:
-            "Part of a registry is not read: code that is not in the file or is no code of React, properties that come from another package, or design tokens (`cssVars`) where other files of tokens are named: then those alone count, and the registry has to be named beside them."
+            "Part of a registry is not read: code that is not in the file, is no code of React or no component by its type, rules for style sheets, properties that come from another package, or design tokens (`cssVars`) where other files of tokens are named: then those alone count, and the registry has to be named beside them."
         case .registryTooLarge:
             "The code of a registry item is longer, or exports more, than any that people wrote. What is beyond the limit is not read."
         case .listingShape:
@@ -441,7 +441,7 @@ extension DiagnosticID {
         case .tokensClass:
             "A component of a registry has classes that no generated style draws: they set something else than a color, a size or a font, or they hold in a state, for a part or from a width on that styles don't know. What they do is yours to add."
         case .tokensClassColor:
-            "Classes of a component name a color, and no token that is read has that name. A registry has its colors in `cssVars` of an item for its theme: give that item as an input as well, or name the file with its colors with `--tokens`. Without the colors of the component itself its classes give it none at all, so that no text is drawn on a fill that is not its own."
+            "Classes of a component name a color that is none of Tailwind's, and no token that is read has that name. A registry has its colors in `cssVars` of an item for its theme: give that item as an input as well, or name the file with its colors with `--tokens`. The value of a property whose classes name it has no colors of its classes, so that no text is drawn on a fill that is not its own; other values keep theirs."
         case .tokensFewDrawn:
             "Styles draw fewer of the tokens of components than the project asks for (`drawn` of `tokens` in `weblift.json`, 80 percent without it). `weblift tokens` lists those that no style draws, with the words that are not understood."
         case .tokensUnknownComponent:

@@ -102,4 +102,14 @@ struct ValueTests {
         #expect(root.elements.map(\.numberText) == [text, text])
         #expect(root.compactText == "[\(text),\(text)]")
     }
+
+    @Test("a value is hollow that says nothing: null, and lists and objects with nothing else in them")
+    func hollow() throws {
+        for text in ["null", "[]", "{}", #"{"a": {"b": [null, {}]}}"#] {
+            #expect(try #require(Reading("[\(text)]").root).isHollow, "\(text)")
+        }
+        for text in ["0", "false", #""""#, #"{"a": [{"b": ""}]}"#] {
+            #expect(try !#require(Reading("[\(text)]").root).isHollow, "\(text)")
+        }
+    }
 }

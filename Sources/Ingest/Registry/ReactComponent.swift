@@ -21,6 +21,8 @@ struct ReactComponent {
     private(set) var passesRest = false
     /// The tokens of the type of its properties; nil where the code has none.
     private(set) var properties: Range<Int>?
+    /// The tokens of what the function does, from its brace on, or of the value that an arrow leads to.
+    private(set) var body: Range<Int>?
     /// What it only gives another name: `DialogPrimitive.Root`.
     private(set) var renamed: String?
 
@@ -39,6 +41,7 @@ struct ReactComponent {
         case .function:
             guard let opening = value.range.first(where: { code.isAt($0, "(") }) else { return nil }
             readParameters(at: opening, in: code, upTo: value.range.upperBound)
+            readBody(behind: opening, in: code)
         case .classLike:
             properties = ReactComponent.lastArgument(
                 behind: value.range.lowerBound,
@@ -100,10 +103,26 @@ struct ReactComponent {
         if !isKeyword {
             let closing = min(code.tokens[opening].partner, end)
             let arrow = (closing..<min(closing + 64, end)).first { code.tokens[$0].kind == .arrow }
-            guard arrow != nil else { return false }
+            guard let arrow else { return false }
+            body = ReactComponent.block(at: arrow + 1, in: code, upTo: end) ?? arrow + 1..<max(arrow + 1, end)
+        } else {
+            readBody(behind: opening, in: code)
         }
         readParameters(at: opening, in: code, upTo: end)
         return true
+    }
+
+    /// Of a function with a name: what stands in the first braces behind its parameters.
+    private mutating func readBody(behind opening: Int, in code: CodeModule) {
+        let end = value.range.upperBound
+        let closing = min(code.tokens[opening].partner, end)
+        body = (closing..<end).first { code.isAt($0, "{") }
+            .flatMap { ReactComponent.block(at: $0, in: code, upTo: end) }
+    }
+
+    private static func block(at start: Int, in code: CodeModule, upTo end: Int) -> Range<Int>? {
+        guard start < end, code.isAt(start, "{") else { return nil }
+        return start..<max(start, min(code.tokens[start].partner, end))
     }
 
     /// The type arguments behind a place, of which the last one is the type of the properties: `<Element, Props>`.

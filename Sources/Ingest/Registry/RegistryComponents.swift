@@ -109,6 +109,7 @@ struct RegistryComponents {
         }
         add(properties, of: whole, to: &component, into: &diagnostics)
         addTaken(whole, properties, to: &component, into: &diagnostics)
+        addParts(parts, of: whole, to: &component, into: &diagnostics)
         addSlots(of: whole, properties, parts: parts, to: &component, into: &diagnostics)
         return component
     }
@@ -142,7 +143,7 @@ struct RegistryComponents {
             where filter.keeps(property.name) && !component.properties.contains(where: { $0.name == property.name }) {
                 component.properties.append(property)
             }
-            component.classLists += set.classLists(keeping: filter.keeps, into: &diagnostics)
+            component.classLists += set.classLists(keeping: filter.keeps)
             if let base = set.base, !base.isEmpty {
                 component.extensions.append(
                     Extension(name: "classes", json: CodeLiteral.string(base).json, source: set.place)
@@ -156,6 +157,42 @@ struct RegistryComponents {
         }
         for item in properties.items where !RegistryComponents.ofReact.contains(item.member.name) {
             add(item, preset: presets[item.member.name], to: &component, into: &diagnostics)
+        }
+        let root = RootClasses(of: whole, variants: Set(properties.variants.map(\.name)), in: code)
+        root.report(of: whole.name, at: component.source, into: &diagnostics)
+        component.classLists += root.lists
+    }
+
+    /// Last words of parts that stand for the whole: what a person presses, and what that opens. The former is what one sees first.
+    private static let standing = ["trigger", "content", "body"]
+
+    /// What parts have that stand for the whole is what the whole has, if it has none of that name: the variants and the classes
+    /// of `SheetContent` are those of `Sheet`.
+    private func addParts(
+        _ parts: [Part],
+        of whole: ReactComponent,
+        to component: inout Component,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        for name in RegistryComponents.standing {
+            guard let part = parts.first(where: { $0.name == name })?.component else { continue }
+            var own = Component(tag: component.tag, source: code.location(of: part.value.offset))
+            add(ReactProperties(part, in: code, beside: declared), of: part, to: &own, into: &diagnostics)
+            let known = Set(component.properties.map(\.name))
+            component.properties += own.properties.filter { !known.contains($0.name) }
+            component.events += own.events.filter { event in !component.events.contains { $0.name == event.name } }
+            let others = own.properties.map(\.name).filter(known.contains)
+            if let other = others.first {
+                let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+                let message = "“\(part.name)” has `\(other)`\(more) and so has “\(whole.name)”, whose own counts"
+                diagnostics.note(.registryNotRead, message, at: own.source)
+            }
+            // Classes of two of them would be one look of neither.
+            guard component.classLists.isEmpty else { continue }
+            component.classLists = own.classLists.filter { list in
+                list.conditions.allSatisfy { !known.contains($0.property) }
+            }
+            component.extensions += own.extensions
         }
     }
 
@@ -264,7 +301,8 @@ struct RegistryComponents {
                 Slot(name: part.name == "content" || part.name == "body" ? "" : part.name, facts: facts)
             )
             let own = ReactProperties(part.component, in: code, beside: declared)
-            if !own.items.isEmpty || !own.variants.isEmpty { withProperties.append(part.component.name) }
+            let isTold = !own.items.isEmpty || !own.variants.isEmpty
+            if isTold, !RegistryComponents.standing.contains(part.name) { withProperties.append(part.component.name) }
         }
         let takesContent =
             whole.taken.contains { $0.name == "children" } || properties.items.contains { $0.member.name == "children" }

@@ -62,6 +62,30 @@ struct RegistryDocument {
             let files = files(of: value, name, parts, into: &diagnostics)
             items.append(Item(name: name, value: value, files: files))
         }
+        RegistryDocument.tellOthers(of: root, into: &diagnostics)
+    }
+
+    /// What else a registry has that looks like something to read, once for each kind.
+    private static func tellOthers(of root: JSONValue, into diagnostics: inout DiagnosticBag) {
+        let code = items(of: root).flatMap { item in
+            (item["files"].map { Array($0.elements) } ?? []).filter { file in
+                let path = (file["path"] ?? file["target"])?.string?.lowercased() ?? ""
+                return !isCode(file, of: item) && codeEndings.contains(where: path.hasSuffix)
+            }
+        }
+        if let first = code.first {
+            let subject = code.count == 1 ? "a file of React is" : "\(code.count) files of React are"
+            let message = "\(subject) a page, a hook or something else that is no component by its type, and not read"
+            diagnostics.note(.registryNotRead, message, at: first.location)
+        }
+        // Where there are tokens, their reader tells it.
+        guard tokens(of: root) == nil,
+            let styles = items(of: root).lazy.flatMap({ [$0["css"], $0["tailwind"]] }).compactMap(\.self).first(where: {
+                !$0.isHollow
+            })
+        else { return }
+        let message = "“css” and “tailwind” have rules for style sheets, which are not read"
+        diagnostics.note(.registryNotRead, message, at: styles.location)
     }
 
     // MARK: Files
@@ -112,13 +136,20 @@ struct RegistryDocument {
         }
     }
 
-    /// Where the first value in the `cssVars` of an item is; nil without one. What has another shape than values have counts as one:
-    /// the reader of tokens tells what is wrong with it.
+    /// Where the first value in the `cssVars` of an item is, or the first color that it has for Tailwind; nil without one. What has
+    /// another shape than values have counts as one: the reader of tokens tells what is wrong with it.
     private static func tokens(of root: JSONValue) -> SourceLocation? {
-        items(of: root).lazy.compactMap { $0["cssVars"] }.first { groups in
-            guard groups.kind == .object else { return !groups.isNull }
-            return groups.members.contains { $0.value.kind != .object || $0.value.count > 0 }
-        }?.location
+        items(of: root).lazy.compactMap { item in
+            if let groups = item["cssVars"] {
+                let hasValues =
+                    groups.kind == .object
+                    ? groups.members.contains { $0.value.kind != .object || $0.value.count > 0 } : !groups.isNull
+                if hasValues { return groups.location }
+            }
+            let colors = item["tailwind"]?["config"]?["theme"]?["extend"]?["colors"]
+            return colors.flatMap { $0.isHollow ? nil : $0.location }
+        }
+        .first
     }
 
     private func files(
@@ -143,7 +174,9 @@ struct RegistryDocument {
             }
             guard let content = value["content"], !content.isNull else {
                 if let part = parts[path] {
-                    if RegistryDocument.isShort(part.bytes, path, at: value.location, into: &diagnostics) { files.append(part) }
+                    if RegistryDocument.isShort(part.bytes, path, at: value.location, into: &diagnostics) {
+                        files.append(part)
+                    }
                 } else {
                     withoutCode.append(value.location)
                 }

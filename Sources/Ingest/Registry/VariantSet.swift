@@ -26,6 +26,8 @@ struct VariantSet {
     private(set) var variants: [Variant]
     /// What several variants have together.
     let compounds: CodeLiteral?
+    /// The classes of that, each list with the values at which it counts.
+    private var combinations: [ClassList] = []
 
     /// nil for a constant that is no call of `cva`.
     init?(_ name: String, _ value: CodeModule.Value, in code: CodeModule, into diagnostics: inout DiagnosticBag) {
@@ -44,7 +46,8 @@ struct VariantSet {
         let literals = arguments.prefix(2).map { reader.literal($0) }
         let options = literals.compactMap(\.self).last { if case .object = $0 { true } else { false } }
         let defaults = options?["defaultVariants"]
-        let base = (literals.first ?? nil)?.classes ?? options?["base"]?.classes
+        let base =
+            (literals.first ?? nil)?.classes ?? options?["base"]?.classes ?? options?["slots"]?["base"]?.classes
         let compounds = options?["compoundVariants"]
         self.base = base.flatMap { $0.utf8.count <= VariantSet.classLimit ? $0 : nil }
         self.compounds = compounds.flatMap { $0.json.utf8.count <= VariantSet.classLimit ? $0 : nil }
@@ -71,6 +74,8 @@ struct VariantSet {
             diagnostics.warning(.registrySyntax, message, at: code.location(of: opening.start))
         }
         VariantSet.report(reader.problems, of: name, in: code, into: &diagnostics)
+        readCombinations(into: &diagnostics)
+        reportSlots(besides: options?["slots"], into: &diagnostics)
     }
 
     /// The first with its place, the others counted.
@@ -123,30 +128,59 @@ struct VariantSet {
 
     /// What every variant has, what each value has, and what several have together. Of a property that the component does not
     /// pass on, nobody knows the value.
-    func classLists(keeping keeps: (String) -> Bool, into diagnostics: inout DiagnosticBag) -> [ClassList] {
+    func classLists(keeping keeps: (String) -> Bool) -> [ClassList] {
         var lists = base.map { [ClassList($0, source: place)] } ?? []
         for variant in variants where keeps(variant.name) {
             for (value, place) in zip(variant.values, variant.places) {
-                guard let classes = value.value.classes else { continue }
+                guard let classes = VariantSet.classes(of: value.value) else { continue }
                 let condition = ClassList.Condition(property: variant.name, value: value.name)
                 lists.append(ClassList(classes, where: [condition], source: place))
             }
         }
-        guard case .list(let compounds) = compounds else { return lists }
-        var count = 0
+        return lists + combinations.filter { $0.conditions.allSatisfy { keeps($0.property) } }
+    }
+
+    /// With slots, as `tv` has them, those of the slot that is the whole.
+    private static func classes(of value: CodeLiteral) -> String? { value.classes ?? value["base"]?.classes }
+
+    /// Parts of a component have no look of their own here, so classes of slots are told.
+    private func reportSlots(besides slots: CodeLiteral?, into diagnostics: inout DiagnosticBag) {
+        let ofValues = variants.flatMap { $0.values.flatMap(\.value.members) }
+        let names = ((slots?.members ?? []) + ofValues).map(\.name).filter { $0 != "base" }
+        guard let first = names.first else { return }
+        let more = Set(names).count - 1
+        let subject = more == 0 ? "a slot" : "slots"
+        diagnostics.note(
+            .registryNotRead,
+            "“\(name)” has classes of \(subject), “\(first)”\(more == 0 ? "" : " and \(more) more"); they are left out",
+            at: place
+        )
+    }
+
+    private mutating func readCombinations(into diagnostics: inout DiagnosticBag) {
+        guard case .list(let compounds) = compounds else { return }
+        var unread = 0
         for compound in compounds {
-            guard let classes = (compound["className"] ?? compound["class"])?.classes,
-                let conditions = conditions(of: compound), conditions.joined().allSatisfy({ keeps($0.property) })
-            else { continue }
-            count += conditions.count
-            guard count <= VariantSet.compoundLimit else {
+            let classes = (compound["className"] ?? compound["class"]).flatMap(VariantSet.classes)
+            guard let classes, let conditions = conditions(of: compound) else {
+                unread += 1
+                continue
+            }
+            guard combinations.count + conditions.count <= VariantSet.compoundLimit else {
                 let message = "“\(name)” has classes for more combinations of values than are read; some are left out"
                 diagnostics.warning(.registryTooLarge, message, at: place)
                 break
             }
-            lists += conditions.map { ClassList(classes, where: $0, source: place) }
+            combinations += conditions.map { ClassList(classes, where: $0, source: place) }
         }
-        return lists
+        guard unread > 0 else { return }
+        let subject = unread == 1 ? "1 entry" : "\(unread) entries"
+        diagnostics.warning(
+            .registryNoLiteral,
+            "\(subject) of `compoundVariants` in “\(name)” \(unread == 1 ? "has" : "have") no classes, or no values of the variants "
+                + "that are told; \(unread == 1 ? "it is" : "they are") left out",
+            at: place
+        )
     }
 
     /// The values at which classes of several variants count, one list for each way in which that can be so; nil where

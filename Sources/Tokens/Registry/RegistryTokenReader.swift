@@ -1,14 +1,16 @@
 import JSON
 import SourceText
 
-/// Reads the tokens of a registry in the form of shadcn/ui: the custom properties in the `cssVars` of its items.
+/// Reads the tokens of a registry in the form of shadcn/ui: the custom properties in the `cssVars` of its items, and the colors that
+/// items add to Tailwind 3.
 struct RegistryTokenReader {
     private let document: TokenDocument
     private let limit: Int
     private(set) var declarations: [TokenDeclaration] = []
     private(set) var diagnostics = DiagnosticBag()
-    /// Whether something was told that is told once a file.
+    /// What was told that is told once a file.
     private var hasToldStyles = false
+    private var hasToldColors = false
 
     init(_ document: TokenDocument, limit: Int) {
         self.document = document
@@ -36,17 +38,18 @@ struct RegistryTokenReader {
             for item in root["items"]?.elements.filter(RegistryTokenReader.isItem) ?? [] { read(item: item) }
         }
         guard declarations.isEmpty else { return }
-        let message = "no token is read from this registry: none of its items has values in “cssVars”"
+        let message =
+            "no token is read from this registry: none of its items has values in “cssVars” or colors for Tailwind"
         diagnostics.warning(.tokensNothing, message, at: .start(of: document.path))
     }
 
     private mutating func read(item: JSONValue) {
-        for key in ["css", "tailwind"] where !hasToldStyles {
-            guard let styles = item[key], styles.count > 0 else { continue }
-            hasToldStyles = true
-            let message = "“\(key)” has rules for style sheets; tokens are read from “cssVars” only"
-            diagnostics.note(.tokensUnknownProperty, message, at: styles.location)
-        }
+        readVariables(of: item)
+        if let colors = item["tailwind"]?["config"]?["theme"]?["extend"]?["colors"] { read(colors: colors, in: []) }
+        tellStyles(of: item)
+    }
+
+    private mutating func readVariables(of item: JSONValue) {
         guard let groups = item["cssVars"], !groups.isNull else { return }
         guard groups.kind == .object else {
             let message = "“cssVars” is \(groups.kind.withArticle): it is an object with “theme”, “light” and “dark”"
@@ -108,6 +111,91 @@ struct RegistryTokenReader {
             }
         }
     }
+
+    // MARK: Tailwind
+
+    /// Names within names. Tailwind has two: a color and its step.
+    private static let colorDepthLimit = 8
+
+    /// `{"brand": {"DEFAULT": "#123456", "dark": "#000000"}}` is `brand` and `brand-dark`.
+    private mutating func read(colors: JSONValue, in names: [String]) {
+        guard colors.kind == .object, names.count < Self.colorDepthLimit else { return }
+        for (key, value) in colors.members {
+            let names = key.text == "DEFAULT" && !names.isEmpty ? names : names + [key.text]
+            if value.kind == .object {
+                read(colors: value, in: names)
+            } else if !add(value, named: names.joined(separator: "-"), at: key.location), !hasToldColors {
+                hasToldColors = true
+                let message = "\(key.text.quotedForMessage) is no literal color, or has no plain name; it is not read"
+                diagnostics.note(.tokensUnknownProperty, message, at: key.location)
+            }
+        }
+    }
+
+    /// A literal color, or another name for a custom property; false for anything else. `primary: "hsl(var(--primary))"` says
+    /// nothing new.
+    private mutating func add(_ color: JSONValue, named name: String, at place: SourceLocation) -> Bool {
+        let isName = !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName)
+        guard isName, name.utf8.count <= DesignTokenLimits.nameLength, declarations.count < limit,
+            let text = color.string
+        else { return false }
+        let parts: [ValuePart]
+        if let variable = Self.variable(in: text) {
+            guard variable != name else { return true }
+            parts = [ValuePart(.reference(TokenName(variable), fallback: nil), at: color.location)]
+        } else {
+            // What mentions a property elsewhere in a color is made for a property without its function.
+            guard let own = try? TextValueParser.parts(ofStyle: color), own.count == 1, ColorReader.isColor(own[0]),
+                TokenContent.parts(own).mentions.isEmpty
+            else { return false }
+            parts = own
+        }
+        let hold = document.file.hold
+        declarations.append(
+            TokenDeclaration(
+                name: TokenName(name),
+                content: .parts(parts),
+                theme: hold.theme.map { TokenTheme($0) },
+                mode: hold.mode,
+                layer: document.file.layer,
+                at: place
+            )
+        )
+        return true
+    }
+
+    /// `x` of `var(--x)`, `hsl(var(--x))` and `hsl(var(--x) / <alpha-value>)`.
+    private static func variable(in text: String) -> String? {
+        var rest = Substring(text.filter { $0 != " " })
+        if rest.hasPrefix("hsl("), rest.hasSuffix(")") { rest = rest.dropFirst(4).dropLast() }
+        if rest.hasSuffix("/<alpha-value>") { rest = rest.dropLast("/<alpha-value>".count) }
+        guard rest.hasPrefix("var(--"), rest.hasSuffix(")") else { return nil }
+        let name = rest.dropFirst("var(--".count).dropLast()
+        return !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName) ? String(name) : nil
+    }
+
+    /// What else there is for style sheets is told once a file.
+    private mutating func tellStyles(of item: JSONValue) {
+        let colors = ["config", "theme", "extend", "colors"]
+        for (key, path) in [("css", []), ("tailwind", colors)] where !hasToldStyles {
+            guard let styles = item[key], Self.has(styles, besides: path[...]) else { continue }
+            hasToldStyles = true
+            let message =
+                "“\(key)” has rules for style sheets; tokens are read from “cssVars”, and colors from “tailwind”"
+            diagnostics.note(.tokensUnknownProperty, message, at: styles.location)
+        }
+    }
+
+    /// Whether a value says something beside that at the end of a path of keys.
+    private static func has(_ value: JSONValue, besides path: ArraySlice<String>) -> Bool {
+        guard let key = path.first, value.kind == .object else { return !value.isHollow }
+        return value.members.contains { member in
+            guard member.key.text == key else { return !member.value.isHollow }
+            return path.count > 1 && has(member.value, besides: path.dropFirst())
+        }
+    }
+
+    // MARK: Names and values
 
     /// As in CSS, without the hyphens that mark a custom property, which some write and most don't.
     private mutating func name(_ key: JSONString) -> TokenName? {

@@ -20,6 +20,8 @@ package struct ClassLooks {
 
     /// Classes of one component. No real one comes near.
     private static let classLimit = 10_000
+    /// Pairs of values of two properties that are compared. Real components have some hundred.
+    private static let pairLimit = 2_000
 
     /// What a class says, and of what.
     private struct Place: Hashable, Comparable {
@@ -55,6 +57,10 @@ package struct ClassLooks {
         let values: [TokenUse.Value]
         let location: SourceLocation
         var settings: [Place: Value] = [:]
+        /// Of which color that is there without any state nothing is known.
+        var missing: Set<TokenUse.Property> = []
+
+        mutating func removeColors() { settings = settings.filter { !$0.key.property.isColor } }
 
         /// Whether what it has on one side it has on the opposite one.
         var isEven: Bool {
@@ -73,16 +79,14 @@ package struct ClassLooks {
     private var looks: [Look] = []
     private var unknown: [String] = []
     private var missing: [String] = []
-    /// Whether a color is missing that is there without any state.
-    private var isColorless = false
     private var count = 0
     private let first: SourceLocation?
 
-    /// `component` is what tokens call it, `tokens` are those that are known.
-    package init(_ lists: [List], of component: String, tag: String, tokens: Set<TokenName>) {
+    /// `component` is what tokens call it, `tokens` are those that are known. A control puts its content in its place by itself.
+    package init(_ lists: [List], of component: String, tag: String, isControl: Bool, tokens: Set<TokenName>) {
         self.component = component
         self.tag = tag
-        reader = UtilityReader(tokens: tokens)
+        reader = UtilityReader(tokens: tokens, isControl: isControl)
         first = lists.first?.location
         for list in lists { read(list) }
     }
@@ -104,10 +108,12 @@ package struct ClassLooks {
             switch reader.read(utility, in: hold.states, at: list.location) {
             case .ofTheSystem: break
             case .unknown: unknown.append(text)
-            case .missingColor(let name):
+            case .missingColor(let name, let properties):
                 missing.append(name)
-                if hold.states.isEmpty, hold.mode == nil { isColorless = true }
-            case .values(let settings):
+                if hold.states.isEmpty, hold.mode == nil { looks[index].missing.formUnion(properties) }
+            case .values(let settings, let isWhole):
+                if !isWhole { unknown.append(text) }
+                if hold.states.isEmpty, hold.mode == nil { looks[index].missing.subtract(settings.map(\.property)) }
                 let isRing = utility.body.hasPrefix("ring")
                 for setting in settings {
                     let sides: [TokenUse.Side?] = setting.sides.isEmpty ? [nil] : setting.sides
@@ -130,11 +136,8 @@ package struct ClassLooks {
     /// The tokens; what is left out is told once.
     package mutating func declarations(into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         report(into: &diagnostics)
-        if isColorless {
-            for index in looks.indices {
-                looks[index].settings = looks[index].settings.filter { !$0.key.property.isColor }
-            }
-        }
+        removeColorsBesideMissing()
+        addPairs(into: &diagnostics)
         guard looks.contains(where: { !$0.settings.isEmpty }), let first else { return [] }
         let base = looks.firstIndex { $0.values.isEmpty }
         var whole = base.map { looks.remove(at: $0) } ?? Look(values: [], location: first)
@@ -143,6 +146,51 @@ package struct ClassLooks {
         let hasOddSides = all.contains { !$0.isEven }
         var names: Set<String> = []
         return all.flatMap { declarations(of: $0, bySide: hasOddSides, names: &names) }
+    }
+
+    /// No text stands on a fill that is not its own: what has a color of which nothing is known has none of its colors. Where the
+    /// color is that of all values, those that say another one in its place keep theirs.
+    private mutating func removeColorsBesideMissing() {
+        let whole = looks.first { $0.values.isEmpty }
+        let lost = whole?.missing ?? []
+        let shared = whole?.settings.filter { $0.key.property.isColor && $0.key.states.isEmpty } ?? [:]
+        for index in looks.indices {
+            let isWhole = looks[index].values.isEmpty
+            let own = Set(looks[index].settings.keys.filter { $0.states.isEmpty && $0.mode == nil }.map(\.property))
+            if !looks[index].missing.isEmpty || !isWhole && !own.isSuperset(of: lost) {
+                looks[index].removeColors()
+            } else if !lost.isEmpty, !isWhole {
+                looks[index].settings.merge(shared) { own, _ in own }
+            }
+        }
+    }
+
+    /// Of values of two properties the later one counts where both say something of one thing, as `cva` and `twMerge` have it. The
+    /// styles know no order of properties, so the two values together say it.
+    private mutating func addPairs(into diagnostics: inout DiagnosticBag) {
+        let single = looks.filter { $0.values.count == 1 && !$0.settings.isEmpty }
+        var pairs = 0
+        for (position, later) in single.enumerated() {
+            for earlier in single[..<position] where earlier.values[0].property != later.values[0].property {
+                pairs += 1
+                guard pairs <= Self.pairLimit else {
+                    let message = "<\(tag)> has more than \(Self.pairLimit) pairs of values with classes"
+                    diagnostics.note(.tokensClass, "\(message); which one counts is not told for the rest", at: first)
+                    return
+                }
+                let contested = later.settings.filter { place, value in
+                    earlier.settings[place].map { $0.parts != value.parts } ?? false
+                }
+                guard !contested.isEmpty else { continue }
+                let values = earlier.values + later.values
+                let known = looks.firstIndex { Set($0.values) == Set(values) }
+                if let known {
+                    looks[known].settings.merge(contested) { own, _ in own }
+                } else {
+                    looks.append(Look(values: values, location: later.location, settings: contested))
+                }
+            }
+        }
     }
 
     /// What a component of CSS has where no class says anything.
@@ -281,13 +329,25 @@ package struct ClassLooks {
         }
         guard !missing.isEmpty else { return }
         let (list, count) = Self.list(missing)
-        let consequence = isColorless ? "so its classes give it no colors" : "so some of its states have none"
         diagnostics.warning(
             .tokensClassColor,
-            "no token is called \(list), which \(count == 1 ? "a class" : "classes") of <\(tag)> are colored with; \(consequence)",
+            "no token is called \(list), which \(count == 1 ? "a class of <\(tag)> is" : "classes of <\(tag)> are") colored with; "
+                + consequence,
             at: first,
             suggestion: "name the file with the theme, as in --tokens theme.json"
         )
+    }
+
+    /// What becomes of colors where one is missing.
+    private var consequence: String {
+        let colorless = looks.filter { !$0.missing.isEmpty }
+        if colorless.contains(where: \.values.isEmpty) { return "so it has only the colors that values say themselves" }
+        if colorless.isEmpty { return "so some of its states have none" }
+        let names = colorless.prefix(Self.mostNamed).map { look in
+            "`" + look.values.map { "\($0.property)=\($0.value)".prefix(80) }.joined(separator: " ") + "`"
+        }
+        let more = colorless.count > names.count ? " and \(colorless.count - names.count) more" : ""
+        return "so \(names.joined(separator: ", "))\(more) \(colorless.count == 1 ? "has" : "have") no colors"
     }
 
     private static func list(_ texts: [String]) -> (text: String, count: Int) {

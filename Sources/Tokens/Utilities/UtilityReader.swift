@@ -3,11 +3,12 @@ import SourceText
 /// Says what one class of Tailwind sets, with the tokens that are known.
 struct UtilityReader {
     enum Result {
-        case values([Setting])
+        /// `isWhole` is false where a part of the class is not understood: the height of lines in `text-sm/6`.
+        case values([Setting], isWhole: Bool = true)
         /// The system does it by itself.
         case ofTheSystem
-        /// A color that no token has, by its name.
-        case missingColor(String)
+        /// A color that no token has, by its name, and what would have it.
+        case missingColor(String, [TokenUse.Property])
         case unknown
     }
 
@@ -18,23 +19,28 @@ struct UtilityReader {
     }
 
     let tokens: Set<TokenName>
+    /// Whether the component puts its content in its place by itself, as a button does.
+    let isControl: Bool
 
     func read(_ utility: UtilityClass, in states: [TokenUse.State], at place: SourceLocation) -> Result {
-        if Self.isOfTheSystem(utility.body) { return .ofTheSystem }
+        if isOfTheSystem(utility.body) { return .ofTheSystem }
         guard let (name, value) = Self.divided(utility.body) else { return .unknown }
         for meaning in UtilityTable.utilities[name] ?? [] {
             if meaning.scale == .color {
-                if value.isEmpty || Self.isNoColor(value, of: name) { continue }
+                if value.isEmpty || isNoColor(value, of: name) { continue }
                 // The line around what is chosen is drawn where its border is.
                 if meaning.isOfFocus, !states.contains(.focus) { return .ofTheSystem }
                 let share = utility.share.map { percentage($0, at: place) }
                 if case .some(nil) = share { return .unknown }
                 return color(value, share ?? nil, at: place).map { .values(Self.settings(meaning, $0)) }
-                    ?? (Self.isName(value) ? .missingColor(value) : .unknown)
+                    ?? (Self.isName(value) ? .missingColor(value, meaning.properties) : .unknown)
             }
-            guard let parts = parts(value, meaning.scale, at: place) else { continue }
+            // Behind a slash stands how much of a color shows, or how high lines of text are. `w-1/2` is half of a page.
+            guard utility.share == nil || meaning.scale == .textSize,
+                let parts = parts(value, meaning.scale, at: place)
+            else { continue }
             if meaning.isOfFocus, !states.contains(.focus) { return .ofTheSystem }
-            return .values(Self.settings(meaning, parts))
+            return .values(Self.settings(meaning, parts), isWhole: utility.share == nil)
         }
         return .unknown
     }
@@ -58,15 +64,24 @@ struct UtilityReader {
         return nil
     }
 
-    private static func isOfTheSystem(_ body: String) -> Bool {
+    private func isOfTheSystem(_ body: String) -> Bool {
         let words = body.split(separator: "-", omittingEmptySubsequences: false)
+        if !isControl, UtilityTable.arrangements.contains(String(words[0])) {
+            return UtilityTable.usualArrangements.contains(body)
+        }
         return (1...min(words.count, 3)).contains {
             UtilityTable.ofTheSystem.contains(words.prefix($0).joined(separator: "-"))
         }
     }
 
-    private static func isNoColor(_ value: String, of name: String) -> Bool {
-        (UtilityTable.notColors[name] ?? []).contains { value == $0 || value.hasPrefix($0 + "-") }
+    private func isNoColor(_ value: String, of name: String) -> Bool {
+        if UtilityTable.inheritedColors.contains(value) || name == "text" && Self.isSizeName(value) { return true }
+        return (UtilityTable.notColors[name] ?? []).contains { value == $0 || value.hasPrefix($0 + "-") }
+    }
+
+    /// `2xs`, `sm`
+    private static func isSizeName(_ value: String) -> Bool {
+        UtilityTable.sizeWords.contains(String(value.drop { $0.isASCII && $0.isNumber }))
     }
 
     private static func isName(_ value: String) -> Bool {
@@ -80,13 +95,16 @@ struct UtilityReader {
         func rem(_ number: Double) -> [ValuePart] { part(.dimension(number, unit: "rem")) }
         if let arbitrary = arbitrary(value, at: place) {
             switch scale {
-            case .spacing, .radius, .line, .textSize: return Self.isLength(arbitrary) ? arbitrary : nil
+            case .spacing, .height, .radius, .line, .textSize: return Self.isLength(arbitrary) ? arbitrary : nil
             case .weight, .share: return Self.isNumber(arbitrary) ? arbitrary : nil
             case .shadow, .color: return nil
             }
         }
         switch scale {
-        case .spacing:
+        case .spacing, .height:
+            if scale == .height, UtilityTable.heightsOfContent.contains(value) {
+                return part(.dimension(0, unit: "px"))
+            }
             if value == "px" { return part(.dimension(1, unit: "px")) }
             guard let number = Self.number(value) else { return nil }
             guard let spacing = token("spacing") else { return rem(number / 4) }
@@ -96,7 +114,8 @@ struct UtilityReader {
             return part(.dimension(number, unit: "px"))
         case .radius: return radius(value, at: place)
         case .textSize:
-            if UtilityTable.textSizes[value] != nil, let own = token("text-" + value) { return [reference(own, place)] }
+            let isName = UtilityTable.textSizes[value] != nil || Self.isSizeName(value)
+            if isName, let own = token("text-" + value) { return [reference(own, place)] }
             return UtilityTable.textSizes[value].map(rem)
         case .weight:
             if UtilityTable.weights[value] != nil, let own = token("font-weight-" + value) {
@@ -142,8 +161,8 @@ struct UtilityReader {
             color = parts
         } else if let own = token("color-" + value) ?? token(value) {
             color = [reference(own, place)]
-        } else if UtilityTable.colors.contains(value) {
-            color = [ValuePart(.word(value), at: place)]
+        } else if let known = TailwindPalette.color(named: value) {
+            color = [ValuePart(known, at: place)]
         } else {
             return nil
         }

@@ -4,6 +4,8 @@ enum UtilityTable {
     enum Scale: Sendable {
         /// A multiple of a quarter of an `em` of the page, `px`, or a length in brackets.
         case spacing
+        /// The same, or a word for the height of the content.
+        case height
         /// A multiple of a point; nothing is one.
         case line
         case radius, textSize, weight, shadow, color
@@ -31,8 +33,8 @@ enum UtilityTable {
         "pr": [padding(.end)],
         "pe": [padding(.end)],
         "gap": [Meaning(scale: .spacing, properties: [.gap])],
-        "h": [Meaning(scale: .spacing, properties: [.height])],
-        "min-h": [Meaning(scale: .spacing, properties: [.height])],
+        "h": [Meaning(scale: .height, properties: [.height])],
+        "min-h": [Meaning(scale: .height, properties: [.height])],
         "w": [Meaning(scale: .spacing, properties: [.width])],
         "size": [Meaning(scale: .spacing, properties: [.height, .width])],
         "rounded": [Meaning(scale: .radius, properties: [.radius])],
@@ -75,6 +77,9 @@ enum UtilityTable {
     /// The part of `--radius` that the themes of shadcn/ui add to it, in pixels.
     static let radiusSteps: [String: Double] = ["sm": -4, "md": -2, "lg": 0, "xl": 4]
 
+    /// Heights that undo any other one.
+    static let heightsOfContent: Set<String> = ["auto", "fit", "max", "min"]
+
     /// Without a theme, in `rem`.
     static let radii: [String: Double] = [
         "": 0.25, "xs": 0.125, "sm": 0.25, "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "4xl": 2,
@@ -89,12 +94,16 @@ enum UtilityTable {
         "6xl": 3.75, "7xl": 4.5, "8xl": 6, "9xl": 8,
     ]
 
+    /// What the name of any size of letters ends with, also of one that only a theme has: `2xs`.
+    static let sizeWords: Set<String> = ["xs", "sm", "md", "lg", "xl"]
+
     static let weights: [String: Double] = [
         "thin": 100, "extralight": 200, "light": 300, "normal": 400, "medium": 500, "semibold": 600, "bold": 700,
         "extrabold": 800, "black": 900,
     ]
 
     static let shadows: [String: String] = [
+        "none": "0 0 0 0 rgb(0 0 0 / 0)",
         "2xs": "0 1px 0 0 rgb(0 0 0 / 0.05)",
         "xs": "0 1px 2px 0 rgb(0 0 0 / 0.05)",
         "": "0 1px 3px 0 rgb(0 0 0 / 0.1), 0 1px 2px -1px rgb(0 0 0 / 0.1)",
@@ -105,25 +114,26 @@ enum UtilityTable {
         "2xl": "0 25px 50px -12px rgb(0 0 0 / 0.25)",
     ]
 
-    /// Colors that need no token.
-    static let colors: Set<String> = ["transparent", "white", "black"]
+    /// Colors of what stands around the component, or of its text.
+    static let inheritedColors: Set<String> = ["current", "inherit"]
 
     /// What stands behind `bg`, `text`, `border` and `ring` and is no color, or how it begins.
     static let notColors: [String: [String]] = [
         "bg": [
             "auto", "blend", "bottom", "center", "clip", "conic", "contain", "cover", "fixed", "gradient", "left",
             "linear",
-            "local", "no-repeat", "none", "origin", "position", "radial", "repeat", "right", "scroll", "size", "top",
+            "local", "no-repeat", "none", "opacity", "origin", "position", "radial", "repeat", "right", "scroll",
+            "size", "top",
         ],
         "text": [
-            "balance", "center", "clip", "ellipsis", "end", "justify", "left", "nowrap", "pretty", "right", "shadow",
-            "start", "wrap",
+            "balance", "center", "clip", "ellipsis", "end", "justify", "left", "nowrap", "opacity", "pretty", "right",
+            "shadow", "start", "wrap",
         ],
         "border": [
-            "b", "bl", "br", "collapse", "dashed", "dotted", "double", "e", "hidden", "l", "none", "r", "s", "separate",
-            "solid", "spacing", "t", "x", "y",
+            "b", "bl", "br", "collapse", "dashed", "dotted", "double", "e", "hidden", "l", "none", "opacity", "r", "s",
+            "separate", "solid", "spacing", "t", "x", "y",
         ],
-        "ring": ["inset", "offset"],
+        "ring": ["inset", "offset", "opacity"],
     ]
 
     // MARK: The system
@@ -133,8 +143,14 @@ enum UtilityTable {
     static let ofTheSystem: Set<String> = [
         "align", "animate", "appearance", "block", "box", "content", "cursor", "delay", "duration", "ease", "flex",
         "group",
-        "grow", "h-auto", "h-fit", "inline", "isolate", "items", "justify", "min-w-0", "outline-hidden", "outline-none",
+        "grow", "inline", "isolate", "items", "justify", "min-w-0", "outline-hidden", "outline-none",
         "peer", "pointer-events", "relative", "resize-none", "select", "shrink", "text-balance", "text-pretty", "touch",
         "transition", "w-auto", "w-fit", "whitespace", "will-change",
     ]
+
+    /// The names of those that say where things in a container stand, which only controls do by themselves.
+    static let arrangements: Set<String> = ["content", "flex", "grow", "items", "justify"]
+
+    /// Arrangements that containers of SwiftUI have as well.
+    static let usualArrangements: Set<String> = ["flex", "items-center", "justify-center"]
 }

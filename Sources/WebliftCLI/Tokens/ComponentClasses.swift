@@ -12,9 +12,9 @@ enum ComponentClasses {
         beside known: Set<TokenName>,
         into diagnostics: inout DiagnosticBag
     ) -> [TokenDeclaration] {
-        let names = Dictionary(swift.components.map { ($0.tag, $0.names.web) }) { first, _ in first }
+        let translated = Dictionary(swift.components.map { ($0.tag, $0) }) { first, _ in first }
         return library.components.flatMap { component -> [TokenDeclaration] in
-            guard !component.classLists.isEmpty, let name = names[component.tag] else { return [] }
+            guard !component.classLists.isEmpty, let own = translated[component.tag] else { return [] }
             let lists = component.classLists.map { list in
                 ClassLooks.List(
                     list.classes,
@@ -22,7 +22,13 @@ enum ComponentClasses {
                     at: list.source
                 )
             }
-            var looks = ClassLooks(lists, of: name, tag: component.tag, tokens: known)
+            var looks = ClassLooks(
+                lists,
+                of: own.names.web,
+                tag: component.tag,
+                isControl: own.uiKit.base == .control,
+                tokens: known
+            )
             return looks.declarations(into: &diagnostics)
         }
     }

@@ -162,4 +162,54 @@ struct RegistryComponentTests {
         }
         #expect(found == [1, 1, 1, 0, 0, 0])
     }
+
+    @Test(
+        "“shadcn/ui uses a JSON registry”: the item of the document has no code and no tokens, and its empty objects say nothing"
+    )
+    func document() throws {
+        let fixture = RegistryFixture.read(
+            json: #"""
+                {
+                  "name": "button",
+                  "type": "registry:ui",
+                  "dependencies": ["@radix-ui/react-slot"],
+                  "devDependencies": [],
+                  "registryDependencies": [],
+                  "files": [
+                    {
+                      "path": "ui/button.tsx",
+                      "type": "registry:ui"
+                    }
+                  ],
+                  "tailwind": {
+                    "config": {}
+                  },
+                  "cssVars": {}
+                }
+                """#
+        )
+        #expect(fixture.library.components.isEmpty && fixture.library.tokenFiles.isEmpty)
+        #expect(fixture.ids.filter { $0 != .inputNothingFound } == [.registryNotRead])
+    }
+
+    @Test(
+        "files of React that are no components by their type, and rules for style sheets, are told once for a registry"
+    )
+    func others() throws {
+        let item = RegistryFixture.item("export function Box() {}", beside: #","css":{"a":{"color":"red"}}"#)
+        let page = #"{"path":"a.tsx","type":"registry:page","content":"export default function A() {}"}"#
+        let hook = #"{"path":"b.tsx","type":"registry:hook","content":"export function useB() {}"}"#
+        let block =
+            #"{"name":"b","type":"registry:block","files":[\#(page),\#(hook)],"tailwind":{"config":{"plugins":["x"]}}}"#
+        let fixture = RegistryFixture.read(json: #"{"items":[\#(item),\#(block)]}"#)
+        #expect(fixture.ids == [.registryNotRead, .registryNotRead])
+        let told = fixture.diagnostics.map(\.message)
+        #expect(told.contains { $0.hasPrefix("2 files of React are a page, a hook") })
+        #expect(told.contains { $0.hasPrefix("“css” and “tailwind” have rules for style sheets") })
+        // The reader of tokens tells it where there are tokens.
+        let theme =
+            ##"{"name":"t","type":"registry:theme","tailwind":{"config":{"theme":{"extend":{"colors":{"a":"#000"}}}}}}"##
+        let tokens = RegistryFixture.read(json: #"{"items":[\#(item),\#(theme)]}"#)
+        #expect(tokens.ids == [] && tokens.library.tokenFiles.count == 1)
+    }
 }

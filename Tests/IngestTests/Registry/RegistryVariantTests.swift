@@ -79,6 +79,8 @@ struct RegistryVariantTests {
         #expect(try many.component("shadcn-box").classLists.count == 1 + 80 + 1_000 && many.ids == [.registryTooLarge])
         let odd = try box("{ c: \"v1\", class: \"x\" }, { class: \"x\" }, { a: {}, class: \"x\" }, { a: \"v1\" }, 7")
         #expect(try odd.component("shadcn-box").classLists.allSatisfy(\.classes.isEmpty))
+        #expect(odd.ids == [.registryNoLiteral] && crowd.ids == [.registryNoLiteral])
+        #expect(try odd.diagnostic(.registryNoLiteral).message.hasPrefix("5 entries of `compoundVariants`"))
     }
 
     @Test("a type beside the variants tells properties with their comments, and a function behind “on” is an event")
@@ -139,5 +141,23 @@ struct RegistryVariantTests {
         )
         #expect(try two.component("shadcn-group").properties.isEmpty)
         #expect(two.ids.contains(.registryNotRead))
+    }
+
+    @Test("of slots of “tv” the one that is the whole has its classes, and the others are told")
+    func slots() throws {
+        let fixture = RegistryFixture.read(
+            """
+            const card = tv({
+              slots: { base: "p-4", title: "font-bold" },
+              variants: { tone: { loud: { base: "bg-primary", title: "text-xl" }, calm: "bg-muted" } },
+              compoundVariants: [{ tone: "loud", class: { base: "shadow" } }],
+            })
+            export function Card(props: React.ComponentProps<"div"> & VariantProps<typeof card>) { return null }
+            """
+        )
+        let lists = try fixture.component("shadcn-card").classLists
+        #expect(lists.map(\.classes) == ["p-4", "bg-primary", "bg-muted", "shadow"])
+        #expect(fixture.ids == [.registryNotRead])
+        #expect(try fixture.diagnostic(.registryNotRead).message.contains("classes of a slot, “title”"))
     }
 }

@@ -76,10 +76,38 @@ struct RegistryTokenTests {
     @Test("rules for style sheets are told once, and an item without tokens says that there are none")
     func rest() {
         #expect(
-            Self.item(#""light": {"a": "1px"}"#, beside: #", "css": {"@layer base": {}}, "tailwind": {"config": {}}"#)
-                .problems.count == 1
+            Self.item(
+                #""light": {"a": "1px"}"#,
+                beside: #", "css": {"a": {"color": "red"}}, "tailwind": {"config": {"content": ["x"]}}"#
+            )
+            .problems.count == 1
         )
+        let empty = #", "css": {"@layer base": {}}, "tailwind": {"config": {}}"#
+        #expect(Self.item(#""light": {"a": "1px"}"#, beside: empty).problems == [])
         #expect(Self.item("").problems == ["1:1 warning nothing"])
         #expect(DesignTokenSample(#""name": "t", "type": "registry:theme", "cssVars": 3"#).problems.count == 2)
+    }
+
+    @Test(
+        "literal colors for Tailwind are tokens, other names for custom properties lead to these, and the rest is told"
+    )
+    func tailwindColors() {
+        let colors = #"""
+            {"zap": "#ff00ff", "brand": {"DEFAULT": "rgb(1 2 3)", "dark": "hsl(0 0% 0%)"}, "primary": "hsl(var(--primary))",
+             "main": "hsl(var(--primary) / <alpha-value>)", "odd": "theme('colors.red')", "none": 3, "a b": "#000000"}
+            """#
+        func item(_ rest: String) -> DesignTokenSample {
+            Self.item(
+                #""light": {"primary": "0 0% 100%"}"#,
+                beside: #", "tailwind": {"config": {"theme": {"extend": {"colors": \#(colors)\#(rest)}}}}"#
+            )
+        }
+        let sample = item("")
+        #expect(sample.value("zap") != nil && sample.value("brand") != nil && sample.value("brand-dark") != nil)
+        #expect(sample.declaration("main")?.content.reference == TokenName("primary"))
+        #expect(sample.declarations.map(\.name.text) == ["primary", "zap", "brand", "brand-dark", "main"])
+        #expect(sample.problems.count == 1 && sample.messages[0].hasPrefix("“odd” is no literal color"))
+        #expect(sample.graphProblems == [])
+        #expect(item(#", "borderRadius": {"pill": "99px"}"#).problems.count == 2)
     }
 }

@@ -13,11 +13,15 @@ struct ClassLooksTests {
         var told: [String] = []
 
         /// Lists are for the value in front of a colon and a space: `size=lg: px-4`.
-        init(_ lists: String..., known: Set<String> = ["primary", "radius", "foreground", "border"]) {
-            self.init(lists, known: known)
+        init(
+            _ lists: String...,
+            isControl: Bool = true,
+            known: Set<String> = ["primary", "radius", "foreground", "border"]
+        ) {
+            self.init(lists, isControl: isControl, known: known)
         }
 
-        init(_ lists: [String], known: Set<String>) {
+        init(_ lists: [String], isControl: Bool = true, known: Set<String>) {
             let lists = lists.map { text -> ClassLooks.List in
                 guard let colon = text.firstRange(of: ": ") else { return .init(text, where: [], at: place) }
                 let values = text[..<colon.lowerBound].split(separator: ",").map { value in
@@ -27,7 +31,13 @@ struct ClassLooksTests {
                 return .init(String(text[colon.upperBound...]), where: values, at: place)
             }
             var diagnostics = DiagnosticBag()
-            var looks = ClassLooks(lists, of: "button", tag: "x-button", tokens: Set(known.map { TokenName($0) }))
+            var looks = ClassLooks(
+                lists,
+                of: "button",
+                tag: "x-button",
+                isControl: isControl,
+                tokens: Set(known.map { TokenName($0) })
+            )
             for token in looks.declarations(into: &diagnostics) {
                 let mode = token.mode.map { "[\($0)] " } ?? ""
                 let name = mode + token.name.text.dropFirst("button-".count)
@@ -64,7 +74,11 @@ struct ClassLooksTests {
             ("text-[13px]", "font-size", "13px"), ("text-primary", "text", "var(--primary)"),
             ("font-medium", "font-weight", "500"), ("disabled:opacity-50", "opacity-disabled", "0.5"),
             ("shadow-xs", "shadow", "0 1px 2px 0 rgb(0 0 0 / 0.05)"), ("!px-2", "padding-inline", "0.5rem"),
-            ("dark:bg-primary", "[dark] background", "var(--primary)"),
+            ("dark:bg-primary", "[dark] background", "var(--primary)"), ("bg-green-500", "background", "#22c55e"),
+            ("text-rose-950", "text", "#4c0519"), ("border-slate-50", "border", "#f8fafc"),
+            ("bg-green-500/20", "background", "color-mix(in oklab, #22c55e 20%, transparent)"),
+            ("h-auto", "height", "0px"), ("min-h-fit", "height", "0px"),
+            ("shadow-none", "shadow", "0 0 0 0 rgb(0 0 0 / 0)"),
         ]
     )
     func utilities(utility: String, name: String, value: String) {
@@ -85,6 +99,9 @@ struct ClassLooksTests {
         #expect(made["padding-inline"] == "calc(var(--spacing) * 4)" && made["radius"] == "var(--radius-md)")
         #expect(made["font-size"] == "var(--text-sm)" && made["font-weight"] == "var(--font-weight-medium)")
         #expect(made["shadow"] == "var(--shadow-xs)" && made["background"] == "var(--color-primary)")
+        let own = Made("bg-green-500 text-2xs", known: ["color-green-500", "text-2xs"])
+        #expect(own["background"] == "var(--color-green-500)" && own["font-size"] == "var(--text-2xs)")
+        #expect(own.told == [])
     }
 
     @Test("“variants” and “compoundVariants”: each value has what its classes say, and values together have theirs")
@@ -149,15 +166,105 @@ struct ClassLooksTests {
         )
     }
 
-    @Test("a color that no token has takes all colors of the component with it, and one of a state only itself")
+    @Test("a color that no token has takes the colors of its value with it, and one of a state only itself")
     func missing() {
-        let made = Made("px-2 bg-brand text-white", "tone=loud: bg-primary")
-        #expect(made.tokens.keys.allSatisfy { !$0.contains("background") && !$0.contains("text") })
-        #expect(made["padding-inline"] == "0.5rem")
-        #expect(made.told.count == 1 && made.told[0].hasPrefix("tokens.class-color: no token is called `brand`"))
+        let made = Made("px-2 text-primary", "tone=loud: bg-brand text-white", "tone=calm: bg-primary text-white")
+        #expect(made["tone-loud-background"] == nil && made["tone-loud-text"] == nil)
+        #expect(made["text"] == "var(--primary)" && made["tone-calm-background"] == "var(--primary)")
+        #expect(made["tone-calm-text"] == "white" && made["padding-inline"] == "0.5rem")
+        #expect(
+            made.told == [
+                "tokens.class-color: no token is called `brand`, which a class of <x-button> is colored with; so `tone=loud` has "
+                    + "no colors"
+            ]
+        )
         let states = Made("bg-primary hover:bg-brand")
         #expect(states["background"] == "var(--primary)" && states["background-hover"] == nil)
         #expect(states.told.count == 1 && states.told[0].contains("some of its states have none"))
+        #expect(Made("bg-brand bg-primary")["background"] == "var(--primary)")
+    }
+
+    @Test("where a color of all values is missing, those values keep theirs that say another one in its place")
+    func missingOfAll() {
+        let made = Made(
+            "px-2 bg-brand text-white",
+            "tone=loud: bg-primary",
+            "tone=calm: border-primary",
+            "size=lg: px-4"
+        )
+        #expect(made["background"] == "transparent" && made["text"] == "var(--foreground)")
+        #expect(made["tone-loud-background"] == "var(--primary)" && made["tone-loud-text"] == "white")
+        #expect(made["tone-calm-border"] == nil && made["size-lg-padding-inline"] == "1rem")
+        #expect(made.told.count == 1 && made.told[0].contains("only the colors that values say themselves"))
+    }
+
+    @Test(
+        "what is no color of its own is no missing one",
+        arguments: [
+            "text-current", "border-current", "bg-inherit", "bg-opacity-50", "text-opacity-90", "text-2xs",
+            "border-none",
+        ]
+    )
+    func noColors(utility: String) {
+        let made = Made("gap-2 bg-primary \(utility)")
+        #expect(made["background"] == "var(--primary)")
+        #expect(made.told == ["tokens.class: a class of <x-button> no style draws: `\(utility)`"])
+    }
+
+    @Test("of values of two properties the later one counts, and what is for both counts more than either")
+    func order() {
+        let made = Made("text-sm", "variant=link: h-auto px-0", "size=default: h-9 px-4 py-2", "size=lg: h-11")
+        #expect(made["variant-link-height"] == "0px" && made["variant-link-padding-inline"] == "0rem")
+        #expect(made["variant-link-size-default-height"] == "2.25rem")
+        #expect(made["variant-link-size-default-padding-inline"] == "1rem")
+        #expect(made["variant-link-size-default-padding-block"] == "0.5rem")
+        #expect(made["variant-link-size-lg-height"] == "2.75rem" && made["variant-link-size-lg-padding-inline"] == nil)
+        let other = Made("size=default: h-9 px-4", "variant=link: h-auto px-0", "variant=solid: h-9")
+        #expect(other["size-default-variant-link-height"] == "0px")
+        #expect(other["size-default-variant-solid-height"] == nil)
+        let both = Made("variant=link: px-0", "size=lg: px-6", "variant=link,size=lg: px-2")
+        #expect(both["variant-link-size-lg-padding-inline"] == "0.5rem")
+        #expect(made.told == [] && other.told == [])
+    }
+
+    @Test("pairs of values are bounded")
+    func pairs() {
+        let lists = (0..<300).flatMap { ["one=v\($0): px-[\($0)px]", "two=v\($0): px-[\($0 + 300)px]"] }
+        let made = Made(lists, known: [])
+        #expect(made.told.count == 1 && made.told[0].contains("more than 2000 pairs of values"))
+    }
+
+    @Test("how a container arranges its content is told, and a control does it by itself")
+    func layouts() {
+        let classes =
+            "flex inline-flex items-center justify-center flex-col justify-between items-start grow flex-1 gap-2"
+        #expect(Made(classes).told == [])
+        let told = Made(classes, isControl: false).told
+        #expect(
+            told.count == 1 && told[0].hasSuffix(": `flex-col`, `justify-between`, `items-start`, `grow`, `flex-1`")
+        )
+    }
+
+    @Test("behind a slash stands a share of a color or the height of lines; a part of the page is no size")
+    func shares() {
+        let made = Made("text-sm/6 w-1/2 h-3/4 bg-primary/50")
+        #expect(made["font-size"] == "0.875rem" && made["width"] == nil && made["height"] == "0px")
+        #expect(made.told.count == 1 && made.told[0].hasSuffix(": `text-sm/6`, `w-1/2`, `h-3/4`"))
+    }
+
+    @Test("“flex items-center justify-between p-4 rounded-lg bg-card text-card-foreground shadow-sm”")
+    func container() {
+        let made = Made(
+            "flex items-center justify-between p-4 rounded-lg bg-card text-card-foreground shadow-sm",
+            isControl: false,
+            known: ["card", "card-foreground", "radius"]
+        )
+        #expect(
+            made["padding-inline"] == "1rem" && made["padding-block"] == "1rem" && made["radius"] == "var(--radius)"
+        )
+        #expect(made["background"] == "var(--card)" && made["text"] == "var(--card-foreground)")
+        #expect(made["shadow"] != nil)
+        #expect(made.told == ["tokens.class: a class of <x-button> no style draws: `justify-between`"])
     }
 
     @Test("“hostile class lists are bounded”: no list is too long, and no class says what is none")
