@@ -88,8 +88,8 @@ enum OwnNames {
 
     /// Methods that a body calls where what a button does is more than one call: `methods/clearText` declares `own-clearText`.
     static let methods: [String] = [
-        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close", "removeFile",
-        "turnSort",
+        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
+        "removeFile", "turnSort",
     ]
 
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }

@@ -185,8 +185,8 @@ struct CodeChecksTests {
 
     @Test("what the body names is looked at too, and nothing that it doesn't name")
     func support() throws {
-        let style = "struct ComponentStyle: ButtonStyle {\n    // .touchTarget(metrics)\n    configuration.label\n"
-        let own = style.replacing("    // .touchTarget(metrics)\n    configuration.label\n", with: "    configuration.label.touchTarget(metrics)\n")
+        let style = "struct ComponentStyle: ButtonStyle {\n    configuration.label // .touchTarget(metrics)\n}\n"
+        let own = style.replacing(" // ", with: "")
         let body = ["label.buttonStyle(ComponentStyle())"]
         #expect(try entry("Hit targets", body, support: own).reason == "`touchTarget` in `\(Self.style)`")
         #expect(try entry("Hit targets", body, support: style).answer == .open)

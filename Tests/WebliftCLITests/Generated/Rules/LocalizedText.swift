@@ -11,7 +11,7 @@ struct LocalizedText: OutputRule {
                 return finding(file, token.line, "String(format:) knows no locale: formatted()")
             }
             if ["contains", "hasPrefix", "hasSuffix"].contains(token.text), isOfEntered(index, in: file) {
-                return finding(file, token.line, "\(token.text)() takes only the same letters: localizedStandardContains")
+                return finding(file, token.line, "\(token.text)() wants the same letters: localizedStandardContains")
             }
             guard ["lowercased", "uppercased"].contains(token.text), isSearched(index, in: file) else { return nil }
             return finding(file, token.line, "\(token.text)() is no search of texts: localizedStandardContains")

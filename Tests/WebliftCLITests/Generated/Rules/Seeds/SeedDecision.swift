@@ -15,14 +15,14 @@ struct SeedDecision {
         SeedDecision(
             what: "State of the whole app in the environment: `@Environment(AppState.self)`, `@EnvironmentObject`",
             documents: ["001"],
-            reason: "a component says in its initializer what it needs; an object that no initializer asks for is missed "
-                + "only when the app runs. Where the values behind its Bindings are kept is for the app to decide"
+            reason: "a component says in its initializer what it needs; an object that no initializer asks for is "
+                + "missed only when the app runs. Where the values behind its Bindings are kept is for the app to decide"
         ),
         SeedDecision(
             what: "Equatable views: `Equatable`, `.equatable()`, views of plain data",
             documents: ["001", "003"],
-            reason: "a slot and an action can't be compared, and nearly every component has one; comparing the rest costs "
-                + "time with each update, and pays only where it has been measured, which an app can do"
+            reason: "a slot and an action can't be compared, and nearly every component has one; comparing the rest "
+                + "costs time with each update, and pays only where it has been measured, which an app can do"
         ),
     ]
 }
