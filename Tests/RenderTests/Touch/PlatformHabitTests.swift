@@ -81,7 +81,8 @@ struct PlatformHabitTests {
     @Test("the arrow of a split button has a text, and is called so by VoiceOver", arguments: styles)
     func splitButton(style: TemplateStyle) throws {
         let events = #""events":[{"name":"arrowClick","type":{"text":"CustomEvent"}}]"#
-        let text = try files("x-split-button", #""members":[],"slots":[{"name":""}],\#(events)"#, style).text("XSplitButton+SwiftUI.swift")
+        let text = try files("x-split-button", #""members":[],"slots":[{"name":""}],\#(events)"#, style)
+            .text("XSplitButton+SwiftUI.swift")
         #expect(text.contains("Text(componentStrings.more)\n"), "\(text)")
         #expect(text.contains(".labelStyle(.iconOnly)\n"))
         #expect(text.contains(".accessibilityLabel(componentStrings.more)\n"))
