@@ -18,10 +18,17 @@ enum OwnNames {
         "breadcrumbSeparator",
         "cardContent",
         "chipLabel",
+        "chooseItem",
+        "chooseOption",
         "chooseStep",
+        "chooseSuggestion",
+        "chooseTab",
         "chosenItems",
         "chosenPageSize",
         "chosenTitle",
+        "clearSelection",
+        "clearText",
+        "close",
         "colors",
         "componentStrings",
         "containerContent",
@@ -56,6 +63,8 @@ enum OwnNames {
         "pickedFiles",
         "playPages",
         "rangeText",
+        "removeFile",
+        "removedFile",
         "rowContent",
         "rowsOnPage",
         "sorting",
@@ -70,10 +79,17 @@ enum OwnNames {
         "textRules",
         "treeRow",
         "turnPage",
+        "turnSort",
         "turns",
         "typedText",
         "visiblePage",
         "waitForDelay",
+    ]
+
+    /// Methods that a body calls where what a button does is more than one call: `methods/clearText` declares `own-clearText`.
+    static let methods: [String] = [
+        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
+        "removeFile", "turnSort",
     ]
 
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }

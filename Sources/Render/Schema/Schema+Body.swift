@@ -78,7 +78,7 @@ extension Schema {
         "functions": list(
             of: [
                 "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag,
-                "binding": optional, "hasNext": .flag,
+                "binding": optional, "isOpenAtFirst": .flag, "hasNext": .flag,
             ]
         )
     ]
@@ -87,8 +87,7 @@ extension Schema {
     static let attachment: Members = [
         "functions": list(
             of: [
-                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "binding": optional,
-                "hasNext": .flag,
+                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag,
             ]
         )
     ]
