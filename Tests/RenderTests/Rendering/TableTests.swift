@@ -411,7 +411,12 @@ struct ViewRowTableTests {
         let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
         let width = #"{"kind":"field","name":"width","type":{"text":"number"}}"#
         let wide = column.replacingOccurrences(of: "}],", with: "},\(width)],")
-        return try SmallLibrary(("x-table", table), ("x-table-column", wide), style: style).files
+        return try SmallLibrary(
+            ("x-table", table),
+            ("x-table-column", wide),
+            ("x-tag", #""slots":[]"#),
+            style: style
+        ).files
     }
 
     @Test("rows that are on their way have outlines, and only after that there are none", arguments: TemplateStyle.allCases)

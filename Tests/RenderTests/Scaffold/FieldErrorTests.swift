@@ -96,7 +96,7 @@ struct FieldErrorTests {
         let segments = try #require(select.range(of: ".pickerStyle(.segmented)"))
         #expect(select[segments.upperBound...].drop { $0.isWhitespace }.hasPrefix(".modifier(\n"), "\(select)")
         let files = try SmallLibrary(
-            ("x-radio-group", #""members":[{"kind":"field","name":"options","type":{"text":"string[]"}}]"#),
+            ("x-radio-group", #""slots":[{"name":""}]"#),
             ("x-switch", #""members":[]"#),
             style: style
         ).files
