@@ -4,7 +4,8 @@ extension Schema {
     static let body: Members =
         [
             "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
-            "hasErrors": .flag, "tellsErrorAlways": .flag, "spokenError": optional, "isField": .flag,
+            "hasErrors": .flag, "tellsErrorAlways": .flag,
+            "errorCondition": optional, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
             "hasAxis": .flag, "selected": optional,

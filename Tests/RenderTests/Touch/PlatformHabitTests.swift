@@ -201,32 +201,54 @@ struct PlatformHabitTests {
             + #"{"kind":"field","name":"options","type":{"text":"\#(options)"}}\#(more)]"#
     }
 
-    @Test("“2-4 options: Picker with .segmentedStyle.”: short ones of which one is chosen", arguments: styles)
+    @Test("“2-4 options: Picker with .segmentedStyle.”: short ones, whether one of them is chosen or not", arguments: styles)
     func segments(style: TemplateStyle) throws {
         let files = try files("x-select", Self.select("string"), style)
         let text = files.text("XSelect+SwiftUI.swift")
         #expect(text.contains("ComponentSegments(\n                areFew: options.areSegments("), "\(text)")
-        #expect(text.contains("isChosen: { item in selection == item.value }"))
+        #expect(!text.contains("showsPrompt"))
         #expect(text.contains(".pickerStyle(.segmented)") && text.contains(".pickerStyle(.menu)"))
         let support = files.text("ComponentSegments.swift")
-        #expect(support.contains("(2...4).contains(count) && contains(where: isChosen)"))
+        #expect(support.contains("(2...4).contains(count)\n            && allSatisfy { option in"))
         #expect(support.contains("!dynamicTypeSize.isAccessibilitySize"))
         #expect(support.contains("if #available(iOS 16, *) {\n                ViewThatFits(in: .horizontal) {"))
         #expect(support.contains("public func componentSegments(_ isOn: Bool) -> some View"))
     }
 
-    @Test("options with an icon, a prompt and a clear button leave a select a menu")
+    @Test("a prompt leaves a select a menu until it appears with a choice, and nothing changes its shape before", arguments: styles)
+    func prompt(style: TemplateStyle) throws {
+        let placeholder = #",{"kind":"field","name":"placeholder","type":{"text":"string"}}"#
+        let files = try files("x-select", Self.select("string", placeholder), style)
+        let text = files.text("XSelect+SwiftUI.swift")
+        #expect(text.contains("showsPrompt: !(placeholder ?? \"\").isEmpty\n"), "\(text)")
+        #expect(text.contains("&& !options.contains { item in selection == item.value }\n"))
+        let support = files.text("ComponentSegments.swift")
+        #expect(support.contains("_showsPrompt = State(initialValue: showsPrompt)"))
+    }
+
+    @Test("options that may be loading are segments while none of them is", arguments: styles)
+    func loadingOptions(style: TemplateStyle) throws {
+        let fields = ["value": "string", "label": "string", "loading": "boolean"].sorted { $0.key < $1.key }
+            .map { #"{"kind":"field","name":"\#($0.key)","type":{"text":"\#($0.value)"}}"# }
+        let files = try SmallLibrary(
+            ("x-select", Self.select("string").components(separatedBy: "},{")[0] + #"}],"slots":[{"name":""}]"#),
+            ("x-option", #""members":[\#(fields.joined(separator: ","))],"slots":[]"#),
+            style: style
+        ).files
+        let text = files.text("XSelect+SwiftUI.swift")
+        #expect(text.contains("isLoading: { item in item.isLoading }"), "\(text)")
+    }
+
+    @Test("options with an icon and a clear button leave a select a menu")
     func noSegments() throws {
-        let more =
-            #",{"kind":"field","name":"placeholder","type":{"text":"string"}},"#
-            + #"{"kind":"field","name":"clearable","type":{"text":"boolean"}}"#
+        let more = #",{"kind":"field","name":"clearable","type":{"text":"boolean"}}"#
         let text = try files("x-select", Self.select("string", more)).text("XSelect+SwiftUI.swift")
         #expect(text.contains("extras: { item in [item.icon] }"), "\(text)")
         #expect(
             text.contains("isDisabled: { item in item.isDisabled }")
                 || text.contains("isDisabled: { item in item.disabled")
         )
-        #expect(text.contains("&& !(clearable)") && text.contains(".isEmpty\n"))
+        #expect(text.contains("&& !(clearable)"))
     }
 
     @Test("a select of several values is a menu, and one that a flag makes so only with that flag")
