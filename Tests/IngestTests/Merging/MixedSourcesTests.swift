@@ -79,7 +79,7 @@ struct MixedSourcesTests {
     private static func read(_ files: [SourceFile]) -> ManifestFixture {
         var bag = DiagnosticBag()
         var sorter = FormatSorter()
-        for file in files { sorter.add(file, origin: .named, into: &bag) }
+        for file in files { sorter.add(InputSources.Input(file: file, origin: .named), into: &bag) }
         let readings = FormatReadings(sorter.files, into: &bag)
         let components = LibraryMerge.merged(readings, into: &bag)
         return ManifestFixture(library: Library(components: components), diagnostics: bag.sorted)
