@@ -46,7 +46,7 @@ struct RootClassTests {
     func arrows() throws {
         let short = #"export const Box = ({ className }) => <div className={cn("p-4", className)} />"#
         #expect(try Self.classes(short) == ["p-4"])
-        #expect(try Self.classes(#"export const Box = (props) => (\n <div className="p-4" />)"#) == ["p-4"])
+        #expect(try Self.classes(#"export const Box = (props) => ( <div className="p-4" />)"#) == ["p-4"])
     }
 
     @Test("“cn('text-sm', isLarge && 'text-lg')”: what depends on something is told once, and the rest is read")
@@ -61,7 +61,7 @@ struct RootClassTests {
         #expect(try fixture.component("shadcn-box").classLists.map(\.classes) == ["text-sm", "gap-2"])
         #expect(fixture.ids == [.registryNoLiteral])
         let told = try fixture.diagnostic(.registryNoLiteral)
-        #expect(told.location?.description == "r0.json/ui/thing.tsx:2:39")
+        #expect(told.location?.description == "r0.json/ui/thing.tsx:2:40")
         #expect(told.severity == .note && told.notes.map(\.message) == ["so are those of 2 more arguments"])
     }
 

@@ -106,7 +106,7 @@ struct RegistryTokenTests {
         #expect(sample.value("zap") != nil && sample.value("brand") != nil && sample.value("brand-dark") != nil)
         #expect(sample.declaration("main")?.content.reference == TokenName("primary"))
         #expect(sample.declarations.map(\.name.text) == ["primary", "zap", "brand", "brand-dark", "main"])
-        #expect(sample.problems.count == 1 && sample.messages[0].hasPrefix("“odd” is no literal color"))
+        #expect(sample.problems.count == 1 && sample.messages[0].contains("is no literal color"))
         #expect(sample.graphProblems == [])
         #expect(item(#", "borderRadius": {"pill": "99px"}"#).problems.count == 2)
     }
