@@ -128,7 +128,10 @@ struct TableTests {
         #expect(column.contains("        @ViewBuilder content: @escaping (Item) -> Content\n"), "\(column)")
         #expect(column.contains("    @_disfavoredOverload\n    public init<Content: View>("), "a Text stays a Text")
         let row = files.text("ComponentTableRow.swift")
-        #expect(row.contains("column.view(of: item)\n                    .cell(of: column)"), "it has width and alignment")
+        #expect(
+            row.contains("column.view(of: item)\n                    .cell(of: column)"),
+            "it has width and alignment"
+        )
         #expect(row.contains("columns.first?.title(of: item)\n"), "it folds")
     }
 
@@ -138,7 +141,10 @@ struct TableTests {
             ("sortBy", "sortDesc", "boolean", ", isDescending: sortDesc"),
             ("sortColumn", "sortDirection", "'asc' | 'desc'", ", isDescending: sortDirection == .desc"),
             ("sortField", "sortOrder", "string", ", isDescending: ComponentSorting.isDescending(sortOrder ?? \"\")"),
-            ("orderBy", "orderDirection", "'ascending' | 'descending' | 'none'", ", isDescending: orderDirection == .desc"),
+            (
+                "orderBy", "orderDirection", "'ascending' | 'descending' | 'none'",
+                ", isDescending: orderDirection == .desc"
+            ),
         ]
     )
     func toldSorting(column: String, direction: String, type: String, isDescending: String) throws {
@@ -158,7 +164,10 @@ struct TableTests {
         }
     }
 
-    @Test("a tap on a row is told by the row, and not by the table", arguments: ["row-click", "rowClick", "cell-click"])
+    @Test(
+        "a tap on a row is told by the row, and not by the table",
+        arguments: ["row-click", "rowClick", "cell-click"]
+    )
     func rowClick(event: String) throws {
         let text = try text(files(data, events: [event]))
         #expect(!text.contains("onRow") && !text.contains("onCell"), "\(text)")
@@ -407,7 +416,8 @@ struct ViewRowTableTests {
         let flags = members.split(separator: " ").map {
             #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"#
         }
-        let table = #""members":[\#(flags.joined(separator: ","))],"events":[\#(events)],"slots":[{"name":""},{"name":"empty"}]"#
+        let table =
+            #""members":[\#(flags.joined(separator: ","))],"events":[\#(events)],"slots":[{"name":""},{"name":"empty"}]"#
         let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
         let width = #"{"kind":"field","name":"width","type":{"text":"number"}}"#
         let wide = column.replacingOccurrences(of: "}],", with: "},\(width)],")
@@ -419,7 +429,10 @@ struct ViewRowTableTests {
         ).files
     }
 
-    @Test("rows that are on their way have outlines, and only after that there are none", arguments: TemplateStyle.allCases)
+    @Test(
+        "rows that are on their way have outlines, and only after that there are none",
+        arguments: TemplateStyle.allCases
+    )
     func loading(style: TemplateStyle) throws {
         let files = try files("loading busy", style)
         let text = files.text("XTable+SwiftUI.swift")
@@ -442,7 +455,9 @@ struct ViewRowTableTests {
     func width() throws {
         for style in TemplateStyle.allCases {
             let files = try files("", style)
-            #expect(files.text("XTable+SwiftUI.swift").contains("ComponentTableScroll(\n            columns: tableHeads,"))
+            #expect(
+                files.text("XTable+SwiftUI.swift").contains("ComponentTableScroll(\n            columns: tableHeads,")
+            )
             let scroll = files.text("ComponentTableScroll.swift")
             #expect(scroll.contains("return scrollsSideways ? [.horizontal, .vertical] : .vertical"))
             #expect(scroll.contains("sizeClass != .compact && columns.contains { $0.width != nil }"))

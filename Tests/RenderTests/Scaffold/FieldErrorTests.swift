@@ -65,10 +65,14 @@ struct FieldErrorTests {
     func description() throws {
         // “if let description, error == nil”
         for style in TemplateStyle.allCases {
-            let fields = [("helpText", "string"), ("errorText", "string"), ("invalid", "boolean"), ("maxLength", "number")]
+            let fields = [
+                ("helpText", "string"), ("errorText", "string"), ("invalid", "boolean"), ("maxLength", "number"),
+            ]
             let files = try text("x-textarea", fields, slots: ["error"], style: style)
             #expect(files.contains("hasError: "), "\(files)")
-            let support = try SmallLibrary(("x-input", #""members":[]"#), style: style).files.text("ComponentField.swift")
+            let support = try SmallLibrary(("x-input", #""members":[]"#), style: style).files.text(
+                "ComponentField.swift"
+            )
             #expect(support.contains("            if !showsError {\n                help\n"), "\(support)")
             #expect(support.contains("            count\n                .font(.footnote)\n"))
             #expect(support.contains("private var showsError: Bool { hasError && (isInvalid || alwaysShowsError) }"))

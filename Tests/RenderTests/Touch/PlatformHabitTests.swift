@@ -201,7 +201,10 @@ struct PlatformHabitTests {
             + #"{"kind":"field","name":"options","type":{"text":"\#(options)"}}\#(more)]"#
     }
 
-    @Test("“2-4 options: Picker with .segmentedStyle.”: short ones, whether one of them is chosen or not", arguments: styles)
+    @Test(
+        "“2-4 options: Picker with .segmentedStyle.”: short ones, whether one of them is chosen or not",
+        arguments: styles
+    )
     func segments(style: TemplateStyle) throws {
         let files = try files("x-select", Self.select("string"), style)
         let text = files.text("XSelect+SwiftUI.swift")
@@ -215,7 +218,10 @@ struct PlatformHabitTests {
         #expect(support.contains("public func componentSegments(_ isOn: Bool) -> some View"))
     }
 
-    @Test("a prompt leaves a select a menu until it appears with a choice, and nothing changes its shape before", arguments: styles)
+    @Test(
+        "a prompt leaves a select a menu until it appears with a choice, and nothing changes its shape before",
+        arguments: styles
+    )
     func prompt(style: TemplateStyle) throws {
         let placeholder = #",{"kind":"field","name":"placeholder","type":{"text":"string"}}"#
         let files = try files("x-select", Self.select("string", placeholder), style)
