@@ -16,8 +16,6 @@ struct ClosingContext {
         guard !statements.isEmpty else { return .null }
         return [
             "statements": .swiftLines(statements),
-            // More than one are a method, which the button gets.
-            "single": .optionalSwift(statements.count == 1 ? statements[0] : nil),
             "condition": .optionalSwift(condition),
             "interactive": .optionalSwift(call(preferring: ["overlay", "escape", "keyboard"])),
             "timeout": .swiftLines([dismissal, call(preferring: ["timeout", "time", "auto", "duration"])].compactMap(\.self)),

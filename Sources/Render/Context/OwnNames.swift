@@ -18,17 +18,10 @@ enum OwnNames {
         "breadcrumbSeparator",
         "cardContent",
         "chipLabel",
-        "chooseItem",
-        "chooseOption",
         "chooseStep",
-        "chooseSuggestion",
-        "chooseTab",
         "chosenItems",
         "chosenPageSize",
         "chosenTitle",
-        "clearSelection",
-        "clearText",
-        "close",
         "colors",
         "componentStrings",
         "containerContent",
@@ -63,11 +56,8 @@ enum OwnNames {
         "pickedFiles",
         "playPages",
         "rangeText",
-        "removeFile",
-        "removedFile",
         "rowContent",
         "rowsOnPage",
-        "shownSorting",
         "sorting",
         "stepIndex",
         "tabBar",
@@ -78,21 +68,12 @@ enum OwnNames {
         "tableRows",
         "takeTypedText",
         "textRules",
-        "toldSorting",
         "treeRow",
         "turnPage",
-        "turnSort",
-        "turnedPage",
         "turns",
         "typedText",
         "visiblePage",
         "waitForDelay",
-    ]
-
-    /// Methods that a body calls where what a button does is more than one call: `methods/clearText` declares `own-clearText`.
-    static let methods: [String] = [
-        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
-        "removeFile", "turnSort",
     ]
 
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }

@@ -31,7 +31,6 @@ enum OutputRules {
             MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(), LocalizedText(),
             PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
             ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(),
-            ActionAsMethod(), TouchTargetOfButton(), ObservableModel(), DelayedProgress(),
         ]
     }
 

@@ -41,7 +41,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Show loading for operations > 300ms. Instant operations need no indicator.",
-            checkedBy: DelayedProgress.self
+            notChecked: "how long something takes is for the app to know"
         ),
         SeedRule(
             "Use Toggle for binary settings with immediate effect.",
