@@ -14,11 +14,12 @@ struct ClosingContext {
     var value: TemplateValue {
         let statements = [dismissal, call(preferring: ["close-button", "close", "button"])].compactMap(\.self)
         guard !statements.isEmpty else { return .null }
+        let timeout = [dismissal, call(preferring: ["timeout", "time", "auto", "duration"])].compactMap(\.self)
         return [
             "statements": .swiftLines(statements),
             "condition": .optionalSwift(condition),
             "interactive": .optionalSwift(call(preferring: ["overlay", "escape", "keyboard"])),
-            "timeout": .swiftLines([dismissal, call(preferring: ["timeout", "time", "auto", "duration"])].compactMap(\.self)),
+            "timeout": .swiftLines(timeout),
         ]
     }
 

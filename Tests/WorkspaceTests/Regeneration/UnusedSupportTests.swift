@@ -45,7 +45,8 @@ struct UnusedSupportTests {
         arguments: [
             ("/// Add it to `\\.shadowed`, or not.", ["View+Shadow.swift"]),
             ("    /// See ``Styled/other``: it is so.", ["Styled.swift"]),
-            ("/// `Row`, `shadowed()` and Mark are words. ` `` `Mark` `\\", []), ("/// `\\.shadowed", ["View+Shadow.swift"]),
+            ("/// `Row`, `shadowed()` and Mark are words. ` `` `Mark` `\\", []),
+            ("/// `\\.shadowed", ["View+Shadow.swift"]),
             ("// - `.shadowed`, ```Mark```", []),
         ]
     )
