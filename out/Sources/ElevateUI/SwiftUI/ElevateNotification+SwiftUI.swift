@@ -7,6 +7,9 @@ import SwiftUI
 ///
 /// **API Reference:** `elevate/2.0/docs/Feedback/notification.md`
 ///
+/// **From anywhere in an app:** `\.notifications` of the environment shows it, over a view with
+/// `componentNotifications(_:)`. An app of UIKit has a ``ComponentNotificationsView``.
+///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
@@ -99,9 +102,9 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
         .transition(.move(edge: corner.vertical == .bottom ? .bottom : .top).combined(with: .opacity))
         .timeout(after: duration) {
             isPresented = false
-            onClose?(.closeButton)
+            onClose?(.timeout)
         }
-        .zIndex(Double(priority.rawValue))
+        .zIndex(-Double(priority.rawValue))
         .modifier(
             ComponentFrame(
                 parts: colors.parts,

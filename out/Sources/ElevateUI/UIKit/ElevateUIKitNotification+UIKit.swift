@@ -35,6 +35,9 @@ extension ElevateUIKitNotificationDelegate {
 ///
 /// **API Reference:** `elevate/2.0/docs/Feedback/notification.md`
 ///
+/// **From anywhere in an app:** `\.notifications` of the environment shows it, over a view with
+/// `componentNotifications(_:)`. An app of UIKit has a ``ComponentNotificationsView``.
+///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.
 /// - `duration`: In seconds, where the web counts milliseconds.
