@@ -6,7 +6,7 @@ import WebModel
 /// a project.
 struct RegistryFormat: InputFormat {
     let name = "the registry"
-    let fileKind = "a registry or a registry item in the form of shadcn/ui, or the code of its components"
+    let fileKind = "a registry or a registry item in the form of shadcn/ui"
     /// Code is read where somebody names it. In a folder it may be a whole app.
     let endings = [".json"]
 
