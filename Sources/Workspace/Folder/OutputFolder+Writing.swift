@@ -15,14 +15,30 @@ extension OutputFolder {
         guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
         // What is there must be a file, or nothing: a rename would replace a link as well.
         _ = try Self.stamp(of: path, in: folder)
+        // What a killed run leaves of our own files has to be where the next run clears up.
+        guard path.parts.first == LedgerFolder.name else { return try write(bytes, to: path, in: folder, by: folder) }
+        guard let stage = try self.folder(at: LedgerFolder.stage, making: true) else {
+            throw .inTheWay(LedgerFolder.stage.description)
+        }
+        try write(bytes, to: path, in: folder, by: stage)
+        try removeEmptyFolders(of: LedgerFolder.stage.appending(path.name))
+    }
+
+    /// `waiting` is the folder in which the file is until all of it is there.
+    private func write(
+        _ bytes: [UInt8],
+        to path: OutputPath,
+        in folder: borrowing Descriptor,
+        by waiting: borrowing Descriptor
+    ) throws(WorkspaceError) {
         let temporary = ".\(String(path.name.prefix(200))).weblift-new"
         do throws(WorkspaceError) {
-            try makeFile(temporary, bytes, mode: nil, in: folder, path)
-            guard calls.rename(temporary, in: folder.number, to: path.name, in: folder.number) == 0 else {
+            try makeFile(temporary, bytes, mode: nil, in: waiting, path)
+            guard calls.rename(temporary, in: waiting.number, to: path.name, in: folder.number) == 0 else {
                 throw .system(.last, path.description)
             }
         } catch {
-            _ = calls.removeFile(temporary, in: folder.number)
+            _ = calls.removeFile(temporary, in: waiting.number)
             throw error
         }
     }

@@ -100,8 +100,9 @@ struct GeneratedOutputTests {
     )
     func landmineMembers(_ part: Landmines.MemberPart, _ templateSet: String) async throws {
         // UIKit and the tests are the same for both sets.
-        let options = templateSet == "native" ? ["--emit", "swiftui"] : []
-        try await checkLandmines(Landmines(ofMembers: Self.surface.get(), part: part), templateSet, options)
+        let options = part.hasTests ? [] : ["--emit", "swiftui,uikit"]
+        let landmines = try Landmines(ofMembers: Self.surface.get(), part: part)
+        try await checkLandmines(landmines, templateSet, templateSet == "native" ? ["--emit", "swiftui"] : options)
     }
 
     /// The two sets differ in what bodies are made of, and not in what components are called; and a test calls them what

@@ -194,6 +194,26 @@ struct InterruptedRunTests {
         }
     }
 
+    @Test("where the next run generates what the one before did, nothing that waited for its place is left of the killed one")
+    func formerNext() throws {
+        let (first, second) = (try Self.first(), try Self.later("2"))
+        var last = 0
+        var isDone = false
+        while !isDone {
+            let trial = try FolderTrial()
+            try trial.generate(first)
+            let before = try trial.everything()
+            isDone = try interrupt(trial, second, at: last) != nil
+            let isUntouched = try trial.contents() == before.filter { !$0.key.hasPrefix(".weblift") }
+            try trial.generate(first)
+            let waiting = try trial.folder.files().filter { $0.contains("weblift-new") || $0.contains("/stage/") }
+            #expect(waiting == [], "after call \(last)")
+            if isUntouched { expectSame(try trial.everything(), before, after: last) }
+            last += 1
+        }
+        #expect(last > 40)
+    }
+
     @Test("a run that is killed again and again comes to the same end")
     func killedTwice() throws {
         let second = try Self.later("2")

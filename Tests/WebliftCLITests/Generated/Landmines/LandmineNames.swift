@@ -8,12 +8,16 @@ import TestSupport
 struct LandmineNames {
     /// Keywords first, then the names of the surface, each once.
     let all: [String]
+    /// Those that tests can meet: keywords, and what stands in the templates of tests.
+    let ofTests: [String]
     /// Those that can be the name of a component.
     let types: [String]
 
     init(surface: SurfaceNames) {
         let keywords = Self.keywords
         all = keywords + Self.met(surface).filter { !keywords.contains($0) }
+        let testWords = Self.words(in: ["tests", "test-support", "shared-tests"].map { "templates/shared/\($0).mustache" })
+        ofTests = all.filter { keywords.contains($0) || testWords.contains($0) }
         let declared = surface.types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         types = keywords + declared.intersection(all).filter { !keywords.contains($0) }.sorted()
     }
@@ -25,9 +29,13 @@ struct LandmineNames {
     }
 
     /// The words in the templates, in what fills them, and in the translations.
-    private static let words: Set<String> = {
+    private static let words = words(
+        in: ["templates", "Sources/Render", "Sources/SwiftModel", "specs/matrix.md", "specs/primitives.md"]
+    )
+
+    private static func words(in places: [String]) -> Set<String> {
         var words: Set<String> = []
-        for place in ["templates", "Sources/Render", "Sources/SwiftModel", "specs/matrix.md", "specs/primitives.md"] {
+        for place in places {
             let root = GeneratedInputs.root.appending(path: place)
             let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
             for path in paths.isEmpty ? [root] : paths.map({ root.appending(path: $0) }) {
@@ -41,7 +49,7 @@ struct LandmineNames {
             }
         }
         return words
-    }()
+    }
 
     /// Of declarations, statements, expressions, patterns and attributes, and those that are keywords somewhere only.
     private static let keywords = [

@@ -20,7 +20,16 @@ struct Landmines {
     /// Into which packages those with hostile members go, so that each is soon checked. Kinds that belong together, such as
     /// tabs and their panels, stand next to each other, and so do tags that differ in little.
     enum MemberPart: CaseIterable {
-        case firstNames, lastNames, usual, manyAndOdd
+        case firstNames, lastNames, namesOfTests, usual, many, odd
+
+        /// A test has each member once, with all the others beside it: of so many they would cost minutes and tell nothing
+        /// that those of few members don't.
+        var hasTests: Bool {
+            switch self {
+            case .namesOfTests, .usual, .odd: true
+            case .firstNames, .lastNames, .many: false
+            }
+        }
     }
 
     /// Those whose members are hostile, their own names at most by what is not a letter.
@@ -34,9 +43,10 @@ struct Landmines {
         switch part {
         case .firstNames: addNamedMembers(0..<half)
         case .lastNames: addNamedMembers(half..<Self.kinds.count)
+        case .namesOfTests: addMembers(0..<Self.kinds.count, named: names.ofTests, "x-tested-")
         case .usual: addUsualMembers()
-        case .manyAndOdd:
-            addManyMembers()
+        case .many: addManyMembers()
+        case .odd:
             addHostileTags()
             addHostileText()
         }
@@ -81,16 +91,20 @@ struct Landmines {
 
     /// Every name as a property, a slot, an event, a method and a value, spread over all kinds of components.
     private mutating func addNamedMembers(_ part: Range<Int>) {
-        let size = names.all.count / Self.kinds.count + 1
+        addMembers(part, named: names.all, "x-")
+    }
+
+    private mutating func addMembers(_ part: Range<Int>, named names: [String], _ prefix: String) {
+        let size = names.count / Self.kinds.count + 1
         for (index, kind) in Self.kinds.enumerated() where part.contains(index) {
             func chunk(_ shift: Int) -> [String] {
                 let start = (index + shift) % Self.kinds.count * size
-                return start < names.all.count ? Array(names.all[start..<min(start + size, names.all.count)]) : []
+                return start < names.count ? Array(names[start..<min(start + size, names.count)]) : []
             }
             // In every second component one name is all of them at once. There are as many kinds of the one sort as of the
             // other, and each goes around among its own.
             let step = index % 2 * 2
-            var component = LandmineComponent(tag: "x-\(kind)")
+            var component = LandmineComponent(tag: "\(prefix)\(kind)")
             component.properties = chunk(0).enumerated().map { LandmineProperty(name: $1, position: $0) }
             component.slots = chunk(step)
             component.events = chunk(2 * step)

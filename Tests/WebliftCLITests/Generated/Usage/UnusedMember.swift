@@ -1,3 +1,5 @@
+import Foundation
+
 /// Every stored property, slot, closure and binding of a generated component is used by its body, and what is private is
 /// used by something. What only the initializer sets counts as forgotten, unless the file says at the end of the body that
 /// nothing acts on it; and what the file says of a member must be true.
@@ -8,14 +10,16 @@ enum UnusedMember {
     static func findings(in files: [SwiftFile]) -> [OutputFinding] {
         let types = ModuleTypes(files)
         let outside = OutsideUses(files)
+        let inert = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.inert) })
+        let everyInert = inert.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         return types.entries.flatMap { entry in
             switch entry.kind {
-            case .structure where isShown(entry): unused(in: entry, outside, isRoot: isViewRoot)
+            case .structure where isShown(entry): unused(in: entry, outside, inert, isRoot: isViewRoot)
             case .structure where entry.path.hasSuffix(".Strings") || entry.path == "Strings":
-                unused(in: entry, outside, isRoot: { _ in false }).filter { finding in
-                    !files.contains { file in file.inert.contains { finding.text.hasSuffix(".\($0) is never used") } }
+                unused(in: entry, outside, inert, isRoot: { _ in false }).filter { finding in
+                    !everyInert.contains { finding.text.hasSuffix(".\($0) is never used") }
                 }
-            case .reference, .actor: unused(in: entry, outside, isRoot: isObjectRoot)
+            case .reference, .actor: unused(in: entry, outside, inert, isRoot: isObjectRoot)
             default: [OutputFinding]()
             }
         }
@@ -24,6 +28,7 @@ enum UnusedMember {
     private static func unused(
         in entry: ModuleTypes.TypeEntry,
         _ outside: OutsideUses,
+        _ inert: [String: Set<String>],
         isRoot: (SwiftDeclaration) -> Bool
     ) -> [OutputFinding] {
         let uses = MemberUses(entry.members)
@@ -40,7 +45,7 @@ enum UnusedMember {
                 declaration.isStored && !declaration.isStatic
                 ? !shown.contains(declaration.name)
                 : declaration.isPrivate && !isRoot(declaration) && !needed.contains(declaration.name)
-            let isToldUnused = member.file.inert.contains(declaration.name)
+            let isToldUnused = inert[member.file.path]?.contains(declaration.name) == true
             guard isUnused != isToldUnused else { return nil }
             let text = "\(entry.path).\(declaration.name) is " + (isUnused ? "never used" : "used, and said to be not")
             return OutputFinding(path: member.file.path, line: declaration.line, text: text)
@@ -80,9 +85,13 @@ enum UnusedMember {
 
 extension SwiftFile {
     /// What its comments say nothing acts on.
-    fileprivate var inert: [String] {
-        remarks.compactMap { remark in
-            remark.text.firstMatch(of: /TODO\(weblift\): nothing here acts on `(\w+)` yet/).map { String($0.output.1) }
-        }
+    fileprivate var inert: Set<String> {
+        let words = "TODO(weblift): nothing here acts on `"
+        return Set(
+            remarks.compactMap { remark in
+                let parts = remark.text.components(separatedBy: words)
+                return parts.count > 1 ? parts[1].components(separatedBy: "` yet").first : nil
+            }
+        )
     }
 }
