@@ -84,7 +84,7 @@ let package = Package(
             name: "Docs",
             dependencies: [
                 "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
-                "Render", "Usage", "Changes",
+                "Render", "Usage", "Changes", "SwiftOutline",
             ],
             swiftSettings: strict
         ),

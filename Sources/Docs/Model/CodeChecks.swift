@@ -48,9 +48,9 @@ struct CodeChecks {
     var hitTargets: Checklist.Entry {
         let text = "Hit targets are at least 44 points"
         guard let code else { return Entry(text) }
-        let heights = ["metrics.touchTarget", "ComponentMetrics.medium.touchTarget"].map { "minHeight: \($0)" }
-        let marks = [".touchTarget("] + heights + ["max(metrics.minimumHeight, metrics.touchTarget"]
-        if let place = code.place(of: marks, as: "touchTarget") { return Entry(text, .yes, place) }
+        if let file = ([code.own] + code.used).first(where: TapArea.isEnlarged) {
+            return Entry(text, .yes, ComponentCode.place("touchTarget", in: file))
+        }
         return Entry(text, .open, control(in: code).map { "the platform's own \($0)" })
     }
 

@@ -51,19 +51,24 @@ struct AttachmentContext {
     }
 
     private func value(_ form: Form, isBound: Bool, isLast: Bool) -> TemplateValue {
-        let members = form.members.filter { member in
-            member.name != attachment.target.name && (isBound || member.name != attachment.presented?.name)
-        }
+        let passed = form.members.filter { isBound || $0.name != attachment.presented?.name }
+        let members = passed.filter { $0.name != attachment.target.name }.map(asked)
         let views = form.viewTypes.filter { $0 != attachment.target.viewType }
         let names = component.swift.genericParameters.map(\.declaration) + views.map { "\($0.declaration): View" }
         return [
             "generics": .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"),
             "doc": .lines(documentation(of: members).lines),
             "parameters": .list(InitContext.listed(members.map(form.parameter))),
-            "arguments": .list(InitContext.listed(form.members.map { argument($0, form) })),
-            "binding": .optional(isBound ? nil : attachment.presented?.name.reference),
+            "arguments": .list(InitContext.listed(passed.map { argument($0, form) })),
             "hasNext": .boolean(!isLast),
         ]
+    }
+
+    /// What may be left out of the init stands in one of two functions, and is asked for there.
+    private func asked(_ member: Member) -> Member {
+        var member = member
+        member.keepsOwn = false
+        return member
     }
 
     private func argument(_ member: Member, _ form: Form) -> String {

@@ -17,6 +17,8 @@ struct ClosingContext {
         let timeout = [dismissal, call(preferring: ["timeout", "time", "auto", "duration"])].compactMap(\.self)
         return [
             "statements": .swiftLines(statements),
+            // More than one are a method, which the button gets.
+            "single": .optionalSwift(statements.count == 1 ? statements[0] : nil),
             "condition": .optionalSwift(condition),
             "interactive": .optionalSwift(call(preferring: ["overlay", "escape", "keyboard"])),
             "timeout": .swiftLines(timeout),

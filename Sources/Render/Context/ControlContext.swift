@@ -23,15 +23,15 @@ struct ControlContext {
         let messages = messages
         let validity = Validity(component, in: roles.library)
         let errors = validity.errors.compactMap { roles.role(.shown, of: $0) }
-        let count = CharacterCount(component).value
         return [
             ("messages", .list(messages)),
-            ("hasMessages", .boolean(!messages.isEmpty || hasNotes || count != .null)),
-            ("characterCount", count),
+            ("hasMessages", .boolean(!messages.isEmpty || hasNotes)),
+            ("characterCount", CharacterCount(component).value),
             ("destructive", .optionalSwift(destructive)),
             ("errors", .list(errors)),
             ("hasErrors", .boolean(!errors.isEmpty)),
             ("tellsErrorAlways", .boolean(validity.tellsErrorAlways)),
+            ("errorCondition", .optionalSwift(validity.errorCondition)),
             ("spokenError", .optionalSwift(validity.spokenError)),
             ("isField", .boolean(!errors.isEmpty || validity.brokenCondition != nil)),
             ("hasAxis", .boolean(tokens.hasDirection)),

@@ -82,6 +82,7 @@ struct ItemRoles {
             ("opens", .optionalSwift(page.flatMap(item.presence(ofPage:)))),
             ("call", .optionalSwift(tap)),
             ("perform", .swiftLines(statements)),
+            ("hasSeveralCalls", .boolean(statements.count > 1)),
             ("isInert", .boolean(statements.isEmpty)),
             ("closing", closing.map(item.closing) ?? .null),
             ("children", .optionalSwift(children.map(item.value))),

@@ -18,10 +18,17 @@ enum OwnNames {
         "breadcrumbSeparator",
         "cardContent",
         "chipLabel",
+        "chooseItem",
+        "chooseOption",
         "chooseStep",
+        "chooseSuggestion",
+        "chooseTab",
         "chosenItems",
         "chosenPageSize",
         "chosenTitle",
+        "clearSelection",
+        "clearText",
+        "close",
         "colors",
         "componentStrings",
         "containerContent",
@@ -56,8 +63,11 @@ enum OwnNames {
         "pickedFiles",
         "playPages",
         "rangeText",
+        "removeFile",
+        "removedFile",
         "rowContent",
         "rowsOnPage",
+        "shownSorting",
         "sorting",
         "stepIndex",
         "tabBar",
@@ -68,12 +78,21 @@ enum OwnNames {
         "tableRows",
         "takeTypedText",
         "textRules",
+        "toldSorting",
         "treeRow",
         "turnPage",
+        "turnSort",
+        "turnedPage",
         "turns",
         "typedText",
         "visiblePage",
         "waitForDelay",
+    ]
+
+    /// Methods that a body calls where what a button does is more than one call: `methods/clearText` declares `own-clearText`.
+    static let methods: [String] = [
+        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
+        "removeFile", "turnSort",
     ]
 
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }

@@ -44,6 +44,12 @@ struct PresentationContext {
         }
     }
 
+    /// Whether the overlay is there before anybody opens it: the default of its attribute, which the property of the class has.
+    private var isOpenAtFirst: Bool {
+        component.swift.uiKit.properties.first { $0.origin == presentation.presented.origin }?.defaultValue
+            == .boolean(true)
+    }
+
     private typealias Fields = [(TemplateKey, TemplateValue)]
 
     private func function(
@@ -119,6 +125,7 @@ struct PresentationContext {
             ("doc", .lines(doc.lines)),
             ("isDisfavored", .boolean(isDisfavored)),
             ("binding", .optional(isTrigger ? presentation.presented.name.reference : nil)),
+            ("isOpenAtFirst", .boolean(isOpenAtFirst)),
             ("parameters", .list(InitContext.listed(parameters))),
             ("arguments", .list(InitContext.listed(arguments))),
         ]

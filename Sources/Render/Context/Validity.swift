@@ -32,11 +32,26 @@ struct Validity {
         component.members.filter { $0.role == "errorMessage" && $0.isShown(in: component) }
     }
 
-    /// Whether what is wrong is not shown only while something is. Where no flag of the source tells when, people who give a
-    /// view for it know that.
-    var tellsErrorAlways: Bool {
-        guard !errors.isEmpty else { return false }
-        return brokenCondition == nil || (!hasSignOfSource && errors.contains { $0.form.isSlot })
+    /// Whether what is wrong is shown at any time: in a group of controls that nothing tells the state of, people who give
+    /// a view for it know when.
+    var tellsErrorAlways: Bool { !errors.isEmpty && brokenCondition == nil }
+
+    /// Whether there is something that says what is wrong, as far as a text or a view tells; nil where nothing can.
+    var errorCondition: SwiftCode? {
+        let conditions = errors.map { error -> SwiftCode in
+            if error.form.isSlot { return "!ComponentRows.areMissing(\(error.reference))" }
+            return Self.isText(error) ?? "true"
+        }
+        return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
+    }
+
+    /// Whether a text has any characters; nil where the member is no text.
+    private static func isText(_ member: Member) -> SwiftCode? {
+        switch member.valueType {
+        case .string: "!\(member.reference).isEmpty"
+        case .optional(.string): "\(member.reference)?.isEmpty == false"
+        default: nil
+        }
     }
 
     /// The text of it, for VoiceOver.
@@ -74,13 +89,7 @@ struct Validity {
     /// Where no flag of the source says it, the texts of the source that tell what is wrong do.
     private var errorTexts: [SwiftCode] {
         guard !hasSignOfSource else { return [] }
-        return component.members.filter { $0.role == "errorMessage" && !isOffered($0) }.compactMap { member in
-            switch member.valueType {
-            case .string: "!\(member.reference).isEmpty"
-            case .optional(.string): "\(member.reference)?.isEmpty == false"
-            default: nil
-            }
-        }
+        return component.members.filter { $0.role == "errorMessage" && !isOffered($0) }.compactMap(Self.isText)
     }
 
     /// What a text has to be like; nil where any will do.

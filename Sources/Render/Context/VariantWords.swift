@@ -22,6 +22,7 @@ struct VariantWords {
         ("is-search", ["search"]),
         ("is-up", ["up", "increase", "increasing", "positive", "rise", "rising"]),
         ("is-down", ["down", "decrease", "decreasing", "negative", "fall", "falling"]),
+        ("is-descending", ["descending", "desc", "reverse", "down", "-1"]),
         ("is-numeric", ["numeric", "number", "digits"]),
         ("is-bar", ["bar", "line", "linear"]),
         ("is-end", ["end"]),

@@ -95,9 +95,9 @@ struct DrawnColors {
         switch emphasis {
         case .filled: break
         case .secondary:
-            for label in ["background", "backgroundPressed", "backgroundDisabled"] {
-                colors[label] = SystemStyles.color("ComponentColors.neutral.\(label)")
-            }
+            colors["background"] = SystemStyles.secondaryFill
+            colors["backgroundPressed"] = SystemStyles.color("ComponentColors.neutral.background")
+            colors["backgroundDisabled"] = SystemStyles.color("ComponentColors.neutral.backgroundDisabled")
         case .soft:
             colors["background"] = SystemStyles.faded(tint, SystemStyles.softOpacity)
             colors["backgroundPressed"] = SystemStyles.faded(tint, SystemStyles.softOpacity * 2)

@@ -26,6 +26,14 @@ extension ComponentRendering {
             body.mentions.formUnion(text.mentions)
             body.templates.append(name)
         }
+        for method in OwnNames.methods where body.mentions.contains(OwnNames.name(method, in: component)) {
+            let name = "methods/\(method)"
+            guard templates[name] != nil else { continue }
+            guard let text = part(name, of: all, into: &diagnostics) else { return nil }
+            body.helpers += text.lines
+            body.mentions.formUnion(text.mentions)
+            body.templates.append(name)
+        }
         var rest = unused(component.members, by: body)
         let around = TemplateObject(
             memberRoles(rest) + roles.words() + controls.fields(unused: rest),

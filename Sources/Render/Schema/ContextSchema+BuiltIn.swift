@@ -38,6 +38,7 @@ extension ContextSchema {
                 Entry("body/*", insidePart),
                 Entry("state/*", insidePart),
                 Entry("helpers/*", insidePart),
+                Entry("methods/*", insidePart),
                 Entry("modifiers", insidePart),
                 // Also included by the component's file, from inside of one of the functions.
                 Entry("presentation/*", inside(Schema.declaration + Schema.presentation + Schema.presented)),

@@ -4,7 +4,8 @@ extension Schema {
     static let body: Members =
         [
             "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
-            "hasErrors": .flag, "tellsErrorAlways": .flag, "spokenError": optional, "isField": .flag,
+            "hasErrors": .flag, "tellsErrorAlways": .flag,
+            "errorCondition": optional, "spokenError": optional, "isField": .flag,
             "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
             "destructive": optional,
             "hasAxis": .flag, "selected": optional,
@@ -78,7 +79,7 @@ extension Schema {
         "functions": list(
             of: [
                 "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag,
-                "binding": optional, "hasNext": .flag,
+                "binding": optional, "isOpenAtFirst": .flag, "hasNext": .flag,
             ]
         )
     ]
@@ -87,8 +88,7 @@ extension Schema {
     static let attachment: Members = [
         "functions": list(
             of: [
-                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "binding": optional,
-                "hasNext": .flag,
+                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag,
             ]
         )
     ]

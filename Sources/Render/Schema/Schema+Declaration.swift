@@ -32,7 +32,7 @@ extension Schema {
         ] + accessorNames + Members(OwnNames.builtIn.map { ContextSchema.Member(OwnNames.key($0).name, .text) })
 
     private static let closing = ContextSchema.Shape.object([
-        "statements": lines, "condition": optional, "interactive": optional, "timeout": lines,
+        "statements": lines, "single": optional, "condition": optional, "interactive": optional, "timeout": lines,
     ])
 
     /// The init of an option without its value.

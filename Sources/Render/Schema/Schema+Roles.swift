@@ -59,7 +59,7 @@ extension Schema {
         "startsSection": optional, "isSeparator": optional,
         "isDisabled": optional, "isCurrent": optional, "isDone": optional, "opens": optional, "isInvalid": optional,
         "destructive": optional,
-        "call": optional, "perform": lines, "isInert": .flag,
+        "call": optional, "perform": lines, "hasSeveralCalls": .flag, "isInert": .flag,
         "closing": .object(["call": .text, "presence": optional]),
         "children": optional, "childrenName": optional, "expandedName": optional, "expansionName": optional,
         "identifier": optional, "tag": optional,

@@ -136,11 +136,12 @@ package struct ComponentParameters: Sendable {
 
 extension SwiftComponent {
     /// Whether a caller may leave the Binding out, because the view itself has what opens it: a header, or the view that it
-    /// points at.
+    /// points at. A tooltip is opened by a long press.
     fileprivate func keepsOwn(_ member: Member) -> Bool {
         guard member.form.isBinding(to: .bool) else { return false }
         return switch primitive {
         case .disclosureGroup, .accordion: member.role == "isExpanded"
+        case .tooltip: member.role == "isPresented"
         case .popover:
             member.role == "isPresented" && slots.contains { $0.role == "target" && $0.viewType != nil }
         default: false

@@ -89,7 +89,7 @@ struct TableTests {
         for part in ["id: String", "header: String", "alignment: HorizontalAlignment", "width: CGFloat?"] {
             #expect(text.contains("    public let \(part)\n"), "\(text)")
         }
-        #expect(text.contains("let text: (Item) -> Text"))
+        #expect(text.contains("text: @escaping (Item) -> Text"))
         #expect(text.contains("content.frame(width: max(width, 0) * scale, alignment: place)"))
         #expect(text.contains("content.frame(maxWidth: .infinity, alignment: place)"))
     }
@@ -120,6 +120,60 @@ struct TableTests {
         }
     }
 
+    @Test("a cell can be any view, such as a badge or a button", arguments: TemplateStyle.allCases)
+    func cells(style: TemplateStyle) throws {
+        let files = try files(data, style)
+        // “let content: (Item) -> Content”, “@ViewBuilder content: @escaping (Item) -> Content”
+        let column = files.text("ComponentColumn.swift")
+        #expect(column.contains("        @ViewBuilder content: @escaping (Item) -> Content\n"), "\(column)")
+        #expect(column.contains("    @_disfavoredOverload\n    public init<Content: View>("), "a Text stays a Text")
+        let row = files.text("ComponentTableRow.swift")
+        #expect(
+            row.contains("column.view(of: item)\n                    .cell(of: column)"),
+            "it has width and alignment"
+        )
+        #expect(row.contains("columns.first?.title(of: item)\n"), "it folds")
+    }
+
+    @Test(
+        "the app says by which column its items are sorted, whatever the library calls it, and a tap says it after that",
+        arguments: [
+            ("sortBy", "sortDesc", "boolean", ", isDescending: sortDesc"),
+            ("sortColumn", "sortDirection", "'asc' | 'desc'", ", isDescending: sortDirection == .desc"),
+            ("sortField", "sortOrder", "string", ", isDescending: ComponentSorting.isDescending(sortOrder ?? \"\")"),
+            (
+                "orderBy", "orderDirection", "'ascending' | 'descending' | 'none'",
+                ", isDescending: orderDirection == .desc"
+            ),
+        ]
+    )
+    func toldSorting(column: String, direction: String, type: String, isDescending: String) throws {
+        for style in TemplateStyle.allCases {
+            let fields = data + [(column, "string"), (direction, type)]
+            let files = try files(fields, events: ["sort-change"], style)
+            let text = text(files)
+            #expect(text.contains("\(column) ?? \"\"\(isDescending)"), "\(text)")
+            #expect(text.contains("        Binding { sorting ?? toldSorting } set: { sorting = $0 }\n"))
+            #expect(text.contains("            sorting: shownSorting,\n"))
+            #expect(text.contains(".onValueChange(of: toldSorting) { _ in sorting = nil }"))
+            #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+            // Where nobody listens, the arrow is shown without a button.
+            let silent = try self.text(self.files(fields, style))
+            #expect(silent.contains("            sorting: .constant(toldSorting),\n"), "\(silent)")
+            #expect(silent.contains("            onSort: nil\n"))
+        }
+    }
+
+    @Test(
+        "a tap on a row is told by the row, and not by the table",
+        arguments: ["row-click", "rowClick", "cell-click"]
+    )
+    func rowClick(event: String) throws {
+        let text = try text(files(data, events: [event]))
+        #expect(!text.contains("onRow") && !text.contains("onCell"), "\(text)")
+        #expect(text.contains("left out. Each row has an `action` of its own"))
+    }
+
     @Test("a table that does not tell of sorting has nothing to sort by")
     func unsorted() throws {
         let text = try text(files(data))
@@ -131,13 +185,18 @@ struct TableTests {
         arguments: ["stickyHeader", "stickyColumnHeader", "fixedHeader"]
     )
     func sticky(flag: String) throws {
-        let text = try text(files(data + [(flag, "boolean")]))
-        #expect(text.contains("                if !isColumnHeaderSticky { tableHeader }\n"), "\(text)")
-        #expect(text.contains("} header: {\n                if isColumnHeaderSticky { tableHeader }\n"))
-        // The head of a section of a plain list stays in sight.
-        let other = try self.text(files(data))
-        #expect(other.contains("} header: {\n                tableHeader\n"))
+        for (style, target) in Self.all {
+            let text = try text(files(data + [(flag, "boolean")], style, target))
+            #expect(text.contains("                if !isColumnHeaderSticky { tableHeader }\n"), "\(text)")
+            #expect(text.contains("} header: {\n                if isColumnHeaderSticky { tableHeader }\n"))
+            // The head of a section of a plain list stays in sight.
+            let other = try self.text(files(data, style, target))
+            #expect(other.contains("} header: {\n                tableHeader\n"))
+        }
     }
+
+    /// Each set, at each target.
+    private static let all = TemplateStyle.allCases.flatMap { style in (15...18).map { (style, $0) } }
 
     @Test(
         "one page is shown at a time, of as many items as the library says",
@@ -166,11 +225,32 @@ struct TableTests {
     @Test("the page is the app's own where the library tells of its change")
     func ownPage() throws {
         let fields = data + [("pageSize", "number"), ("page", "number")]
-        let text = try text(files(fields, events: ["page-change"]))
-        #expect(text.contains("    @Binding private var page: Int\n"), "\(text)")
-        #expect(text.contains("                        page: $page,\n"))
-        #expect(text.contains(".onValueChange(of: page) { newValue in onPageChange?(newValue) }"))
-        #expect(!text.contains("visiblePage"))
+        for (style, target) in Self.all {
+            let text = try text(files(fields, events: ["page-change"], style, target))
+            #expect(text.contains("    @Binding private var page: Int\n"), "\(text)")
+            #expect(text.contains("                        page: $page,\n"))
+            #expect(text.contains(".onValueChange(of: page) { newValue in onPageChange?(newValue) }"))
+            #expect(!text.contains("visiblePage"))
+        }
+    }
+
+    @Test("with fewer items than before, the last page is shown, and the page of the app becomes that one")
+    func pageBeyondTheEnd() throws {
+        let fields = data + [("pageSize", "number"), ("page", "number")]
+        for (style, target) in Self.all {
+            let own = try text(files(fields, events: ["page-change"], style, target))
+            #expect(own.contains(".onValueChange(of: items.nearestPage(to: page, size: pageSize ?? 0)) { newValue in"))
+            #expect(own.contains("if page != newValue { page = newValue }"), "\(own)")
+            let files = try files(data + [("pageSize", "number")], style, target)
+            #expect(text(files).contains("if visiblePage != newValue { visiblePage = newValue }"))
+            let pages = files.text("Array+Pages.swift")
+            #expect(
+                pages.contains("isEmpty ? number : Swift.min(Swift.max(number, 1), pageCount(size: size))"),
+                "items that are loaded anew leave the page as it is"
+            )
+            let bar = files.text("ComponentPaginatorBar.swift")
+            #expect(bar.contains("private var current: Int { min(max(page - firstPage, 0), max(pageCount - 1, 0)) }"))
+        }
     }
 
     @Test("a table without a size of pages has none")
@@ -188,30 +268,72 @@ struct TableTests {
     )
     func selection(property: String, event: String) throws {
         // “@State private var selectedItems: Set<Item.ID> = []”
-        let text = try text(files(data + [(property, "string[]")], events: [event]))
-        #expect(text.contains("    @Binding private var selection: Set<Item.ID>\n"), "\(text)")
-        #expect(text.contains("List(selection: $selection) {"))
-        #expect(text.contains(".environment(\\.editMode, .constant(.active))"))
-        #expect(!(try self.text(files(data))).contains("editMode"))
+        for (style, target) in Self.all {
+            let files = try files(data + [(property, "string[]")], events: [event], style, target)
+            let text = text(files)
+            #expect(text.contains("    @Binding private var selection: Set<Item.ID>\n"), "\(text)")
+            #expect(text.contains("List(selection: $selection) {"))
+            #expect(text.contains(".environment(\\.editMode, .constant(.active))"))
+            #expect(!(try self.text(self.files(data, style, target))).contains("editMode"))
+            // “Text("\(selectedItems.count) of \(items.count) row(s) selected.")”
+            #expect(text.contains("ComponentSelectionBar(\n"), "\(text)")
+            #expect(text.contains("selection: $selection,\n                    ids: items.map(\\.id)\n"))
+            let bar = files.text("ComponentSelectionBar.swift")
+            #expect(bar.contains("strings.selectedRows(chosenCount, ids.count)"))
+            #expect(bar.contains("selection = isComplete ? [] : Set(ids)"), "all of them, or none")
+            // “Selection checkbox … .frame(width: 40)”
+            #expect(files.text("ComponentTableHeader.swift").contains(".modifier(ComponentHeadInset())"))
+            #expect(files.text("ComponentHeadInset.swift").contains("markWidth: CGFloat = 40"))
+        }
     }
 
     @Test("no marks are shown while the mode says that nothing can be chosen")
     func mode() throws {
         let mode = ("selectionMode", "'none' | 'multiple'")
-        let text = try text(files(data + [("selection", "string[]"), mode], events: ["selection-change"]))
-        #expect(
-            text.contains(".constant(selectionMode == TableTokens.SelectionMode.none ? .inactive : .active)")
-                || text.contains(".constant(selectionMode == .none ? .inactive : .active)"),
-            "\(text)"
-        )
+        for (style, target) in Self.all {
+            let fields = data + [("selection", "string[]"), mode]
+            let text = try text(files(fields, events: ["selection-change"], style, target))
+            #expect(
+                text.contains(".constant(selectionMode == TableTokens.SelectionMode.none ? .inactive : .active)")
+                    || text.contains(".constant(selectionMode == .none ? .inactive : .active)"),
+                "\(text)"
+            )
+        }
+    }
+
+    @Test("of one row that can be chosen, there is no button for all")
+    func singleSelection() throws {
+        let fields = data + [("selection", "string[]"), ("selectionMode", "'single' | 'multiple'")]
+        for style in TemplateStyle.allCases {
+            let text = try text(files(fields, events: ["selection-change"], style))
+            #expect(text.contains("isSingle: selectionMode == .single\n"), "\(text)")
+        }
     }
 
     @Test("rows that are on their way have outlines, and no rows have a text")
     func places() throws {
-        let text = try text(files(data + [("loading", "boolean")]))
-        #expect(text.contains("if items.isEmpty && !isLoading {\n                ComponentEmptyState {"), "\(text)")
-        #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
-        #expect(!(try self.text(files(data))).contains("ComponentLoadingRows"))
+        for (style, target) in Self.all {
+            let text = try text(files(data + [("loading", "boolean")], style, target))
+            #expect(text.contains("if items.isEmpty && !isLoading {\n                ComponentEmptyState {"), "\(text)")
+            #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
+            #expect(!(try self.text(files(data, style, target))).contains("ComponentLoadingRows"))
+        }
+    }
+
+    @Test("a compact table has rows closer to each other, an outline where it is bordered, and the height of the app")
+    func looks() throws {
+        for style in TemplateStyle.allCases {
+            let files = try files(
+                data + [("compact", "boolean"), ("bordered", "boolean"), ("height", "number")],
+                style
+            )
+            let text = text(files)
+            #expect(text.contains("            .compactRow(isCompact, spacing: metrics.spacing)\n"), "\(text)")
+            #expect(text.contains("isCompact ? metrics.minimumHeight / 2 : metrics.minimumHeight)"))
+            #expect(text.contains("width: isBordered ? metrics.borderWidth : 0)"))
+            #expect(text.contains(".frame(height: height)"))
+            #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+        }
     }
 
     @Test("an iPhone shows the columns of a row below each other, with their heads", arguments: TemplateStyle.allCases)
@@ -227,15 +349,19 @@ struct TableTests {
     func bare(style: TemplateStyle) throws {
         let text = try text(files([], style))
         #expect(text.contains("public struct XTable<Content: View>: View {"), "\(text)")
-        #expect(text.contains("Section {\n                    content\n"))
+        #expect(text.contains("Section {\n                content\n"))
     }
 
     @Test("the app's page is where a table begins that does not tell of turning pages")
     func firstPage() throws {
-        let text = try text(files(data + [("pageSize", "number"), ("currentPage", "number")]))
-        #expect(text.contains("        currentPage: Int? = nil"), "\(text)")
-        #expect(text.contains("    @State private var visiblePage = 1\n"))
-        #expect(text.contains(".task(id: currentPage) { visiblePage = currentPage ?? 1 }"))
+        for (style, target) in Self.all {
+            let text = try text(files(data + [("pageSize", "number"), ("currentPage", "number")], style, target))
+            #expect(text.contains("        currentPage: Int? = nil"), "\(text)")
+            // The first page is never drawn in its place.
+            #expect(text.contains("    private var visiblePage: Int { turnedPage ?? currentPage ?? 1 }\n"))
+            #expect(text.contains("page: Binding { visiblePage } set: { turnedPage = $0 },"))
+            #expect(text.contains(".onValueChange(of: currentPage) { _ in turnedPage = nil }"))
+        }
     }
 
     @Test("pages are the app's, whatever the number of the page is called", arguments: ["currentPage", "pageNumber"])
@@ -280,6 +406,73 @@ struct TableTests {
         let text = try text(files(data + [("stickyColumns", "number")]))
         #expect(!text.contains("stickyColumns:"), "\(text)")
         #expect(text.contains("/// - `stickyColumns`: left out. All columns share the width of the table"))
+    }
+}
+
+/// Of a table whose rows are views of the app, the table says how they stand and what stands in their place.
+@Suite("Tables whose rows are views")
+struct ViewRowTableTests {
+    private func files(_ members: String, _ style: TemplateStyle, events: String = "") throws -> RenderedFiles {
+        let flags = members.split(separator: " ").map {
+            #"{"kind":"field","name":"\#($0)","type":{"text":"boolean"}}"#
+        }
+        let table =
+            #""members":[\#(flags.joined(separator: ","))],"events":[\#(events)],"slots":[{"name":""},{"name":"empty"}]"#
+        let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
+        let width = #"{"kind":"field","name":"width","type":{"text":"number"}}"#
+        let wide = column.replacingOccurrences(of: "}],", with: "},\(width)],")
+        return try SmallLibrary(
+            ("x-table", table),
+            ("x-table-column", wide),
+            ("x-tag", #""slots":[]"#),
+            style: style
+        ).files
+    }
+
+    @Test(
+        "rows that are on their way have outlines, and only after that there are none",
+        arguments: TemplateStyle.allCases
+    )
+    func loading(style: TemplateStyle) throws {
+        let files = try files("loading busy", style)
+        let text = files.text("XTable+SwiftUI.swift")
+        #expect(text.contains("if isLoading && ComponentRows.areMissing(content) {\n"), "\(text)")
+        #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
+        #expect(text.contains("if !isLoading && ComponentRows.areMissing(content) {\n                    empty\n"))
+        #expect(text.contains(".loading(isLoading"))
+        #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+    }
+
+    @Test("compact rows stand closer to each other", arguments: TemplateStyle.allCases)
+    func compact(style: TemplateStyle) throws {
+        let files = try files("compact", style)
+        #expect(files.text("XTable+SwiftUI.swift").contains("            isCompact: isCompact\n"))
+        #expect(files.text("ComponentTableScroll.swift").contains("spacing: isCompact ? spacing / 2 : spacing,"))
+        #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+    }
+
+    @Test("columns share the width of the table, and scroll to the side where theirs are greater")
+    func width() throws {
+        for style in TemplateStyle.allCases {
+            let files = try files("", style)
+            #expect(
+                files.text("XTable+SwiftUI.swift").contains("ComponentTableScroll(\n            columns: tableHeads,")
+            )
+            let scroll = files.text("ComponentTableScroll.swift")
+            #expect(scroll.contains("return scrollsSideways ? [.horizontal, .vertical] : .vertical"))
+            #expect(scroll.contains("sizeClass != .compact && columns.contains { $0.width != nil }"))
+            #expect(scroll.contains(".frame(width: scrollsSideways ? max(space, width) : nil)"), "all rows are as wide")
+        }
+    }
+
+    @Test("an iPhone shows the cells of a row below each other, each with its head", arguments: TemplateStyle.allCases)
+    func folded(style: TemplateStyle) throws {
+        let files = try files("", style, events: #"{"name":"sort"}"#)
+        #expect(files.text("ComponentSortHeader.swift").contains("if width != .compact, !columns.isEmpty {"))
+        let heads = files.text("ComponentColumnHeads.swift")
+        #expect(heads.contains("if width == .compact {\n                folded(content, column.header)\n"), "\(heads)")
+        #expect(heads.contains("public struct ComponentCells<Content: View>: View {"))
+        #expect(heads.contains("VStack(alignment: .leading, spacing: spacing) { content }"))
     }
 }
 

@@ -47,11 +47,70 @@ struct FieldErrorTests {
         }
     }
 
-    @Test("of a view alone people who give it know when it is shown", arguments: controls)
+    private static let groups = ["x-checkbox-group", "x-fieldset"]
+
+    @Test("a view alone stands there while the value is invalid, too", arguments: controls)
     func viewAlone(tag: String) throws {
-        let text = try text(tag, slots: ["error-text"])
-        #expect(text.contains("alwaysShowsError: true"))
-        #expect(error(in: text) == ["errorText"])
+        for style in TemplateStyle.allCases {
+            let text = try text(tag, slots: ["error-text"], style: style)
+            // Nothing tells of a group of controls whether it is valid: people who give a view for it know.
+            #expect(text.contains("alwaysShowsError: true") == Self.groups.contains(tag), "\(text)")
+            #expect(text.contains("isInvalid: isInvalid") != Self.groups.contains(tag))
+            #expect(error(in: text) == ["errorText"])
+            #expect(text.contains("hasError: !ComponentRows.areMissing(errorText)"))
+        }
+    }
+
+    @Test("it stands in place of the description, where there is something to say, and the count of characters stays")
+    func description() throws {
+        // “if let description, error == nil”
+        for style in TemplateStyle.allCases {
+            let fields = [
+                ("helpText", "string"), ("errorText", "string"), ("invalid", "boolean"), ("maxLength", "number"),
+            ]
+            let files = try text("x-textarea", fields, slots: ["error"], style: style)
+            #expect(files.contains("hasError: "), "\(files)")
+            let support = try SmallLibrary(("x-input", #""members":[]"#), style: style).files.text(
+                "ComponentField.swift"
+            )
+            #expect(support.contains("            if !showsError {\n                help\n"), "\(support)")
+            #expect(support.contains("            count\n                .font(.footnote)\n"))
+            #expect(support.contains("private var showsError: Bool { hasError && (isInvalid || alwaysShowsError) }"))
+        }
+        #expect(try text("x-input", [("errorText", "string")]).contains("hasError: errorText?.isEmpty == false"))
+    }
+
+    @Test(
+        "the controls of the system have a red outline, whoever says that they are invalid",
+        arguments: [
+            "x-slider", "x-date-picker", "x-date-range-picker", "x-time-picker", "x-color-picker", "x-rating",
+            "x-segmented-control", "x-toggle-button", "x-file-upload",
+        ],
+        TemplateStyle.allCases
+    )
+    func outline(tag: String, style: TemplateStyle) throws {
+        let text = try text(tag, style: style)
+        #expect(text.contains("ComponentInvalidOutline(\n"), "\(text)")
+    }
+
+    @Test("so have the segments of a select, and marks have its color", arguments: TemplateStyle.allCases)
+    func marks(style: TemplateStyle) throws {
+        let options = [("value", "string"), ("options", "{ value: string, label: string }[]")]
+        let select = try text("x-select", options, style: style)
+        let segments = try #require(select.range(of: ".pickerStyle(.segmented)"))
+        #expect(select[segments.upperBound...].drop { $0.isWhitespace }.hasPrefix(".modifier(\n"), "\(select)")
+        let files = try SmallLibrary(
+            ("x-radio-group", #""slots":[{"name":""}]"#),
+            ("x-switch", #""members":[]"#),
+            style: style
+        ).files
+        #expect(files.text("ComponentRadioMark.swift").contains("isInvalid ? colors.borderInvalid : colors.tint"))
+        if style == .native {
+            #expect(files.text("XSwitch+SwiftUI.swift").contains("ComponentInvalidOutline(\n"))
+        } else {
+            #expect(files.text("ComponentSwitchStyle.swift").contains(".modifier(ComponentInvalidOutline("))
+            #expect(files.text("ComponentSwitchMark.swift").contains("isInvalid ? colors.borderInvalid"))
+        }
     }
 
     @Test(
@@ -72,7 +131,7 @@ struct FieldErrorTests {
     func spoken(tag: String) throws {
         #expect(try text(tag, [("errorText", "string")]).contains("spokenError: errorText"))
         let support = try SmallLibrary((tag, #""members":[]"#)).files.text("ComponentField.swift")
-        #expect(support.contains("isInvalid || alwaysShowsError ? spokenError : nil,"))
+        #expect(support.contains("showsError ? spokenError : nil,"))
         #expect(support.contains(".accessibilityHint(hint)"))
     }
 

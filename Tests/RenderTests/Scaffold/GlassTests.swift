@@ -53,6 +53,28 @@ struct GlassTests {
         #expect(order.count == 2 && order == order.sorted())
     }
 
+    @Test(
+        "“Wrap multiple glass elements in `GlassEffectContainer`”: notifications over each other",
+        arguments: TemplateStyle.allCases
+    )
+    func container(style: TemplateStyle) throws {
+        let files = try files(style, usesGlass: true)
+        #expect(files.text("View+ComponentNotifications.swift").contains(".componentGlassGroup(spacing: spacing)\n"))
+        let group = files.text("ComponentPanelSurface.swift")
+        #expect(
+            group.contains("if #available(iOS 26, *) {\n            GlassEffectContainer(spacing: spacing) { self }")
+        )
+        let plain = try self.files(style, usesGlass: false).text("View+ComponentNotifications.swift")
+        #expect(!plain.contains("lassGroup"))
+    }
+
+    @Test("has no border of the surface that stands in for it", arguments: TemplateStyle.allCases)
+    func border(style: TemplateStyle) throws {
+        let toast = try files(style, usesGlass: true).text("Toast+SwiftUI.swift")
+        let glass = try #require(toast.range(of: ".componentGlass("))
+        #expect(!toast[..<glass.lowerBound].contains("ComponentOutline("), "\(toast)")
+    }
+
     @Test("is the style of buttons in the set native, and of none that is drawn from tokens")
     func buttons() throws {
         for style in TemplateStyle.allCases {

@@ -55,6 +55,26 @@ struct KeptStateTests {
         }
     }
 
+    @Test(
+        "an overlay that is open by default is shown at first where nobody has a Binding",
+        arguments: TemplateStyle.allCases
+    )
+    func openAtFirst(style: TemplateStyle) throws {
+        for (value, presence) in [("true", "ComponentPresence(initially: true) {"), ("false", "ComponentPresence {")] {
+            let text = try text("x-dialog", [Self.field("open", value)], slots: ["", "label"], style)
+            #expect(text.contains("\(presence) isPresented in\n"), "\(text)")
+        }
+    }
+
+    @Test("a tooltip opens by a long press, and keeps whether it is open", arguments: TemplateStyle.allCases)
+    func tooltips(style: TemplateStyle) throws {
+        for (value, own) in [(nil, "false"), ("true", "true")] {
+            let text = try text("x-tooltip", [Self.field("open", value)], slots: ["", "content"], style)
+            #expect(text.contains("        isPresented: Binding<Bool>? = nil"), "\(text)")
+            #expect(text.contains("self._isPresented = ComponentKept(isPresented, own: \(own))\n"))
+        }
+    }
+
     @Test("a popover with the view that it points at opens by a button of that view", arguments: TemplateStyle.allCases)
     func popovers(style: TemplateStyle) throws {
         for slot in ["anchor", "trigger"] {

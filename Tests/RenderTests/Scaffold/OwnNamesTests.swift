@@ -23,6 +23,14 @@ struct OwnNamesTests {
         #expect(OwnNames.builtIn == Set(OwnNames.builtIn).sorted())
     }
 
+    @Test("name a method for each template that declares one, and only for those, sorted")
+    func methods() {
+        let names = TemplateStyle.allCases.flatMap(BuiltInTemplates.of).map(\.name)
+        let declared = Set(names.filter { $0.hasPrefix("methods/") }.map { String($0.dropFirst("methods/".count)) })
+        #expect(OwnNames.methods == declared.sorted())
+        #expect(declared.isSubset(of: OwnNames.builtIn))
+    }
+
     @Test("can't become one: none of them begins with what is put in front of a name that is taken")
     func apart() {
         #expect(OwnNames.builtIn.allSatisfy { !$0.hasPrefix("own") })
@@ -37,7 +45,7 @@ struct OwnNamesTests {
 
     @Test(
         "are all that templates declare in a component, so that no member can have a name of theirs",
-        arguments: ["helpers/", "state/"]
+        arguments: ["helpers/", "methods/", "state/"]
     )
     func declared(folder: String) {
         for template in TemplateStyle.allCases.flatMap(BuiltInTemplates.of) where template.name.hasPrefix(folder) {

@@ -109,7 +109,9 @@ struct VariantStyleTests {
             let system = files.text("ComponentSystemButtonStyle.swift")
             #expect(system.contains("case .secondary, .soft: Button(configuration).buttonStyle(.bordered)"))
             #expect(system.contains("case .plain: Button(configuration).buttonStyle(.borderless)"))
-            #expect(system.contains("case .outlined: drawn(configuration)"))
+            #expect(system.contains("case .outlined: drawn(configuration, isSelected: isSelected)"))
+            // The system writes white on it, which in dark mode is white on white.
+            #expect(system.contains("case .filled where colors.isNeutral: drawn(configuration, isSelected: true)"))
         }
     }
 
@@ -147,7 +149,9 @@ struct VariantStyleTests {
         #expect(drawn(.plain, "danger")[.text] == filled[.background])
         #expect(drawn(.link)[.text] == drawn(.filled, "primary")[.background])
         #expect(alpha(drawn(.link, "neutral", .pressed)[.text]) == 0.6)
-        #expect(drawn(.secondary, "danger")[.background] == drawn(.filled)[.background])
+        #expect(drawn(.secondary, "danger")[.background] == drawn(.secondary)[.background])
+        #expect(alpha(drawn(.secondary)[.background]) == 0.12, "lighter than what has no tone")
+        #expect(alpha(drawn(.filled)[.background]) == 0.16)
         #expect(drawn(.soft, "danger")[.text] == filled[.background])
         for emphasis in VariantMeaning.Emphasis.allCases {
             #expect(drawn(emphasis, "danger", .disabled)[.text] == drawn(.filled, "neutral", .disabled)[.text])

@@ -93,6 +93,35 @@ struct CodeChecksTests {
             .open
         ),
         Case(
+            "Hit targets",
+            "Button(action: action) { label.frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget) }",
+            at: "`touchTarget`",
+            without:
+                "Button(action: action) { label }.frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)",
+            .open
+        ),
+        Case(
+            "Hit targets",
+            "Button { action() } label: { label.touchTarget(.medium) }.buttonStyle(.plain)",
+            at: "`touchTarget`",
+            without: "Button { action() } label: { label }.buttonStyle(.plain).touchTarget(.medium)",
+            .open
+        ),
+        Case(
+            "Hit targets",
+            "Toggle(isOn: $isOn) { label }.frame(minHeight: metrics.touchTarget)",
+            at: "`touchTarget`",
+            without: "Menu { items } label: { label }.frame(minHeight: metrics.touchTarget)",
+            .open
+        ),
+        Case(
+            "Hit targets",
+            "HStack { TextField(label, text: $text) }.frame(minHeight: metrics.touchTarget)",
+            at: "`touchTarget`",
+            without: "HStack { Button(action: action) { label } }.frame(minHeight: metrics.touchTarget)",
+            .open
+        ),
+        Case(
             "Traits",
             "label.accessibilityAddTraits(.isHeader)",
             at: "`.accessibilityAddTraits`",
@@ -156,8 +185,8 @@ struct CodeChecksTests {
 
     @Test("what the body names is looked at too, and nothing that it doesn't name")
     func support() throws {
-        let style = "struct ComponentStyle: ButtonStyle {\n    // .touchTarget(metrics)\n    configuration.label\n"
-        let own = style.replacing("// ", with: "")
+        let style = "struct ComponentStyle: ButtonStyle {\n    configuration.label // .touchTarget(metrics)\n}\n"
+        let own = style.replacing(" // ", with: "")
         let body = ["label.buttonStyle(ComponentStyle())"]
         #expect(try entry("Hit targets", body, support: own).reason == "`touchTarget` in `\(Self.style)`")
         #expect(try entry("Hit targets", body, support: style).answer == .open)

@@ -208,6 +208,7 @@ struct RoleShapes {
             questions.kinds[String(match.output.2), default: []].insert(String(match.output.1))
         }
         for match in text.matches(of: /\{\{[#^]is-(\w+)/) { questions.words.insert(String(match.output.1)) }
+        for match in text.matches(of: /\{\{own-(\w+)\}\}/) { collect("methods/\(match.output.1)", into: &questions) }
         for match in text.matches(of: /\{\{[><]\s*([^\s}]+)/) { collect(String(match.output.1), into: &questions) }
     }
 }

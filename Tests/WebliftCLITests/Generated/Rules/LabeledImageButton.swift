@@ -1,54 +1,55 @@
-/// A button that is only a picture has a name for VoiceOver.
+/// A button that is only a picture has a `Label`, so that its text is there for VoiceOver, Voice Control and whatever else
+/// reads or enlarges it. An accessibility label beside the picture reaches VoiceOver alone.
 struct LabeledImageButton: OutputRule {
+    private static let pictures: Set = ["Image", "ComponentIcon"]
+    /// What has no text of its own.
+    private static let silent: Set = [
+        "HStack", "VStack", "Group", "Spacer", "Rectangle", "Circle", "Capsule", "RoundedRectangle", "Color",
+    ]
+
     func findings(in file: SwiftFile) -> [OutputFinding] {
         guard file.isComponent || file.part == .support else { return [] }
-        return file.tokens.indices.compactMap { index in
-            guard file.tokens[index].isWord("label"), file.token(index + 1)?.isSymbol(":") == true,
-                file.token(index + 2)?.isSymbol("{") == true, isOfButton(index, in: file)
+        return file.buttons.compactMap { button in
+            guard let label = button.label, isOnlyPicture(label, in: file),
+                !button.modifiers.contains(where: { $0.name.text == "accessibilityHidden" })
             else { return nil }
-            let label = file.arguments(ofCallAt: index + 2)
-            let words = Set(label.map(\.text))
-            guard words.contains("Image") || words.contains("ComponentIcon"),
-                words.isDisjoint(with: ["Text", "Label", "ComponentItemLabel", "accessibilityLabel"]),
-                label.filter({ $0.kind == .word && $0.text.first?.isUppercase == true }).count == 1,
-                isAlone(label), !isNamed(from: index + 3 + label.count, in: file)
-            else { return nil }
-            return finding(file, file.tokens[index].line, "a button is only a picture and has no name")
+            return finding(file, button.line, "a button is only a picture: Label and .labelStyle(.iconOnly)")
         }
     }
 
-    /// `} label: {` behind the closure of a `Button`.
-    private func isOfButton(_ index: Int, in file: SwiftFile) -> Bool {
-        guard file.token(index - 1)?.isSymbol("}") == true else { return false }
-        var depth = 0
-        for position in stride(from: index - 1, through: 0, by: -1) {
-            if file.tokens[position].isSymbol("}") { depth += 1 }
-            if file.tokens[position].isSymbol("{") { depth -= 1 }
-            if depth == 0 {
-                let before = file.tokens[max(0, position - 12)..<position]
-                return before.last?.isWord("Button") == true
-                    || before.contains { $0.isWord("Button") } && before.last?.isSymbol(")") == true
-            }
+    /// Whether pictures are all that is shown, in one branch at least.
+    private func isOnlyPicture(_ label: ArraySlice<SwiftToken>, in file: SwiftFile) -> Bool {
+        if label.first?.isWord("if") == true {
+            return branches(of: label, in: file).contains { isOnlyPicture($0, in: file) }
         }
-        return false
+        let views = label.indices.filter { isView(at: $0, in: file) }.map { file.tokens[$0].text }
+        return !Self.pictures.isDisjoint(with: views) && Self.pictures.union(Self.silent).isSuperset(of: views)
+            && !label.indices.contains { isGiven(at: $0, in: file) }
     }
 
-    /// Whether nothing but the picture and its modifiers is in a label: no view that somebody gives.
-    private func isAlone(_ label: ArraySlice<SwiftToken>) -> Bool {
-        guard let first = label.first else { return false }
-        return first.isWord("Image") || first.isWord("ComponentIcon")
+    private func branches(of label: ArraySlice<SwiftToken>, in file: SwiftFile) -> [ArraySlice<SwiftToken>] {
+        var branches: [ArraySlice<SwiftToken>] = []
+        var index = label.startIndex
+        while index < label.endIndex {
+            let isOpening = ["(", "[", "{"].contains(where: file.tokens[index].isSymbol)
+            let content = isOpening ? file.arguments(ofCallAt: index) : []
+            if file.tokens[index].isSymbol("{") { branches.append(content) }
+            index += isOpening ? content.count + 2 : 1
+        }
+        return branches
     }
 
-    /// Whether one of the modifiers behind a button names it, or hides it.
-    private func isNamed(from end: Int, in file: SwiftFile) -> Bool {
-        var index = end + 1
-        while let dot = file.token(index), dot.isSymbol("."), let name = file.token(index + 1) {
-            if ["accessibilityLabel", "accessibilityHidden"].contains(name.text) { return true }
-            index += 2
-            while let next = file.token(index), next.isSymbol("(") || next.isSymbol("{") {
-                index += file.arguments(ofCallAt: index).count + 2
-            }
-        }
-        return false
+    private func isView(at index: Int, in file: SwiftFile) -> Bool {
+        let token = file.tokens[index]
+        return token.kind == .word && token.text.first?.isUppercase == true
+            && file.token(index - 1)?.isSymbol(".") != true
+            && (file.token(index + 1)?.isSymbol("(") == true || file.token(index + 1)?.isSymbol("{") == true)
+    }
+
+    /// Whether a line begins with a view that comes from elsewhere, and may have a text.
+    private func isGiven(at index: Int, in file: SwiftFile) -> Bool {
+        let token = file.tokens[index]
+        return token.isFirstOnLine && token.isName && token.text.first?.isLowercase == true
+            && file.token(index + 1)?.isSymbol(":") != true
     }
 }

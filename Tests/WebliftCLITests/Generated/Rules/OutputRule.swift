@@ -31,6 +31,7 @@ enum OutputRules {
             MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(), LocalizedText(),
             PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
             ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(),
+            ActionAsMethod(), TouchTargetOfButton(), ObservableModel(), DelayedProgress(),
         ]
     }
 

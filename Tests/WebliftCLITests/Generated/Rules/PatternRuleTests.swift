@@ -65,6 +65,10 @@ struct PatternRuleTests {
                 let f = d.uppercased().hasPrefix(e)  // !
                 let g = d.localizedStandardContains(e)
                 let h = rule.lowercased()
+                let j = items.filter { $0.name.contains(searchText) }  // !
+                let k = items.filter { $0.name.hasPrefix(query) }  // !
+                let l = tags.contains(newTag)
+                let m = items.filter { $0.name.localizedStandardContains(searchText) }
                 let i = String(describing: b)
                 """
         )
@@ -152,30 +156,54 @@ struct PatternRuleTests {
         )
     }
 
-    @Test func labeledImageButton() {
+    @Test("“Always specify text alongside images in buttons for accessibility.”")
+    func labeledImageButton() {
         expect(
             LabeledImageButton(),
             marks: """
-                let a = Button {
+                let a = Button {  // !
                     b()
-                } label: {  // !
+                } label: {
                     Image(systemName: "c")
                 }
                 .buttonStyle(.plain)
                 let d = Button(action: e) {
                     f
                 }
-                let g = Button {
+                let g = Button {  // !
                     b()
                 } label: {
                     ComponentIcon("h", size: i)
+                        .frame(minWidth: metrics.touchTarget)
+                        .contentShape(Rectangle())
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(j)
+                let q = Button(action: b) { Image(systemName: "c") }  // !
+                let r = Button(role: .cancel, action: b) {  // !
+                    ComponentIcon("h")
+                }
+                let s = Button(action: b) {  // !
+                    if isActive {
+                        icon
+                    } else {
+                        ComponentIcon("h")
+                    }
+                }
+                let t = Button(action: b) {
+                    HStack {
+                        ComponentIcon("h")
+                        label
+                    }
+                }
+                let u = Button("v") { Image(systemName: "c") }
+                let w = Button(action: b) { Image(systemName: "c") }
+                    .accessibilityHidden(true)
                 let k = Button {
                     b()
                 } label: {
                     Label("l", systemImage: "m")
+                        .labelStyle(.iconOnly)
                 }
                 let n = Menu {
                     o
@@ -184,6 +212,108 @@ struct PatternRuleTests {
                 }
                 """
         )
+    }
+
+    @Test("“Action handlers should reference methods, not contain inline logic”")
+    func actionAsMethod() {
+        expect(
+            ActionAsMethod(),
+            marks: """
+                let a = Button {  // !
+                    isPresented = false
+                    onClose?(.closeButton)
+                } label: {
+                    Text("b")
+                }
+                let c = ComponentFieldButton(.clear) {  // !
+                    text = ""
+                    onClear?()
+                }
+                let d = Button("e") { isOn = true; f() }  // !
+                let g = Button("e", action: { f(); h() })  // !
+                let i = Button("e") {  // !
+                    if isOn { f() }
+                }
+                let j = Button(role: .cancel, action: close) {
+                    Text("b")
+                    Text("k")
+                }
+                let l = Button("e") {
+                    withComponentMotion {
+                        isOn.toggle()
+                        f()
+                    }
+                }
+                let m = Button("e") {
+                    files
+                        .removeAll()
+                }
+                struct ComponentCloseButton: View {
+                    let n = 1
+                    let o = 2
+                }
+                """
+        )
+    }
+
+    @Test("a touch target behind a button enlarges nothing that can be tapped")
+    func touchTargetOfButton() {
+        expect(
+            TouchTargetOfButton(),
+            marks: """
+                let a = Button(action: b) { c }
+                    .buttonStyle(.borderless)
+                    .frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)  // !
+                let d = Button {
+                    b()
+                } label: {
+                    c.touchTarget(metrics)
+                }
+                .touchTarget(metrics)  // !
+                let e = Toggle(isOn: $f) { c }.touchTarget(metrics)
+                let g = Button(action: b) { c }.frame(maxWidth: .infinity)
+                """
+        )
+    }
+
+    @Test("“**Mark `@Observable` classes with `@MainActor`** unless using default actor isolation”")
+    func observableModel() {
+        let models = """
+            @MainActor
+            @Observable
+            final class A {}
+            @Observable
+            final class B {}  // !
+            @MainActor
+            @Observable
+            class C {}  // !
+            final class D: UIView {}
+            """
+        expect(ObservableModel(), marks: models)
+        let object = "final class A: ObservableObject {}"
+        expect(ObservableModel(), marks: "@available(iOS 16, *) @MainActor \(object)")
+        expect(ObservableModel(), marks: "@available(iOS 16, *) \(object)  // !")
+        expect(ObservableModel(), marks: "@available(iOS 17, *) @MainActor \(object)  // !")
+    }
+
+    @Test("“Show loading for operations > 300ms. Instant operations need no indicator.”")
+    func delayedProgress() {
+        expect(
+            DelayedProgress(),
+            marks: """
+                let a = b.overlay { if isLoading { ProgressView() } }  // !
+                let c = b.overlay {
+                    if item.isBusy {
+                        ProgressView()  // !
+                    }
+                }
+                let d = ProgressView()
+                let e = b.overlay { if isShown { ProgressView() } }
+                """
+        )
+        let image = "let a = AsyncImage(url: b) { phase in phase.image ?? ProgressView() }"
+        expect(DelayedProgress(), marks: image + "  // !")
+        expect(DelayedProgress(), marks: "let a = b.delayed(isLoading, in: $isShown)\nif isLoading { ProgressView() }")
     }
 
     @Test func lazyRows() {

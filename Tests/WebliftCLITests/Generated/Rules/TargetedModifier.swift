@@ -8,7 +8,7 @@ struct TargetedModifier: OutputRule {
     ]
 
     func findings(in file: SwiftFile) -> [OutputFinding] {
-        guard let target = target(of: file) else { return [] }
+        guard let target = file.target else { return [] }
         return file.tokens.indices.compactMap { index in
             let token = file.tokens[index]
             if file.token(index + 1)?.isSymbol(":") == true, let known = Self.parameters[token.text],
@@ -21,14 +21,5 @@ struct TargetedModifier: OutputRule {
             }
             return finding(file, token.line, ".\(token.text) is \(known.instead) from iOS \(known.iOS) on")
         }
-    }
-
-    /// The oldest system that the file is for, as its first `@available` says.
-    private func target(of file: SwiftFile) -> Int? {
-        for index in file.tokens.indices where file.tokens[index].isWord("available") {
-            guard file.token(index + 2)?.isWord("iOS") == true else { continue }
-            return file.token(index + 3).flatMap { Double($0.text).map { Int($0) } }
-        }
-        return nil
     }
 }

@@ -51,6 +51,15 @@ struct SwiftFile {
         return all(declarations)
     }
 
+    /// The oldest system that it is for, as its first `@available` says.
+    var target: Int? {
+        for index in tokens.indices where tokens[index].isWord("available") {
+            guard token(index + 2)?.isWord("iOS") == true else { continue }
+            return token(index + 3).flatMap { Double($0.text).map { Int($0) } }
+        }
+        return nil
+    }
+
     /// The token so far away from another one; nil beyond the ends.
     func token(_ index: Int) -> SwiftToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 }

@@ -42,6 +42,15 @@ enum SeedRules {
             end: "## Quick Reference"
         ),
         Document(
+            number: "001",
+            title: "Reviewing SwiftUI",
+            file: "001_043375cc0e9d289f.txt",
+            rules: reviewChecklist,
+            mark: "- [ ] ",
+            start: "## Review Checklist",
+            end: "## References"
+        ),
+        Document(
             number: "002",
             title: "Patterns of components",
             file: "002_c162f9bf491a15a9.txt",

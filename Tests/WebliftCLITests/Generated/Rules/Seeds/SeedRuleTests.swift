@@ -41,6 +41,18 @@ struct SeedRuleTests {
         }
     }
 
+    @Test("what is decided against has a reason of its own, and is shown in the documents that it names")
+    func decisions() throws {
+        #expect(SeedDecision.all.map(\.what).count == Set(SeedDecision.all.map(\.what)).count)
+        for decision in SeedDecision.all {
+            #expect(decision.reason.split(separator: " ").count > 10, "\(decision.what)")
+            #expect(!decision.documents.isEmpty && SeedRulesPage.markdown.contains(decision.reason))
+        }
+        for what in ["Other platforms", "State of the whole app", "Equatable views"] {
+            #expect(SeedDecision.all.contains { $0.what.hasPrefix(what) })
+        }
+    }
+
     @Test("Documentation/Rules.md lists them all; WEBLIFT_RENEW_DOCUMENTATION=1 writes it anew")
     func page() throws {
         let page = GeneratedInputs.root.appending(path: "Documentation/Rules.md")

@@ -41,7 +41,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Show loading for operations > 300ms. Instant operations need no indicator.",
-            notChecked: "how long something takes is for the app to know"
+            checkedBy: DelayedProgress.self
         ),
         SeedRule(
             "Use Toggle for binary settings with immediate effect.",

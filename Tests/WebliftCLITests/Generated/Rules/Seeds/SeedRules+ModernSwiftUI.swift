@@ -4,7 +4,7 @@ extension SeedRules {
         SeedRule("**Always prefer `@Observable` over `ObservableObject`** for new code", checkedBy: ForbiddenName.self),
         SeedRule(
             "**Mark `@Observable` classes with `@MainActor`** unless using default actor isolation",
-            notChecked: "no generated view has a model class: what changes is a Binding of the app"
+            checkedBy: ObservableModel.self
         ),
         SeedRule(
             "**Always mark `@State` and `@StateObject` as `private`** (makes dependencies clear)",
@@ -16,7 +16,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Use `@State` with `@Observable` classes (not `@StateObject`)",
-            notChecked: "no generated view has a model class: what changes is a Binding of the app"
+            checkedBy: ForbiddenName.self
         ),
         SeedRule(
             "`@Binding` only when child needs to **modify** parent state",
@@ -24,7 +24,7 @@ extension SeedRules {
         ),
         SeedRule(
             "`@Bindable` for injected `@Observable` objects needing bindings",
-            notChecked: "no generated view has a model class: what changes is a Binding of the app"
+            notChecked: "no view binds a property of a model: ComponentNotifications gives a Binding by a function"
         ),
         SeedRule(
             "Use `let` for read-only values; `var` + `.onChange()` for reactive reads",
@@ -37,7 +37,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Nested `ObservableObject` doesn't work (pass nested objects directly); `@Observable` handles nesting fine",
-            notChecked: "no generated view has a model class: what changes is a Binding of the app"
+            notChecked: "none of the three models of the support code has another one in it"
         ),
         SeedRule("Use `foregroundStyle()` instead of `foregroundColor()`", checkedBy: ForbiddenModifier.self),
         SeedRule(
@@ -127,7 +127,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Action handlers should reference methods, not contain inline logic",
-            notChecked: "an action of one or two statements stands where it is called"
+            checkedBy: ActionAsMethod.self
         ),
         SeedRule("Use relative layout over hard-coded constants", checkedBy: LiteralMetric.self),
         SeedRule(
@@ -164,7 +164,7 @@ extension SeedRules {
         SeedRule("Avoid `AnyView` in list rows", checkedBy: ForbiddenName.self),
         SeedRule(
             "Consider POD views for fast diffing (or wrap expensive views in POD parents)",
-            notChecked: "comparing views is for what has been measured"
+            notChecked: "slots and closures are no plain data: see what is decided against"
         ),
         SeedRule(
             "Suggest image downsampling when `UIImage(data:)` is encountered (as optional optimization)",
@@ -218,7 +218,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Wrap multiple glass elements in `GlassEffectContainer`",
-            notChecked: "one notification is shown at a time, and buttons are grouped by the app"
+            notChecked: "the tests of glass look for it around notifications; the app groups its buttons"
         ),
         SeedRule(
             "Apply `.glassEffect()` after layout and visual modifiers",

@@ -14,13 +14,13 @@ extension SeedRules {
         ),
         SeedRule(
             "Observable with Reducer",
-            notChecked: "no generated view has a model class: what changes is a Binding of the app"
+            notChecked: "a component has no state that actions reduce: what changes is a Binding of the app"
         ),
         SeedRule("Environment-Based Dependency Injection", checkedBy: PrivateEnvironment.self),
         SeedRule("Lazy Containers", checkedBy: LazyRows.self),
         SeedRule(
             "Equatable Views",
-            notChecked: "comparing views is for what has been measured"
+            notChecked: "comparing views is for what has been measured: see what is decided against"
         ),
         SeedRule("Computed Properties vs State", checkedBy: StateOfPassedValue.self),
         SeedRule(
@@ -29,7 +29,7 @@ extension SeedRules {
         ),
         SeedRule(
             "Task-Based Error Handling",
-            notChecked: "no generated file loads anything"
+            notChecked: "images alone are loaded, by AsyncImage, and all of its phases are shown: see PhasedImage"
         ),
         SeedRule("Implicit Animations", checkedBy: AnimatedValue.self),
         SeedRule(

@@ -28,7 +28,22 @@ enum SeedRulesPage {
                 page += "| \(cell(rule.text)) | \(checks) | \(cell(rule.reason ?? "")) |\n"
             }
         }
-        return page
+        return page + decisions
+    }
+
+    private static var decisions: String {
+        let rows = SeedDecision.all.map { decision in
+            let documents = decision.documents.joined(separator: ", ")
+            return "| \(cell(decision.what)) | \(documents) | \(cell(decision.reason)) |\n"
+        }
+        return """
+
+            ## What is decided against
+
+            | What | Shown in | Why not |
+            |---|---|---|
+            \(rows.joined())
+            """
     }
 
     /// The text as it stands, in a cell of a table: with its code, and without any other markup.
