@@ -15,13 +15,9 @@ struct AttachmentContext {
 
     var value: TemplateValue {
         let forms = [Form(main: component), Form(texts: component)].compactMap { $0 }
-        let isBound = attachment.presented == nil ? [true] : [true, false]
-        let functions = isBound.flatMap { isBound in forms.map { (form: $0, isBound: isBound) } }
         return [
             "functions": .list(
-                functions.enumerated().map { number, function in
-                    value(function.form, isBound: function.isBound, isLast: number == functions.count - 1)
-                }
+                forms.enumerated().map { number, form in value(form, isLast: number == forms.count - 1) }
             )
         ]
     }
@@ -50,25 +46,17 @@ struct AttachmentContext {
         }
     }
 
-    private func value(_ form: Form, isBound: Bool, isLast: Bool) -> TemplateValue {
-        let passed = form.members.filter { isBound || $0.name != attachment.presented?.name }
-        let members = passed.filter { $0.name != attachment.target.name }.map(asked)
+    private func value(_ form: Form, isLast: Bool) -> TemplateValue {
+        let members = form.members.filter { $0.name != attachment.target.name }
         let views = form.viewTypes.filter { $0 != attachment.target.viewType }
         let names = component.swift.genericParameters.map(\.declaration) + views.map { "\($0.declaration): View" }
         return [
             "generics": .string(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"),
             "doc": .lines(documentation(of: members).lines),
             "parameters": .list(InitContext.listed(members.map(form.parameter))),
-            "arguments": .list(InitContext.listed(passed.map { argument($0, form) })),
+            "arguments": .list(InitContext.listed(form.members.map { argument($0, form) })),
             "hasNext": .boolean(!isLast),
         ]
-    }
-
-    /// What may be left out of the init stands in one of two functions, and is asked for there.
-    private func asked(_ member: Member) -> Member {
-        var member = member
-        member.keepsOwn = false
-        return member
     }
 
     private func argument(_ member: Member, _ form: Form) -> String {

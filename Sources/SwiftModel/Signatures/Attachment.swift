@@ -1,7 +1,6 @@
 /// The functions by which any view gets a component that explains it: `.elevateTooltip("Saves the draft")`.
 ///
-/// Each takes what an init takes, but for the view that is explained: that is the one that it is called on. Where the
-/// component has a Binding that says whether it is shown, each is there a second time without that.
+/// Each takes what an init takes, but for the view that is explained: that is the one that it is called on.
 package struct Attachment: Sendable {
     /// What the component stands beside.
     package let target: Member
@@ -19,12 +18,12 @@ package struct Attachment: Sendable {
         presented = parameters.members.first { $0.role == "isPresented" && $0.form.isBinding(to: .bool) }
     }
 
-    /// The functions that go with a former init: with the Binding, and without it.
+    /// The functions that go with a former init. Where that asked for a Binding, there was one without it as well.
     package func functions(of former: FormerInit) -> [FormerInit] {
         guard let old = former.name(of: target) else { return [] }
         let form = former.without([old, target.name])
         let binding = presented.flatMap(former.name) ?? formerBinding(in: former)
-        guard let binding else { return [form].compactMap { $0 } }
+        guard let binding, !former.mayLeaveOut(binding) else { return [form].compactMap { $0 } }
         let unbound = former.without(Set([old, target.name, binding] + (presented.map { [$0.name] } ?? [])))
         return [form, unbound].compactMap { $0 }
     }
@@ -35,5 +34,14 @@ package struct Attachment: Sendable {
             guard case .binding(.bool, _) = parameter.form else { return false }
             return parameter.name.name == "isPresented"
         }?.name
+    }
+}
+
+extension FormerInit {
+    fileprivate func mayLeaveOut(_ binding: SwiftIdentifier) -> Bool {
+        parameters.contains { parameter in
+            guard parameter.name == binding, case .binding(_, isOptional: true) = parameter.form else { return false }
+            return true
+        }
     }
 }

@@ -57,7 +57,7 @@ struct OfferedMemberTests {
     @Test("who closes a sheet is heard, also where it is swiped away")
     func dismissals() throws {
         let text = try text("x-dialog")
-        #expect(text.contains("isPresented = false\n                    onDismiss?()"))
+        #expect(text.contains("isPresented = false\n        onDismiss?()"))
         #expect(text.contains(".onDismissal { onDismiss?() }"))
     }
 

@@ -14,7 +14,8 @@ struct SkeletonTests {
             .action("action")
         let file = RenderedFiles(component).text("ElevateIconButton+SwiftUI.swift")
         #expect(file.contains(".accessibilityLabel(label)"))
-        #expect(!file.contains("Text(label)"))
+        #expect(file.contains("Text(label)\n            } icon: {"))
+        #expect(file.contains(".labelStyle(.iconOnly)"))
     }
 
     @Test("of an icon button shows a label that is a view, for nothing else could")

@@ -70,12 +70,12 @@ struct ActionSheetTests {
         let button = """
             role: item.variant == .danger ? .destructive : nil
             ) {
-                item.action?()
-                onSelect?(item)
+                chooseItem(item)
             }
             .disabled(item.isDisabled)
             """
         #expect(has(button, in: text), "\(text)")
+        #expect(has("{\nitem.action?()\nonSelect?(item)\n}", in: text))
     }
 
     @Test("has a title where the web has a slot for it, for the system shows texts only")

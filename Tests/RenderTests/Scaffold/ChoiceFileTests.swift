@@ -175,7 +175,7 @@ struct ChoiceFileTests {
             ("x-combobox", Self.json(("value", "string"), ("options", Self.options)))
         ).files.text("XComboBox+SwiftUI.swift")
         #expect(text.contains("public struct XComboBox<Value: Hashable>: View {"))
-        #expect(has("selection = item.value\nisFocused = false\n} label: {", in: text))
+        #expect(has("chooseOption(item)\n} label: {", in: text))
     }
 
     @Test("a combobox of several values shows them above its field and finds others by what is typed")

@@ -48,12 +48,10 @@ struct CommandPaletteTests {
                 onSelect?(item)
                 isPresented = false
             },
-            close: {
-                isPresented = false
-                onDismiss?()
-            }
+            close: close
             """
         #expect(has(choice, in: text), "\(text)")
+        #expect(has("private func close() {\nisPresented = false\nonDismiss?()\n}", in: text))
         #expect(text.contains("noResults: emptyText ?? \"\""), "“No results found.” is the component's own text")
         #expect(text.contains("ComponentShortcutLabel(item.shortcut, metrics: metrics)"))
         #expect(!text.contains("TODO"))

@@ -296,6 +296,7 @@ struct NewerPrimitivesTests {
         let body = """
                 isRequired: isRequired,
                 isInvalid: isInvalid,
+                hasError: errorMessage?.isEmpty == false,
                 spokenError: errorMessage
             ) {
                 if let label {
@@ -367,7 +368,8 @@ struct NewerPrimitivesTests {
                 ForEach(foundItems) { item in
             """
         #expect(has(list, in: text))
-        #expect(has("selection = item.value\nisFocused = false\n} label: {", in: text))
+        #expect(has("chooseOption(item)\n} label: {", in: text))
+        #expect(has(") {\nselection = item.value\nisFocused = false\n}", in: text))
         #expect(text.contains("first { item in item.value == selection }.map { item in item.label } ?? \"\""))
     }
 

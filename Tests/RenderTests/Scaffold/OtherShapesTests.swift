@@ -76,8 +76,8 @@ struct OtherShapesTests {
     @Test("the heads of a table stay in sight where a flag says so")
     func stickyHeads() throws {
         let text = try body("rows", "Table", [("stay", "stay: Bool = false as isColumnHeaderSticky")])
-        #expect(text.contains("pinnedViews: stay ? [.sectionHeaders] : []"))
-        #expect(try !body("rows", "Table", [("other", "other: Bool = false")]).contains("pinnedViews"))
+        #expect(text.contains("pinsHeads: stay"))
+        #expect(try !body("rows", "Table", [("other", "other: Bool = false")]).contains("pinsHeads"))
     }
 
     @Test("a relative time follows the clock where a flag says so, and an absolute one has no reason to")

@@ -44,7 +44,9 @@ struct PaddingTests {
     @Test("where the system draws buttons, one with a padding of its own is drawn, for the system has none to change")
     func systemButton() throws {
         let style = try files("x-button", padding: "string", style: .native).text("ComponentSystemButtonStyle.swift")
-        #expect(style.contains("if metrics.ownPadding != nil {\n            drawn(configuration)"))
+        #expect(
+            style.contains("if metrics.ownPadding != nil {\n            drawn(configuration, isSelected: isSelected)")
+        )
     }
 
     @Test("no token changes what a caller gives")

@@ -80,7 +80,7 @@ struct PlatformHabitTests {
 
     @Test("the arrow of a split button has a text, and is called so by VoiceOver", arguments: styles)
     func splitButton(style: TemplateStyle) throws {
-        let events = #""events":[{"name":"arrowClick","type":{"text":"CustomEvent"}}]"#
+        let events = #""events":[{"name":"click"},{"name":"arrowClick","type":{"text":"CustomEvent"}}]"#
         let text = try files("x-split-button", #""members":[],"slots":[{"name":""}],\#(events)"#, style)
             .text("XSplitButton+SwiftUI.swift")
         #expect(text.contains("Text(componentStrings.more)\n"), "\(text)")
@@ -96,7 +96,7 @@ struct PlatformHabitTests {
             .text("XDialog+SwiftUI.swift")
         #expect(dialog.contains("ComponentCloseButton(action: close)\n"), "\(dialog)")
         #expect(
-            dialog.contains("    private func close() {\n        isPresented = false\n        onClose?()\n    }\n"),
+            dialog.contains("    private func close() {\n        isPresented = false\n        onDismiss?()\n    }\n"),
             "\(dialog)"
         )
         let search = try files(
@@ -112,10 +112,10 @@ struct PlatformHabitTests {
 
     @Test("what a button does in one call stands where the button is", arguments: styles)
     func singleAction(style: TemplateStyle) throws {
-        let members = #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}}],"slots":[{"name":""}]"#
-        let text = try files("x-dialog", members, style).text("XDialog+SwiftUI.swift")
-        #expect(text.contains("ComponentCloseButton {\n"), "\(text)")
-        #expect(text.contains("isPresented = false\n") && !text.contains("func close()"))
+        let events = #""events":[{"name":"remove","type":{"text":"CustomEvent"}}],"slots":[{"name":""}]"#
+        let text = try files("x-chip", events, style).text("XChip+SwiftUI.swift")
+        #expect(text.contains("ComponentCloseButton"), "\(text)")
+        #expect(text.contains("onRemove?()\n") && !text.contains("private func"), "\(text)")
     }
 
     @Test("“Full-width primary: .controlSize(.large).frame(maxWidth: .infinity).”", arguments: styles)

@@ -194,7 +194,9 @@ struct InterruptedRunTests {
         }
     }
 
-    @Test("where the next run generates what the one before did, nothing that waited for its place is left of the killed one")
+    @Test(
+        "where the next run generates what the one before did, nothing that waited for its place is left of the killed one"
+    )
     func formerNext() throws {
         let (first, second) = (try Self.first(), try Self.later("2"))
         var last = 0

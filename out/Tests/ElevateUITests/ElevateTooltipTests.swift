@@ -57,7 +57,7 @@ struct ElevateTooltipTests {
             isPresented: state.binding,
             content: { Text("Content") }
         )
-        let stored = Mirror(reflecting: component).descendant("_isPresented")
+        let stored = Mirror(reflecting: component).descendant("_isPresented", "given")
         let binding = try #require(stored as? Binding<Bool>)
         binding.wrappedValue = true
         #expect(state.value == true)
@@ -89,7 +89,7 @@ struct ElevateTooltipTests {
         let delegate = ComponentTestDelegate(calls)
         component.delegate = delegate
         let view = ElevateUIKitTooltipRoot(component: component, version: 0).body
-        let stored = ComponentTestView.stored("_isPresented", as: Binding<Bool>.self, in: view)
+        let stored = ComponentTestView.stored("given", as: Binding<Bool>.self, in: view)
         let binding = try #require(stored)
         withExtendedLifetime((component, delegate)) {
             binding.wrappedValue = true
@@ -107,6 +107,12 @@ struct ElevateTooltipTests {
         _ = ElevateTooltip(
             "Content",
             isPresented: .constant(false)
+        )
+        _ = ElevateTooltip(
+            content: { Text("Content") }
+        )
+        _ = ElevateTooltip(
+            "Content"
         )
     }
 }

@@ -16,7 +16,9 @@ struct LandmineNames {
     init(surface: SurfaceNames) {
         let keywords = Self.keywords
         all = keywords + Self.met(surface).filter { !keywords.contains($0) }
-        let testWords = Self.words(in: ["tests", "test-support", "shared-tests"].map { "templates/shared/\($0).mustache" })
+        let testWords = Self.words(
+            in: ["tests", "test-support", "shared-tests"].map { "templates/shared/\($0).mustache" }
+        )
         ofTests = all.filter { keywords.contains($0) || testWords.contains($0) }
         let declared = surface.types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         types = keywords + declared.intersection(all).filter { !keywords.contains($0) }.sorted()

@@ -13,5 +13,10 @@ extension Array {
         let page = Swift.min(Swift.max(number, 1), pageCount(size: size))
         return Array(dropFirst((page - 1) * size).prefix(size))
     }
+
+    /// The page that is shown for a number, or the number itself while there are no elements, which may be on their way.
+    func nearestPage(to number: Int, size: Int) -> Int {
+        isEmpty ? number : Swift.min(Swift.max(number, 1), pageCount(size: size))
+    }
 }
 #endif

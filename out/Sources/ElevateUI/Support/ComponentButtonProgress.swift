@@ -4,6 +4,7 @@ import SwiftUI
 /// Shows progress in the place of a button's label, once the button has been loading for a moment.
 @available(iOS 15, *)
 struct ComponentButtonProgress: ViewModifier {
+    @Environment(\.componentStrings) private var strings
     @State private var isShown = false
     let isLoading: Bool
 
@@ -12,7 +13,7 @@ struct ComponentButtonProgress: ViewModifier {
             // A mask, because VoiceOver doesn't read a view without opacity.
             .mask { Rectangle().opacity(isShown ? 0 : 1) }
             .overlay {
-                if isShown { ProgressView() }
+                if isShown { ProgressView().accessibilityLabel(strings.loading) }
             }
             .delayed(isLoading, in: $isShown)
     }

@@ -16,14 +16,13 @@ struct ComponentCloseButton: View {
 
     var body: some View {
         Button(action: action) {
-            Image(systemName: "xmark")
+            Label(label ?? strings.close, systemImage: "xmark")
+                .labelStyle(.iconOnly)
                 .imageScale(.small)
                 .componentPart("close")
-                .frame(minWidth: ComponentMetrics.medium.touchTarget, minHeight: ComponentMetrics.medium.touchTarget)
-                .contentShape(Rectangle())
+                .touchTarget(.medium)
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(label ?? strings.close)
     }
 }
 #endif

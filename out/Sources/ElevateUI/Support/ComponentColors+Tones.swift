@@ -22,6 +22,8 @@ extension ComponentColors {
         outline: Color(uiColor: .separator),
         link: .accentColor
     )
+    /// What is behind the second of two buttons, lighter than what is behind the first one.
+    static let secondaryFill = Color(uiColor: .tertiarySystemFill)
     static let primary = toned(.accentColor)
     static let success = toned(Color(uiColor: .systemGreen))
     static let warning = toned(Color(uiColor: .systemOrange))

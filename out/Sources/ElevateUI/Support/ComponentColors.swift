@@ -123,8 +123,8 @@ struct ComponentColors: Sendable {
         switch emphasis {
         case .filled: break
         case .secondary:
-            colors.background = Self.neutral.background
-            colors.backgroundPressed = Self.neutral.backgroundPressed
+            colors.background = Self.secondaryFill
+            colors.backgroundPressed = Self.neutral.background
             colors.backgroundDisabled = Self.neutral.backgroundDisabled
         case .soft:
             colors.background = tint.opacity(Self.softOpacity)
@@ -146,6 +146,9 @@ struct ComponentColors: Sendable {
 
     /// The same in a light tint, for small things that the system doesn't fill.
     var softened: ComponentColors { emphasis == .filled ? emphasized(.soft) : self }
+
+    /// Whether it is in the color of texts, and in no other.
+    var isNeutral: Bool { tint == Self.neutral.tint }
 
     /// Whether tokens say what it is like under a pointer. Where none does, the system shows that it is there.
     var tellsHover: Bool {

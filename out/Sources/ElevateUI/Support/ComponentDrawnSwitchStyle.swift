@@ -6,7 +6,7 @@ import SwiftUI
 struct ComponentDrawnSwitchStyle: ToggleStyle {
     let track: ComponentPartStyle
     let handle: ComponentPartStyle?
-    let tint: Color
+    let colors: ComponentColors
 
     func makeBody(configuration: Configuration) -> some View {
         Button {
@@ -15,7 +15,7 @@ struct ComponentDrawnSwitchStyle: ToggleStyle {
             HStack {
                 configuration.label
                 Spacer(minLength: 0)
-                ComponentSwitchMark(isOn: configuration.isOn, track: track, handle: handle, tint: tint)
+                ComponentSwitchMark(isOn: configuration.isOn, track: track, handle: handle, colors: colors)
             }
             .contentShape(Rectangle())
         }

@@ -3,7 +3,7 @@
 @available(iOS 15, *)
 enum ComponentEmphasis: Sendable {
     case filled
-    /// On the second fill of the system.
+    /// On a lighter fill of the system.
     case secondary
     /// On a light tint of its color.
     case soft

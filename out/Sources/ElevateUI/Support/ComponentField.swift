@@ -4,11 +4,12 @@ import SwiftUI
 /// A control with its label above or beside it, and with help or what is wrong below.
 ///
 /// VoiceOver reads the label with the control. Where the label is hidden, the control has it as accessibility label.
-/// What is wrong is read with the control, too, where it is a text, and below the control in any case.
+/// What is wrong is read with the control, too, where it is a text, and below the control in any case. It stands there in
+/// place of the help.
 ///
 /// The controls inside are told that the value is invalid.
 @available(iOS 15, *)
-struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: View {
+struct ComponentField<Label: View, Content: View, Help: View, Count: View, ErrorText: View>: View {
     @Environment(\.componentStrings) private var strings
     @Environment(\.componentIsInvalid) private var isInvalidAround
     @Namespace private var namespace
@@ -19,12 +20,14 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
     private let isInvalid: Bool
     private let isReadOnly: Bool
     private let alwaysShowsError: Bool
+    private let hasError: Bool
     private let spokenError: String?
     private let hidesLabel: Bool
     private let spokenLabel: String?
     private let label: Label
     private let content: Content
     private let help: Help
+    private let count: Count
     private let error: ErrorText
 
     init(
@@ -35,12 +38,14 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         isInvalid: Bool = false,
         isReadOnly: Bool = false,
         alwaysShowsError: Bool = false,
+        hasError: Bool = ErrorText.self != EmptyView.self,
         spokenError: String? = nil,
         spokenLabel: String? = nil,
         hidesLabel: Bool = false,
         @ViewBuilder label: () -> Label,
         @ViewBuilder content: () -> Content,
         @ViewBuilder help: () -> Help = { EmptyView() },
+        @ViewBuilder count: () -> Count = { EmptyView() },
         @ViewBuilder error: () -> ErrorText = { EmptyView() }
     ) {
         self.direction = direction
@@ -50,12 +55,14 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
         self.isInvalid = isInvalid
         self.isReadOnly = isReadOnly
         self.alwaysShowsError = alwaysShowsError
+        self.hasError = hasError
         self.spokenError = spokenError
         self.hidesLabel = hidesLabel
         self.spokenLabel = spokenLabel
         self.label = label()
         self.content = content()
         self.help = help()
+        self.count = count()
         self.error = error()
     }
 
@@ -71,11 +78,17 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
                     .accessibilityHint(hint)
                     .spokenLabel(spokenLabel)
             }
-            help
+            if !showsError {
+                help
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .part(colors.parts["help"])
+            }
+            count
                 .font(.footnote)
                 .foregroundStyle(.secondary)
                 .part(colors.parts["help"])
-            if isInvalid || alwaysShowsError {
+            if showsError {
                 error
                     .font(.footnote)
                     .foregroundStyle(colors.borderInvalid)
@@ -87,6 +100,8 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
 
     /// What stands inside of a field that is invalid is so as well.
     private var isWrong: Bool { isInvalid || isInvalidAround }
+
+    private var showsError: Bool { hasError && (isInvalid || alwaysShowsError) }
 
     private var markedLabel: some View {
         HStack(spacing: metrics.spacing) {
@@ -109,7 +124,7 @@ struct ComponentField<Label: View, Content: View, Help: View, ErrorText: View>: 
             isReadOnly ? strings.readOnly : nil,
             isRequired ? strings.required : nil,
             isWrong ? strings.invalid : nil,
-            isInvalid || alwaysShowsError ? spokenError : nil,
+            showsError ? spokenError : nil,
         ]
         .compactMap { $0 }
         .filter { !$0.isEmpty }

@@ -21,11 +21,12 @@ struct ComponentFieldButton: View {
 
     var body: some View {
         Button(action: action) {
-            Image(systemName: symbol).componentPart("button")
+            Label(label ?? text, systemImage: symbol)
+                .labelStyle(.iconOnly)
+                .componentPart("button")
+                .touchTarget(.medium)
         }
         .buttonStyle(.borderless)
-        .touchTarget(.medium)
-        .accessibilityLabel(label ?? spoken)
     }
 
     private var symbol: String {
@@ -37,12 +38,12 @@ struct ComponentFieldButton: View {
         }
     }
 
-    private var spoken: String {
+    private var text: String {
         switch purpose {
         case .clear: strings.clear
         case .showPassword: strings.showPassword
         case .hidePassword: strings.hidePassword
-        case .more: "…"
+        case .more: strings.more
         }
     }
 }

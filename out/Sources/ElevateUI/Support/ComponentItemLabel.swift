@@ -4,6 +4,8 @@ import SwiftUI
 /// What one of several items shows: an icon, its text, and something more about it.
 @available(iOS 15, *)
 struct ComponentItemLabel: View {
+    @Environment(\.componentStrings) private var strings
+    @State private var isProgressShown = false
     private let title: String
     private let icon: String?
     private let detail: String?
@@ -30,7 +32,13 @@ struct ComponentItemLabel: View {
 
     @ViewBuilder private var shown: some View {
         if isIconOnly, let icon {
-            ComponentIcon(icon).accessibilityLabel(title)
+            Label {
+                Text(title)
+            } icon: {
+                ComponentIcon(icon)
+            }
+            .labelStyle(.iconOnly)
+            .accessibilityLabel(title)
         } else {
             label
         }
@@ -43,8 +51,13 @@ struct ComponentItemLabel: View {
                 Text(detail).font(.footnote).foregroundStyle(.secondary)
             }
         } icon: {
-            if isLoading { ProgressView() } else if let icon { ComponentIcon(icon) }
+            if isProgressShown {
+                ProgressView().accessibilityLabel(strings.loading)
+            } else if let icon {
+                ComponentIcon(icon)
+            }
         }
+        .delayed(isLoading, in: $isProgressShown)
     }
 }
 #endif

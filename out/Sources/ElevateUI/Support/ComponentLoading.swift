@@ -7,6 +7,7 @@ struct ComponentLoading: ViewModifier {
     @Environment(\.componentStrings) private var strings
     @State private var isShown = false
     let isLoading: Bool
+    let delay: TimeInterval
 
     func body(content: Content) -> some View {
         content
@@ -17,7 +18,7 @@ struct ComponentLoading: ViewModifier {
                     ProgressView().accessibilityLabel(strings.loading)
                 }
             }
-            .delayed(isLoading, in: $isShown)
+            .delayed(isLoading, by: delay, in: $isShown)
     }
 
     private static let dimmedOpacity = 0.4
@@ -25,9 +26,10 @@ struct ComponentLoading: ViewModifier {
 
 @available(iOS 15, *)
 extension View {
-    /// Shows that the view is loading, and disables it, as long as the condition holds.
-    func loading(_ isLoading: Bool) -> some View {
-        modifier(ComponentLoading(isLoading: isLoading))
+    /// Shows that the view is loading, and disables it, as long as the condition holds. It is disabled at once, and the progress
+    /// is shown after so many seconds.
+    func loading(_ isLoading: Bool, after delay: TimeInterval = 0.3) -> some View {
+        modifier(ComponentLoading(isLoading: isLoading, delay: delay))
     }
 }
 #endif

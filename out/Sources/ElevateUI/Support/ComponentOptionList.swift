@@ -131,8 +131,7 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
 
     private func choice(_ option: Option) -> some View {
         Button {
-            choose(option)
-            if closesOnChoice { isPresented = false }
+            take(option)
         } label: {
             HStack {
                 row(option)
@@ -146,10 +145,14 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
         .accessibilityAddTraits(isChosen(option) ? .isSelected : [])
     }
 
+    private func take(_ option: Option) {
+        choose(option)
+        if closesOnChoice { isPresented = false }
+    }
+
     private func none(_ clear: @escaping () -> Void) -> some View {
         Button {
-            clear()
-            isPresented = false
+            takeNone(clear)
         } label: {
             HStack {
                 Text(prompt.isEmpty ? strings.clear : prompt).foregroundStyle(.secondary)
@@ -159,6 +162,11 @@ struct ComponentOptionList<Option: Identifiable, Row: View, Header: View, Footer
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+    }
+
+    private func takeNone(_ clear: () -> Void) {
+        clear()
+        isPresented = false
     }
 
     private var mark: some View { ComponentListOptionMark() }

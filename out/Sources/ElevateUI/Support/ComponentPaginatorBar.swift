@@ -46,7 +46,8 @@ struct ComponentPaginatorBar: View {
         .accessibilityElement(children: .contain)
     }
 
-    private var current: Int { page - firstPage }
+    /// The page counted from 0; the nearest one where there is no such page.
+    private var current: Int { min(max(page - firstPage, 0), max(pageCount - 1, 0)) }
 
     private var items: [ComponentPageItem] {
         ComponentPageItem.items(current: current, count: pageCount, siblings: siblings)
@@ -73,7 +74,12 @@ struct ComponentPaginatorBar: View {
         Button {
             page = firstPage + index
         } label: {
-            ComponentIcon(symbol)
+            Label {
+                Text(label)
+            } icon: {
+                ComponentIcon(symbol)
+            }
+            .labelStyle(.iconOnly)
         }
         .buttonStyle(style(isSelected: false))
         .disabled(!(0..<max(pageCount, 0)).contains(index))

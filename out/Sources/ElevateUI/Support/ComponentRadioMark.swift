@@ -7,6 +7,7 @@ struct ComponentRadioMark: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentIsPressed) private var isPressed
     @Environment(\.componentStates) private var states
+    @Environment(\.componentIsInvalid) private var isInvalid
     @ScaledMetric private var size: CGFloat
     private let isOn: Bool
     private let colors: ComponentColors
@@ -25,7 +26,7 @@ struct ComponentRadioMark: View {
                 drawn(box)
             } else {
                 Image(systemName: isOn ? "largecircle.fill.circle" : "circle")
-                    .foregroundStyle(colors.tint)
+                    .foregroundStyle(isInvalid ? colors.borderInvalid : colors.tint)
             }
         }
         .accessibilityHidden(true)
@@ -33,7 +34,7 @@ struct ComponentRadioMark: View {
 
     /// As the design tokens say: a circle, and in it a dot while it is on.
     private func drawn(_ box: ComponentPartStyle) -> some View {
-        let border = box.border.value(in: all) ?? colors.border
+        let border = box.border.value(in: all) ?? (isInvalid ? colors.borderInvalid : colors.border)
         let width = box.borderWidth.value(in: all) ?? metrics.borderWidth
         let side = box.size.value(in: all) ?? size
         return Circle()
@@ -50,6 +51,6 @@ struct ComponentRadioMark: View {
             .frame(width: side, height: side)
     }
 
-    private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn)) }
+    private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn, isInvalid: isInvalid)) }
 }
 #endif

@@ -8,22 +8,31 @@ import SwiftUI
 struct ComponentSegments<Segments: View, Choices: View>: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.componentSegments) private var isOn
+    /// Nothing changes its shape while somebody uses it: whether a prompt stands in it is decided when it appears.
+    @State private var showsPrompt: Bool
     private let areFew: Bool
     private let segments: Segments
     private let choices: Choices
 
     /// - Parameters:
-    ///   - areFew: Whether the options are few and short, and one of them is chosen.
+    ///   - areFew: Whether the options are few and short.
+    ///   - showsPrompt: Whether a prompt is shown in place of a choice, for which segments have no space.
     ///   - segments: The options beside each other.
     ///   - choices: The menu.
-    init(areFew: Bool, @ViewBuilder segments: () -> Segments, @ViewBuilder choices: () -> Choices) {
+    init(
+        areFew: Bool,
+        showsPrompt: Bool = false,
+        @ViewBuilder segments: () -> Segments,
+        @ViewBuilder choices: () -> Choices
+    ) {
+        _showsPrompt = State(initialValue: showsPrompt)
         self.areFew = areFew
         self.segments = segments()
         self.choices = choices()
     }
 
     @ViewBuilder var body: some View {
-        if isOn && areFew && !dynamicTypeSize.isAccessibilitySize {
+        if isOn && areFew && !showsPrompt && !dynamicTypeSize.isAccessibilitySize {
             if #available(iOS 16, *) {
                 ViewThatFits(in: .horizontal) {
                     segments
@@ -40,17 +49,18 @@ struct ComponentSegments<Segments: View, Choices: View>: View {
 
 @available(iOS 15, *)
 extension Collection {
-    /// Whether these are two to four options that show a short text and nothing else, and one of them is chosen: with no
-    /// choice there would be no segment for it.
+    /// Whether these are two to four options that show a short text and nothing else. Which of them is chosen makes no
+    /// difference: with no choice, no segment is marked.
     func areSegments(
         text: (Element) -> String,
         extras: (Element) -> [String?] = { _ in [] },
         isDisabled: (Element) -> Bool = { _ in false },
-        isChosen: (Element) -> Bool
+        isLoading: (Element) -> Bool = { _ in false }
     ) -> Bool {
-        (2...4).contains(count) && contains(where: isChosen)
+        (2...4).contains(count)
             && allSatisfy { option in
-                !isDisabled(option) && (1...20).contains(text(option).count) && !text(option).contains { $0.isNewline }
+                !isDisabled(option) && !isLoading(option)
+                    && (1...20).contains(text(option).count) && !text(option).contains { $0.isNewline }
                     && extras(option).allSatisfy { ($0 ?? "").isEmpty }
             }
     }

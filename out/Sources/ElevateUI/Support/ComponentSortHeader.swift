@@ -9,6 +9,20 @@ struct ComponentSorting: Equatable {
 }
 
 @available(iOS 15, *)
+extension ComponentSorting {
+    /// The sorting that the app tells of; nil where it names no column.
+    init?(by column: String, isDescending: Bool = false) {
+        guard !column.isEmpty else { return nil }
+        self.init(column: column, order: isDescending ? .reverse : .forward)
+    }
+
+    /// Whether a word of the web says that the greatest comes first.
+    static func isDescending(_ word: String) -> Bool {
+        ["desc", "descending", "reverse", "down", "-1"].contains(word.lowercased())
+    }
+}
+
+@available(iOS 15, *)
 extension ComponentColumn {
     /// Lets a tap on the head of the column sort the table. The app sorts the items, when `onSort` of the table tells it to;
     /// a table that has no `onSort` shows no button.
@@ -21,7 +35,7 @@ extension ComponentColumn {
 
 /// The heads of the columns of a table, with a button for each that the table can be sorted by.
 ///
-/// Where the width is compact, a row that folds says the heads by itself, and only the buttons remain.
+/// Where the width is compact, each row says the heads by itself, and only the buttons remain.
 @available(iOS 15, *)
 struct ComponentSortHeader<Item>: View {
     @Environment(\.componentStrings) private var strings
@@ -30,7 +44,6 @@ struct ComponentSortHeader<Item>: View {
     private let columns: [ComponentColumn<Item>]
     private let metrics: ComponentMetrics
     private let label: (String) -> String
-    private let foldsRows: Bool
     private let onSort: ((String, SortOrder) -> Void)?
 
     /// Without `onSort`, nobody would sort the items, and there are no buttons.
@@ -39,24 +52,23 @@ struct ComponentSortHeader<Item>: View {
         sorting: Binding<ComponentSorting?>,
         metrics: ComponentMetrics,
         label: @escaping (String) -> String = { $0 },
-        foldsRows: Bool = true,
         onSort: ((String, SortOrder) -> Void)?
     ) {
         self.columns = columns
         _sorting = sorting
         self.metrics = metrics
         self.label = label
-        self.foldsRows = foldsRows
         self.onSort = onSort
     }
 
     var body: some View {
-        if !foldsRows || width != .compact, !columns.isEmpty {
+        if width != .compact, !columns.isEmpty {
             HStack(spacing: metrics.spacing) {
                 ForEach(columns) { column in
                     head(column).cell(of: column)
                 }
             }
+            .modifier(ComponentHeadInset())
             .componentPart("header")
         } else if !sortable.isEmpty {
             ScrollView(.horizontal, showsIndicators: false) {
@@ -93,9 +105,17 @@ struct ComponentSortHeader<Item>: View {
             .accessibilityLabel(label(column.header))
             .accessibilityValue(state(of: column.id))
         } else {
-            Text(column.header)
-                .fontWeight(.medium)
-                .accessibilityAddTraits(.isHeader)
+            HStack(spacing: metrics.spacing) {
+                Text(column.header)
+                    .fontWeight(.medium)
+                if order(of: column.id) != nil {
+                    ComponentIcon(symbol(of: column.id))
+                }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(column.header)
+            .accessibilityValue(state(of: column.id))
+            .accessibilityAddTraits(.isHeader)
         }
     }
 

@@ -24,8 +24,10 @@ public struct ComponentStrings: Sendable {
     public var back: String
     public var edit: String
     public var details: String
+    public var more: String
     public var select: String
     public var selectAll: String
+    public var deselectAll: String
     public var delete: String
     public var copy: String
     public var showAll: String
@@ -56,6 +58,8 @@ public struct ComponentStrings: Sendable {
     public var rating: @Sendable (Double, Int) -> String
     /// The number of a step and how many there are.
     public var step: @Sendable (Int, Int) -> String
+    /// How many rows of a table are chosen, and how many there are.
+    public var selectedRows: @Sendable (Int, Int) -> String
     /// How many characters a text has, and how many it may have where that is limited.
     public var characterCount: @Sendable (Int, Int?) -> String
 
@@ -74,8 +78,10 @@ public struct ComponentStrings: Sendable {
         back: String = "Back",
         edit: String = "Edit",
         details: String = "Details",
+        more: String = "More",
         select: String = "Select",
         selectAll: String = "Select all",
+        deselectAll: String = "Deselect all",
         delete: String = "Delete",
         copy: String = "Copy",
         showAll: String = "Show all",
@@ -97,6 +103,7 @@ public struct ComponentStrings: Sendable {
         page: @escaping @Sendable (Int, Int) -> String = { number, count in "Page \(number) of \(count)" },
         rating: @escaping @Sendable (Double, Int) -> String = { value, best in "\(value.formatted()) of \(best)" },
         step: @escaping @Sendable (Int, Int) -> String = { number, count in "Step \(number) of \(count)" },
+        selectedRows: @escaping @Sendable (Int, Int) -> String = { number, count in "\(number) of \(count) selected" },
         characterCount: @escaping @Sendable (Int, Int?) -> String = { count, maximum in
             maximum.map { "\(count) of \($0) characters" } ?? "\(count) characters"
         }
@@ -116,8 +123,10 @@ public struct ComponentStrings: Sendable {
         self.back = back
         self.edit = edit
         self.details = details
+        self.more = more
         self.select = select
         self.selectAll = selectAll
+        self.deselectAll = deselectAll
         self.delete = delete
         self.copy = copy
         self.showAll = showAll
@@ -138,6 +147,7 @@ public struct ComponentStrings: Sendable {
         self.page = page
         self.rating = rating
         self.step = step
+        self.selectedRows = selectedRows
         self.characterCount = characterCount
     }
 }

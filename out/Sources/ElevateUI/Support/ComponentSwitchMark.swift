@@ -7,6 +7,7 @@ struct ComponentSwitchMark: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.componentIsPressed) private var isPressed
     @Environment(\.componentStates) private var states
+    @Environment(\.componentIsInvalid) private var isInvalid
     // As large as the switch of the system.
     @ScaledMetric private var width: CGFloat = 51
     @ScaledMetric private var height: CGFloat = 31
@@ -14,12 +15,12 @@ struct ComponentSwitchMark: View {
     let isOn: Bool
     let track: ComponentPartStyle
     let handle: ComponentPartStyle?
-    let tint: Color
+    let colors: ComponentColors
 
     var body: some View {
         Capsule()
-            .fill(track.background.value(in: all) ?? (isOn ? tint : ComponentColors.neutralTrack))
-            .overlay { ComponentOutline(Capsule(), track.border.value(in: all) ?? .clear, width: borderWidth(track)) }
+            .fill(track.background.value(in: all) ?? (isOn ? colors.tint : ComponentColors.neutralTrack))
+            .overlay { ComponentOutline(Capsule(), trackBorder, width: borderWidth(track)) }
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()
                     .fill(handle?.background.value(in: all) ?? ComponentColors.neutralHandle)
@@ -40,7 +41,11 @@ struct ComponentSwitchMark: View {
             .accessibilityHidden(true)
     }
 
-    private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn)) }
+    private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn, isInvalid: isInvalid)) }
+
+    private var trackBorder: Color {
+        isInvalid ? colors.borderInvalid : track.border.value(in: all) ?? .clear
+    }
 
     private func borderWidth(_ part: ComponentPartStyle?) -> CGFloat { part?.borderWidth.value(in: all) ?? 1 }
 }

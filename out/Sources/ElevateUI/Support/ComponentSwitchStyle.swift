@@ -5,15 +5,18 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentSwitchStyle: ToggleStyle {
     let colors: ComponentColors
+    let metrics: ComponentMetrics
+    let shape: ComponentShape
 
     func makeBody(configuration: Configuration) -> some View {
         if let track = colors.parts["track"] {
             Toggle(configuration)
-                .toggleStyle(ComponentDrawnSwitchStyle(track: track, handle: colors.parts["handle"], tint: colors.tint))
+                .toggleStyle(ComponentDrawnSwitchStyle(track: track, handle: colors.parts["handle"], colors: colors))
         } else {
             Toggle(configuration)
                 .toggleStyle(.switch)
                 .tint(colors.tint)
+                .modifier(ComponentInvalidOutline(colors: colors, metrics: metrics, shape: shape))
         }
     }
 }

@@ -1,10 +1,10 @@
 #if os(iOS)
 import SwiftUI
 
-/// A row of a table: the texts of its columns, or the view that a caller makes of the item.
+/// A row of a table: the cells of its columns, or the view that a caller makes of the item.
 ///
-/// An iPhone has no space for columns beside each other. There each text stands behind the head of its column, below the
-/// text of the first one.
+/// An iPhone has no space for columns beside each other. There each cell stands behind the head of its column, below the
+/// first one.
 @available(iOS 15, *)
 struct ComponentTableRow<Item, Row: View>: View {
     @Environment(\.horizontalSizeClass) private var width
@@ -33,7 +33,7 @@ struct ComponentTableRow<Item, Row: View>: View {
     private var cells: some View {
         HStack(spacing: spacing) {
             ForEach(columns) { column in
-                column.text(item)
+                column.view(of: item)
                     .cell(of: column)
                     .componentPart("cell")
             }
@@ -42,14 +42,13 @@ struct ComponentTableRow<Item, Row: View>: View {
 
     private var folded: some View {
         VStack(alignment: .leading, spacing: spacing) {
-            columns.first?.text(item)
-                .fontWeight(.semibold)
+            columns.first?.title(of: item)
                 .componentPart("cell")
             ForEach(columns.dropFirst()) { column in
                 HStack(alignment: .firstTextBaseline, spacing: spacing) {
                     Text(column.header)
                         .foregroundStyle(.secondary)
-                    column.text(item)
+                    column.view(of: item)
                         .multilineTextAlignment(.trailing)
                         .frame(maxWidth: .infinity, alignment: .trailing)
                         .componentPart("cell")

@@ -59,10 +59,11 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
                     Button {
                         onCollapse?()
                     } label: {
-                        Image(systemName: "ellipsis")
+                        Label(componentStrings.showAll, systemImage: "ellipsis")
+                            .labelStyle(.iconOnly)
+                            .touchTarget(metrics)
                     }
                     .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))
-                    .accessibilityLabel(componentStrings.showAll)
                 }
                 ForEach(items) { item in
                     if item.id != items.first?.id { breadcrumbSeparator }
@@ -109,6 +110,7 @@ public struct ElevateBreadcrumb<Content: View, Separator: View>: View {
                 Text(item.label)
             }
             .frame(minHeight: metrics.touchTarget)
+            .contentShape(Rectangle())
             .componentPart("item", in: isLast ? .selected : .normal)
         }
         .buttonStyle(ComponentLinkStyle(colors: colors, metrics: metrics))

@@ -91,6 +91,7 @@ public struct ElevateCheckbox<LabelContent: View, HelpText: View>: View {
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             EmptyView()

@@ -100,11 +100,11 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
                 Button {
                     onEdit?()
                 } label: {
-                    Image(systemName: "pencil")
+                    Label(componentStrings.edit, systemImage: "pencil")
+                        .labelStyle(.iconOnly)
+                        .touchTarget(metrics)
                 }
                 .buttonStyle(.borderless)
-                .frame(minWidth: metrics.touchTarget, minHeight: metrics.touchTarget)
-                .accessibilityLabel(componentStrings.edit)
             }
             if onRemove != nil {
                 ComponentCloseButton(label: removeLabel) {

@@ -117,6 +117,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isUnfit,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             if !label.isEmpty {
@@ -148,6 +149,14 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             .firstWeekday(firstDayOfWeek.rawValue)
             .font(metrics.font)
             .tint(colors.tint)
+            .modifier(
+                ComponentInvalidOutline(
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline,
+                    isInvalid: isUnfit
+                )
+            )
             .focused($isFocused)
             footer
         } help: {

@@ -74,10 +74,7 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
                     .font(.headline)
                     .accessibilityAddTraits(.isHeader)
                     Spacer(minLength: 0)
-                    ComponentCloseButton {
-                        isPresented = false
-                        onClose?("close-button")
-                    }
+                    ComponentCloseButton(action: close)
                 }
             }
             ScrollView {
@@ -114,6 +111,13 @@ public struct ElevateDrawer<Content: View, LabelContent: View, Footer: View>: Vi
 
     private var outline: ComponentShape {
         ComponentShape(DrawerTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    // MARK: - Parts of the Body
+
+    private func close() {
+        isPresented = false
+        onClose?("close-button")
     }
 }
 

@@ -74,9 +74,14 @@ public struct ElevateIconButton<Icon: View>: View {
 
     public var body: some View {
         Button(role: tone == .danger ? .destructive : nil, action: { openURL.follow(url, unless: action) }) {
-            HStack(spacing: metrics.spacing) {
-                icon
+            Label {
+                Text(label)
+            } icon: {
+                HStack(spacing: metrics.spacing) {
+                    icon
+                }
             }
+            .labelStyle(.iconOnly)
         }
         .accessibilityLabel(label)
         .buttonStyle(

@@ -133,6 +133,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             if !label.isEmpty {
@@ -166,10 +167,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
                     .identified()
                 }
                 if clearable && !text.isEmpty {
-                    ComponentFieldButton(.clear, label: strings.clear) {
-                        text = ""
-                        onClear?()
-                    }
+                    ComponentFieldButton(.clear, label: strings.clear, action: clearText)
                 }
                 if passwordToggle && type == .password {
                     ComponentFieldButton(
@@ -193,6 +191,7 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
             )
         } help: {
             helpText
+        } count: {
             if isFocused && maxLength != nil {
                 ComponentCharacterCount(text.count, of: maxLength)
             }
@@ -226,6 +225,13 @@ public struct ElevateInput<HelpText: View, Prefix: View, Suffix: View>: View {
 
     private var outline: ComponentShape {
         ComponentShape(InputTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    // MARK: - Parts of the Body
+
+    private func clearText() {
+        text = ""
+        onClear?()
     }
 }
 

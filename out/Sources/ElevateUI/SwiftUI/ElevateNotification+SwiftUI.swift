@@ -90,10 +90,7 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
             Spacer(minLength: 0)
             actions
             if closable {
-                ComponentCloseButton {
-                    isPresented = false
-                    onClose?(.closeButton)
-                }
+                ComponentCloseButton(action: close)
             }
         }
         .padding(metrics.padding)
@@ -130,6 +127,13 @@ public struct ElevateNotification<Content: View, Icon: View, Actions: View>: Vie
 
     private var corner: Alignment {
         NotificationTokens.corner(for: placement)
+    }
+
+    // MARK: - Parts of the Body
+
+    private func close() {
+        isPresented = false
+        onClose?(.closeButton)
     }
 }
 

@@ -95,6 +95,7 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             label

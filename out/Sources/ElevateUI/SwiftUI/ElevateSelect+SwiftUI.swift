@@ -124,6 +124,7 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             if !label.isEmpty {
@@ -134,13 +135,13 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
                 areFew: options.areSegments(
                     text: { item in item.label },
                     extras: { item in [item.systemImage, item.description] },
-                    isDisabled: { item in item.isDisabled },
-                    isChosen: { item in selection.single == item.value }
+                    isDisabled: { item in item.isDisabled }
                 )
                     && !allowsMultipleSelection
-                    && placeholder.isEmpty
                     && !(clearable)
-                    && Content.self == EmptyView.self
+                    && Content.self == EmptyView.self,
+                showsPrompt: !placeholder.isEmpty
+                    && !options.contains { item in selection.single == item.value }
             ) {
                 HStack(spacing: metrics.spacing) {
                     prefix
@@ -155,6 +156,14 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
                         }
                     }
                     .pickerStyle(.segmented)
+                    .modifier(
+                        ComponentInvalidOutline(
+                            colors: colors,
+                            metrics: metrics,
+                            shape: outline,
+                            isInvalid: isInvalid
+                        )
+                    )
                     .focused($isFocused)
                     .identified()
                 }
@@ -222,10 +231,7 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
                         .identified()
                     }
                     if clearable && selection != [] {
-                        ComponentFieldButton(.clear) {
-                            selection = []
-                            onClear?()
-                        }
+                        ComponentFieldButton(.clear, action: clearSelection)
                     }
                 }
                 .modifier(
@@ -274,6 +280,13 @@ public struct ElevateSelect<Value: Hashable, Content: View, Prefix: View>: View 
 
     private var outline: ComponentShape {
         ComponentShape(SelectTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    // MARK: - Parts of the Body
+
+    private func clearSelection() {
+        selection = []
+        onClear?()
     }
 }
 

@@ -110,6 +110,7 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             label
@@ -141,6 +142,14 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
             }
             .font(metrics.font)
             .tint(colors.tint)
+            .modifier(
+                ComponentInvalidOutline(
+                    colors: colors,
+                    metrics: metrics,
+                    shape: outline,
+                    isInvalid: isInvalid
+                )
+            )
             .focused($isFocused)
         } error: {
             if let errorMessage {

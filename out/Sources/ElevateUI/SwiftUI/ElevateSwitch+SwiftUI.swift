@@ -87,6 +87,7 @@ public struct ElevateSwitch<LabelContent: View>: View {
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             EmptyView()
@@ -98,7 +99,7 @@ public struct ElevateSwitch<LabelContent: View>: View {
             }
             .toggleStyle(
                 ComponentArrangedToggleStyle(
-                    base: ComponentSwitchStyle(colors: colors),
+                    base: ComponentSwitchStyle(colors: colors, metrics: metrics, shape: outline),
                     arrangement: ComponentToggleArrangement(isLabelFirst: edge == .leading),
                     metrics: metrics
                 )

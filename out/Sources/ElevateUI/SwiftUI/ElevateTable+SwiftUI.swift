@@ -96,11 +96,6 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
             }
         }
         .loading(isLoading)
-        .toolbar {
-            ToolbarItem(placement: .primaryAction) {
-                Button(strings.selectAll) { selection = Set(items.map(\.id)) }
-            }
-        }
         .modifier(
             ComponentFrame(
                 parts: colors.parts,
@@ -138,6 +133,11 @@ public struct ElevateTable<Item: Identifiable, Row: View, Empty: View, Footer: V
             } header: {
                 tableHeader
             } footer: {
+                ComponentSelectionBar(
+                    selection: $selection,
+                    ids: items.map(\.id),
+                    selectAll: strings.selectAll
+                )
                 footer
             }
         }

@@ -96,6 +96,7 @@ public struct ElevateTextArea<HelpText: View>: View {
             metrics: metrics,
             isRequired: isRequired,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             if !label.isEmpty {
@@ -121,6 +122,7 @@ public struct ElevateTextArea<HelpText: View>: View {
                 )
         } help: {
             helpText
+        } count: {
             if isFocused && maxLength != nil {
                 ComponentCharacterCount(text.count, of: maxLength)
             }

@@ -23,7 +23,7 @@ import SwiftUI
 public struct ElevateTooltip<Target: View, Content: View>: View {
     // MARK: - Properties
 
-    @Binding private var isPresented: Bool
+    @ComponentKept private var isPresented: Bool
     private let placement: TooltipTokens.Placement
     private let isDisabled: Bool
 
@@ -37,19 +37,19 @@ public struct ElevateTooltip<Target: View, Content: View>: View {
     /// - Parameters:
     ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
     ///   - isDisabled: Keeps the tooltip from opening.
-    ///   - isPresented: Whether the tooltip is shown.
+    ///   - isPresented: Whether the tooltip is shown. Without a Binding, the view keeps it.
     ///   - target: The element that is explained.
     ///   - content: The text. Use the slot for more than text.
     public init(
         placement: TooltipTokens.Placement = .top,
         isDisabled: Bool = false,
-        isPresented: Binding<Bool>,
+        isPresented: Binding<Bool>? = nil,
         @ViewBuilder target: () -> Target = { EmptyView() },
         @ViewBuilder content: () -> Content = { EmptyView() }
     ) {
         self.placement = placement
         self.isDisabled = isDisabled
-        self._isPresented = isPresented
+        self._isPresented = ComponentKept(isPresented, own: false)
         self.target = target()
         self.content = content()
     }
@@ -101,13 +101,13 @@ extension ElevateTooltip where Content == Text {
     ///   - content: The text. Use the slot for more than text.
     ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
     ///   - isDisabled: Keeps the tooltip from opening.
-    ///   - isPresented: Whether the tooltip is shown.
+    ///   - isPresented: Whether the tooltip is shown. Without a Binding, the view keeps it.
     ///   - target: The element that is explained.
     public init(
         _ content: String,
         placement: TooltipTokens.Placement = .top,
         isDisabled: Bool = false,
-        isPresented: Binding<Bool>,
+        isPresented: Binding<Bool>? = nil,
         @ViewBuilder target: () -> Target = { EmptyView() }
     ) {
         self.init(
@@ -129,13 +129,13 @@ extension View {
     /// - Parameters:
     ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
     ///   - isDisabled: Keeps the tooltip from opening.
-    ///   - isPresented: Whether the tooltip is shown.
+    ///   - isPresented: Whether the tooltip is shown. Without a Binding, the view keeps it.
     ///   - content: The text. Use the slot for more than text.
     /// - Returns: The view with its explanation.
     public func elevateTooltip<Content: View>(
         placement: TooltipTokens.Placement = .top,
         isDisabled: Bool = false,
-        isPresented: Binding<Bool>,
+        isPresented: Binding<Bool>? = nil,
         @ViewBuilder content: @escaping () -> Content = { EmptyView() }
     ) -> some View {
         ElevateTooltip(
@@ -153,13 +153,13 @@ extension View {
     ///   - content: The text. Use the slot for more than text.
     ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
     ///   - isDisabled: Keeps the tooltip from opening.
-    ///   - isPresented: Whether the tooltip is shown.
+    ///   - isPresented: Whether the tooltip is shown. Without a Binding, the view keeps it.
     /// - Returns: The view with its explanation.
     public func elevateTooltip(
         _ content: String,
         placement: TooltipTokens.Placement = .top,
         isDisabled: Bool = false,
-        isPresented: Binding<Bool>
+        isPresented: Binding<Bool>? = nil
     ) -> some View {
         ElevateTooltip(
             content,
@@ -168,52 +168,6 @@ extension View {
             isPresented: isPresented,
             target: { self }
         )
-    }
-
-    /// Explains the view, after a long press as well.
-    ///
-    /// - Parameters:
-    ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
-    ///   - isDisabled: Keeps the tooltip from opening.
-    ///   - content: The text. Use the slot for more than text.
-    /// - Returns: The view with its explanation.
-    public func elevateTooltip<Content: View>(
-        placement: TooltipTokens.Placement = .top,
-        isDisabled: Bool = false,
-        @ViewBuilder content: @escaping () -> Content = { EmptyView() }
-    ) -> some View {
-        ComponentPresence { isPresented in
-            ElevateTooltip(
-                placement: placement,
-                isDisabled: isDisabled,
-                isPresented: isPresented,
-                target: { self },
-                content: content
-            )
-        }
-    }
-
-    /// Explains the view, after a long press as well.
-    ///
-    /// - Parameters:
-    ///   - content: The text. Use the slot for more than text.
-    ///   - placement: The side on which the tooltip opens, where there is room: `top`, `right`, `bottom` or `left`.
-    ///   - isDisabled: Keeps the tooltip from opening.
-    /// - Returns: The view with its explanation.
-    public func elevateTooltip(
-        _ content: String,
-        placement: TooltipTokens.Placement = .top,
-        isDisabled: Bool = false
-    ) -> some View {
-        ComponentPresence { isPresented in
-            ElevateTooltip(
-                content,
-                placement: placement,
-                isDisabled: isDisabled,
-                isPresented: isPresented,
-                target: { self }
-            )
-        }
     }
 }
 

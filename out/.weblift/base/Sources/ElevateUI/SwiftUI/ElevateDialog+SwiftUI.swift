@@ -89,10 +89,7 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
                     .accessibilityAddTraits(.isHeader)
                     Spacer(minLength: 0)
                     headerActions
-                    ComponentCloseButton {
-                        isPresented = false
-                        onClose?(.closeButton)
-                    }
+                    ComponentCloseButton(action: close)
                 }
             }
             ScrollView {
@@ -130,6 +127,13 @@ public struct ElevateDialog<Content: View, LabelContent: View, HeaderActions: Vi
 
     private var outline: ComponentShape {
         ComponentShape(DialogTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    // MARK: - Parts of the Body
+
+    private func close() {
+        isPresented = false
+        onClose?(.closeButton)
     }
 }
 

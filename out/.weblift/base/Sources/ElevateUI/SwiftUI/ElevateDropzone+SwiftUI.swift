@@ -97,6 +97,7 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
             colors: colors,
             metrics: metrics,
             isInvalid: isInvalid,
+            hasError: errorMessage?.isEmpty == false,
             spokenError: errorMessage
         ) {
             EmptyView()
@@ -118,13 +119,20 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
                         shape: outline
                     )
                 )
+                .modifier(
+                    ComponentInvalidOutline(
+                        colors: colors,
+                        metrics: metrics,
+                        shape: outline,
+                        isInvalid: isInvalid
+                    )
+                )
                 ForEach(files, id: \.self) { file in
                     HStack(spacing: metrics.spacing) {
                         Text(file.lastPathComponent)
                         Spacer()
                         ComponentFieldButton(.clear) {
-                            files.removeAll { $0 == file }
-                            onRemove?(file)
+                            removeFile(file)
                         }
                     }
                 }
@@ -166,6 +174,13 @@ public struct ElevateDropzone<Content: View, Icon: View>: View {
 
     private var outline: ComponentShape {
         ComponentShape(DropzoneTokens.shape, radius: metrics.cornerRadius)
+    }
+
+    // MARK: - Parts of the Body
+
+    private func removeFile(_ removedFile: URL) {
+        files.removeAll { $0 == removedFile }
+        onRemove?(removedFile)
     }
 }
 
