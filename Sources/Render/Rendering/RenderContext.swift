@@ -44,10 +44,13 @@ struct RenderContext {
         ]
         var hasher = DataHasher()
         TemplateValue.add(common, to: &hasher)
-        let glass: (TemplateKey, TemplateValue) = ("hasGlass", .boolean(settings.usesGlass))
+        let glass: [(TemplateKey, TemplateValue)] = [
+            ("hasGlass", .boolean(settings.usesGlass)),
+            ("mayLackGlass", .boolean(settings.usesGlass && settings.deploymentTarget < 26)),
+        ]
         // Without glass, too, all files stay what they were.
-        if settings.usesGlass { TemplateValue.add([glass], to: &hasher) }
-        common.append(glass)
+        if settings.usesGlass { TemplateValue.add(glass, to: &hasher) }
+        common += glass
         let theme = ThemeContext.run(library.design?.themes)
         // Without themes all files stay what they were.
         if library.design?.themes != nil { TemplateValue.add([("theme", theme)], to: &hasher) }

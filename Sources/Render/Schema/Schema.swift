@@ -26,7 +26,7 @@ enum Schema {
     /// The project's settings.
     static let run: Members = [
         "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag, "hasPreviewMacro": .flag,
-        "hasGlass": .flag,
+        "hasGlass": .flag, "mayLackGlass": .flag,
         "hasObservation": .flag, "hasViewTracking": .flag, "hasNavigationStack": .flag,
         "hasScrollIndicators": .flag,
         "theme": .object(["themeType": .text, "themeValue": .text, "themeProvider": .text]),

@@ -165,13 +165,13 @@ struct TableTests {
     }
 
     @Test(
-        "a tap on a row is told by the row, and not by the table",
+        "what can be tapped in a row is a button that the app makes, and not told by the table",
         arguments: ["row-click", "rowClick", "cell-click"]
     )
     func rowClick(event: String) throws {
         let text = try text(files(data, events: [event]))
         #expect(!text.contains("onRow") && !text.contains("onCell"), "\(text)")
-        #expect(text.contains("left out. Each row has an `action` of its own"))
+        #expect(text.contains("left out. The app makes the rows and the cells"))
     }
 
     @Test("a table that does not tell of sorting has nothing to sort by")

@@ -6,13 +6,14 @@ import Workspace
 /// Document 001: “Adopt Liquid Glass only when explicitly requested by the user”.
 @Suite("Liquid Glass")
 struct GlassTests {
-    private func files(_ style: TemplateStyle, usesGlass: Bool) throws -> RenderedFiles {
+    private func files(_ style: TemplateStyle, usesGlass: Bool, target: Int = 15) throws -> RenderedFiles {
         let open = #""members":[{"kind":"field","name":"open","type":{"text":"boolean"}}],"slots":[{"name":""}]"#
         return try SmallLibrary(
             ("x-button", #""members":[]"#),
             ("x-toast", open),
             ("x-alert", open),
             style: style,
+            target: target,
             usesGlass: usesGlass
         ).files
     }
@@ -66,6 +67,17 @@ struct GlassTests {
         )
         let plain = try self.files(style, usesGlass: false).text("View+ComponentNotifications.swift")
         #expect(!plain.contains("lassGroup"))
+    }
+
+    @Test("is there without a check where each system has it", arguments: TemplateStyle.allCases)
+    func newest(style: TemplateStyle) throws {
+        let files = try files(style, usesGlass: true, target: 26)
+        #expect(!files.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("#available(iOS 26") })
+        #expect(files.text("Toast+SwiftUI.swift").contains(".glassEffect(.regular"))
+        #expect(files.text("ComponentSystemButtonStyle.swift").contains("Button(configuration).buttonStyle(.glass)"))
+        let group = files.text("ComponentPanelSurface.swift")
+        #expect(group.contains("GlassEffectContainer(spacing: spacing) { self }"))
+        #expect(!group.contains("func componentGlass<"), "nothing calls it")
     }
 
     @Test("has no border of the surface that stands in for it", arguments: TemplateStyle.allCases)

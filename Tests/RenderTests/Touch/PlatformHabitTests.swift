@@ -229,7 +229,7 @@ struct PlatformHabitTests {
         #expect(text.contains("showsPrompt: !(placeholder ?? \"\").isEmpty\n"), "\(text)")
         #expect(text.contains("&& !options.contains { item in selection == item.value }\n"))
         let support = files.text("ComponentSegments.swift")
-        #expect(support.contains("_showsPrompt = State(initialValue: showsPrompt)"))
+        #expect(support.contains(".onAppear { beganWithPrompt = beganWithPrompt ?? showsPrompt }"))
     }
 
     @Test("options that may be loading are segments while none of them is", arguments: styles)

@@ -59,6 +59,78 @@ struct ClassLookProgramTests {
         return #"{"name": "acme", "items": [\#(items.joined(separator: ",\n"))]}"#
     }
 
+    /// As the document has them: the variants of section 5, and the card and the field of its registry.
+    private static let documented = #"""
+        const buttonVariants = cva(
+          "inline-flex items-center justify-center rounded-md text-sm font-medium transition-colors",
+          {
+            variants: {
+              variant: {
+                default: "bg-primary text-primary-foreground hover:bg-primary/90",
+                destructive: "bg-destructive text-destructive-foreground hover:bg-destructive/90",
+                outline: "border border-input bg-background hover:bg-accent",
+                secondary: "bg-secondary text-secondary-foreground hover:bg-secondary/80",
+                ghost: "hover:bg-accent hover:text-accent-foreground",
+                link: "text-primary underline-offset-4 hover:underline",
+              },
+              size: {
+                default: "h-10 px-4 py-2",
+                sm: "h-9 rounded-md px-3",
+                lg: "h-11 rounded-md px-8",
+                icon: "h-10 w-10",
+              },
+            },
+            defaultVariants: {
+              variant: "default",
+              size: "default",
+            },
+          }
+        )
+        export function Button({ className, variant, size, ...props }: React.ComponentProps<"button"> & VariantProps<typeof buttonVariants>) {
+          return <button className={cn(buttonVariants({ variant, size, className }))} {...props} />
+        }
+        """#
+
+    private static let card = #"""
+        function Card({ className, ...props }: React.ComponentProps<"div">) {
+          return <div data-slot="card" className={cn("bg-card text-card-foreground flex flex-col gap-6 rounded-xl border py-6 shadow-sm", className)} {...props} />
+        }
+        function CardHeader({ className, ...props }: React.ComponentProps<"div">) {
+          return <div data-slot="card-header" className={cn("px-6", className)} {...props} />
+        }
+        function CardContent({ className, ...props }: React.ComponentProps<"div">) {
+          return <div data-slot="card-content" className={cn("px-6", className)} {...props} />
+        }
+        export { Card, CardHeader, CardContent }
+        """#
+
+    private static let input = #"""
+        function Input({ className, type, ...props }: React.ComponentProps<"input">) {
+          return (
+            <input
+              type={type}
+              className={cn(
+                "border-input h-9 w-full rounded-md border bg-transparent px-3 py-1 text-base shadow-xs",
+                "aria-invalid:border-destructive disabled:opacity-50",
+                className
+              )}
+              {...props}
+            />
+          )
+        }
+        export { Input }
+        """#
+
+    private static let documentedTheme = """
+        {"name": "theme", "type": "registry:theme", "cssVars": {"light": {
+          "background": "0 0% 100%", "foreground": "222.2 84% 4.9%", "card": "0 0% 100%", "card-foreground": "222.2 84% 4.9%",
+          "primary": "222.2 47.4% 11.2%", "primary-foreground": "210 40% 98%", "secondary": "210 40% 96.1%",
+          "secondary-foreground": "222.2 47.4% 11.2%", "accent": "210 40% 96.1%", "accent-foreground": "222.2 47.4% 11.2%",
+          "destructive": "0 84.2% 60.2%", "destructive-foreground": "210 40% 98%", "border": "214.3 31.8% 91.4%",
+          "input": "214.3 31.8% 91.4%", "radius": "0.5rem"
+        }}}
+        """
+
     private static func text(of path: String, in folder: TemporaryFolder) throws -> String {
         try String(contentsOf: folder.url.appending(path: "out/Sources/ShadcnUI/\(path)"), encoding: .utf8)
     }
@@ -109,6 +181,50 @@ struct ClassLookProgramTests {
             #expect(told.filter { $0.contains("[tokens.class]") }.count == 1)
             #expect(told.filter { $0.contains("[tokens.class-color]") && $0.contains("`primary`") }.count == 1)
             #expect(!run.errorText.contains("tokens.undrawn") && !run.errorText.contains("tokens.missing-value"))
+        }
+    }
+
+    @Test(
+        "“cva(…)” of the document, and a card and a field with classes alone, have their look in both template sets; it compiles",
+        .startsCompiler,
+        arguments: ["elevate", "native"]
+    )
+    func documented(templateSet: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let items = try [
+                Self.item("button", Self.documented), Self.item("card", Self.card), Self.item("input", Self.input),
+                Self.documentedTheme,
+            ]
+            try folder.write(#"{"name": "acme", "items": [\#(items.joined(separator: ",\n"))]}"#, to: "r.json")
+            let package = try await GeneratedPackage(["r.json"], templateSet: templateSet, in: folder)
+            func expect(_ lines: [String], in file: String) throws {
+                let text = try Self.text(of: "DesignTokens/Generated/\(file)ComponentTokens.swift", in: folder)
+                for line in lines { #expect(text.contains("static let \(line)\n"), "\(line) in \(file)") }
+            }
+            try expect(
+                [
+                    "sizeLgHeight: CGFloat = 44", "sizeIconHeight: CGFloat = 40",
+                    "sizeDefaultPaddingInline: CGFloat = 16",
+                    "variantDestructiveBackground: Color = ShadcnAliases.destructive",
+                    "variantLinkText: Color = ShadcnAliases.primary",
+                ],
+                in: "Button"
+            )
+            try expect(
+                [
+                    "background: Color = ShadcnAliases.card", "borderWidth: CGFloat = 1", "paddingBlock: CGFloat = 24",
+                    "radius: CGFloat = ShadcnAliases.radius + 4",
+                ],
+                in: "Card"
+            )
+            try expect(
+                [
+                    "border: Color = ShadcnAliases.input", "borderWidth: CGFloat = 1", "height: CGFloat = 36",
+                    "paddingInline: CGFloat = 12", "borderInvalid: Color = ShadcnAliases.destructive",
+                ],
+                in: "Input"
+            )
+            try await package.expectTypes(.usual)
         }
     }
 }

@@ -23,6 +23,8 @@ struct CodeRuleTests {
         let fallback = "} else {\n    NavigationView { list }\n}"
         expect(ForbiddenName(), marks: "if #available(iOS 16, *) {\n    NavigationStack { list }\n\(fallback)")
         expect(ForbiddenName(), marks: "let a = NavigationView { list }  // !")
+        expect(ForbiddenName(), marks: "let a = list.background {\n    GeometryReader { proxy in Color.clear }\n}")
+        expect(ForbiddenName(), marks: "let a = list.overlay {\n    GeometryReader { proxy in Color.clear }  // !\n}")
         expect(ForbiddenName(), marks: "class A: ObservableObject {}", in: "Sources/AcmeUI/Support/A.swift")
     }
 

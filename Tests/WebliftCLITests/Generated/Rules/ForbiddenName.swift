@@ -28,10 +28,11 @@ struct ForbiddenName: OutputRule {
         }
     }
 
-    /// Whether a name is the first in the closure of `backgroundPreferenceValue`: what stands there takes the space of the
-    /// view before it, and only a `GeometryReader` knows where its anchors are.
+    /// Whether a name is the first in the closure of `background` or `backgroundPreferenceValue`: what stands there takes the
+    /// space of the view before it, and before iOS 18 only a `GeometryReader` knows how much that is, and where anchors are.
     private func isBehind(_ index: Int, in file: SwiftFile) -> Bool {
         file.tokens[max(index - 9, 0)..<index].contains { $0.text == "backgroundPreferenceValue" }
+            || file.tokens[max(index - 2, 0)..<index].map(\.text) == ["background", "{"]
     }
 
     /// Whether a name stands behind the `else` of what newer systems have instead.
@@ -41,8 +42,12 @@ struct ForbiddenName: OutputRule {
     }
 
     private func reason(_ name: String, in file: SwiftFile) -> String? {
-        // A queue that any part of an app adds to has views of any type.
-        if name == "AnyView", file.path.hasSuffix("/ComponentNotifications.swift") { return nil }
+        // A queue that any part of an app adds to has views of any type. So have the columns of a table, which are one array;
+        // the cells of a column have one type, and stay what they are.
+        let hasAnyViews = ["/ComponentNotifications.swift", "/ComponentColumn.swift"].contains(
+            where: file.path.hasSuffix
+        )
+        if name == "AnyView", hasAnyViews { return nil }
         if name == "ObservableObject", file.isComponent { return "belongs to the support code, if anywhere" }
         return Self.reasons[name]
     }

@@ -9,8 +9,9 @@ struct ComponentSegments<Segments: View, Choices: View>: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.componentSegments) private var isOn
     /// Nothing changes its shape while somebody uses it: whether a prompt stands in it is decided when it appears.
-    @State private var showsPrompt: Bool
+    @State private var beganWithPrompt: Bool?
     private let areFew: Bool
+    private let showsPrompt: Bool
     private let segments: Segments
     private let choices: Choices
 
@@ -25,14 +26,18 @@ struct ComponentSegments<Segments: View, Choices: View>: View {
         @ViewBuilder segments: () -> Segments,
         @ViewBuilder choices: () -> Choices
     ) {
-        _showsPrompt = State(initialValue: showsPrompt)
         self.areFew = areFew
+        self.showsPrompt = showsPrompt
         self.segments = segments()
         self.choices = choices()
     }
 
-    @ViewBuilder var body: some View {
-        if isOn && areFew && !showsPrompt && !dynamicTypeSize.isAccessibilitySize {
+    var body: some View {
+        control.onAppear { beganWithPrompt = beganWithPrompt ?? showsPrompt }
+    }
+
+    @ViewBuilder private var control: some View {
+        if isOn && areFew && !(beganWithPrompt ?? showsPrompt) && !dynamicTypeSize.isAccessibilitySize {
             if #available(iOS 16, *) {
                 ViewThatFits(in: .horizontal) {
                     segments
