@@ -359,7 +359,8 @@ struct TableTests {
             #expect(text.contains("        currentPage: Int? = nil"), "\(text)")
             // The first page is never drawn in its place.
             #expect(text.contains("    private var visiblePage: Int { turnedPage ?? currentPage ?? 1 }\n"))
-            #expect(text.contains("page: Binding { visiblePage } set: { turnedPage = $0 },"))
+            let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "\n")
+            #expect(lines.contains("page: Binding {\nvisiblePage\n} set: {\nturnedPage = $0\n},\n"))
             #expect(text.contains(".onValueChange(of: currentPage) { _ in turnedPage = nil }"))
         }
     }
