@@ -54,3 +54,11 @@ struct RenderedFiles {
         text(ending).matches(of: /\/\/ TODO\(weblift\): nothing here acts on `(\w+)` yet\n/).map { String($0.output.1) }
     }
 }
+
+/// Whether a file has these lines one after the other, however deep they stand.
+func has(_ lines: String, in text: String) -> Bool {
+    func trimmed(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    }
+    return trimmed(text).contains(trimmed(lines))
+}

@@ -17,13 +17,6 @@ struct ActionSheetTests {
         ("buttons", button + "[]"), ("cancelText", "string"),
     ]
 
-    private func has(_ lines: String, in text: String) -> Bool {
-        func trimmed(_ text: String) -> String {
-            text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-        }
-        return trimmed(text).contains(trimmed(lines))
-    }
-
     @Test("shows a title, one text and a button for each item, with its role, and tells which was chosen")
     func data() throws {
         let text = try SmallLibrary(

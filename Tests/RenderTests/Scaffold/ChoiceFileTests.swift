@@ -10,14 +10,6 @@ struct ChoiceFileTests {
 
     private static let options = "{ value: string, label: string }[]"
 
-    /// Whether a file has these lines one after the other, however deep they stand.
-    private func has(_ lines: String, in text: String) -> Bool {
-        func trimmed(_ text: String) -> String {
-            text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-        }
-        return trimmed(text).contains(trimmed(lines))
-    }
-
     @Test("a radio group takes the options of its radios' type")
     func radioGroup() throws {
         let library = try SmallLibrary(

@@ -18,13 +18,6 @@ struct CommandPaletteTests {
         ("label", "string"), ("icon", "string"), ("shortcut", "string"), ("disabled", "boolean"),
     ]
 
-    private func has(_ lines: String, in text: String) -> Bool {
-        func trimmed(_ text: String) -> String {
-            text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-        }
-        return trimmed(text).contains(trimmed(lines))
-    }
-
     private func children() throws -> RenderedFiles {
         try SmallLibrary(
             (

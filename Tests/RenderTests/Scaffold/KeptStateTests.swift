@@ -87,6 +87,29 @@ struct KeptStateTests {
         }
     }
 
+    @Test(
+        "what a disclosure begins with is its state where nothing else is, and a part of its state where something is",
+        arguments: ["defaultOpen", "defaultExpanded", "initiallyOpen", "initialExpanded"]
+    )
+    func beginning(name: String) throws {
+        for state in ["open", "expanded"] {
+            let fields = [Self.field(state), Self.field(name, "true")]
+            let text = try text("x-details", fields, slots: ["", "summary"])
+            #expect(text.contains("/// - `\(name)`: combined with `\(state)`."), "\(text)")
+            #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: false)\n"))
+        }
+        for (value, own) in [("true", "true"), ("false", "false")] {
+            let text = try text("x-details", [Self.field(name, value)], slots: ["", "summary"])
+            #expect(text.contains("        isExpanded: Binding<Bool>? = nil,\n"), "\(text)")
+            #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: \(own))\n"))
+        }
+        // A dialog has a Binding in any case, and a menu has no state.
+        for tag in ["x-dialog", "x-menu"] {
+            let text = try text(tag, [Self.field(name, "true")], slots: [""])
+            #expect(text.contains("/// - `\(name)`: left out."), "\(text)")
+        }
+    }
+
     @Test("what opens it is a button, which VoiceOver knows as one")
     func button() throws {
         let files = try SmallLibrary(("x-details", #""members":[\#(Self.field("open"))]"#)).files

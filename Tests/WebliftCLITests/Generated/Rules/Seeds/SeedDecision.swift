@@ -10,7 +10,7 @@ struct SeedDecision {
             what: "Other platforms than iOS and iPadOS",
             documents: ["000"],
             reason: "each component has a view and a class of UIKit, which macOS and watchOS don't have: every file "
-                + "stands in `#if canImport(UIKit)`, and a package for several platforms compiles without it"
+                + "stands in `#if os(iOS)`, and a package for several platforms compiles without it"
         ),
         SeedDecision(
             what: "State of the whole app in the environment: `@Environment(AppState.self)`, `@EnvironmentObject`",
@@ -23,6 +23,13 @@ struct SeedDecision {
             documents: ["001", "003"],
             reason: "a slot and an action can't be compared, and nearly every component has one; comparing the rest "
                 + "costs time with each update, and pays only where it has been measured, which an app can do"
+        ),
+        SeedDecision(
+            what: "Cells of a table without `AnyView`",
+            documents: ["001"],
+            reason:
+                "the columns of a table are one array, and each that makes views makes views of a type of its own, as "
+                + "000 has it: `TableColumn<Item, AnyView>`. All cells of a column have one type; a column of texts has no `AnyView`"
         ),
     ]
 }

@@ -173,7 +173,7 @@ extension SeedRules {
         SeedRule("Avoid layout thrash (deep hierarchies, excessive `GeometryReader`)", checkedBy: ForbiddenName.self),
         SeedRule(
             "Gate frequent geometry updates by thresholds",
-            notChecked: "no generated file follows geometry"
+            notChecked: "only a table follows its width, which changes with its window"
         ),
         SeedRule("Use `Self._printChanges()` to debug unexpected view updates", checkedBy: QuietCode.self),
         SeedRule(
