@@ -37,7 +37,10 @@ struct SmallLibrary {
             into: &diagnostics
         )
         let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
-        let matrix = MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
+        let matrix =
+            rows.isEmpty
+            ? TranslatedLibraries.builtInMatrix
+            : MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
         files = RenderedFiles(
             TranslatedLibraries.translated(library, by: matrix).swift,

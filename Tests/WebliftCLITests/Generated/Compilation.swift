@@ -52,19 +52,4 @@ struct GeneratedBuild: Sendable, Hashable, CustomStringConvertible {
             GeneratedBuild(templateSet: "elevate", target: 15, compilations: [.newestPackage]),
             GeneratedBuild(templateSet: "native", target: 18, compilations: [.newestApp]),
         ]
-
-    /// The usual ones of each library. Of those for the newest system, each second one is compiled: they are slow, and what
-    /// breaks one mostly breaks another. `make proof` compiles all.
-    static func of(_ libraries: [String]) -> [(library: String, build: GeneratedBuild)] {
-        libraries.enumerated().flatMap { number, library in
-            usual.enumerated().map { place, build in
-                let isCompiled = Loop.current == .proof || place == 0 || number % 2 == 0
-                let compilations = isCompiled ? build.compilations : []
-                return (
-                    library,
-                    GeneratedBuild(templateSet: build.templateSet, target: build.target, compilations: compilations)
-                )
-            }
-        }
-    }
 }

@@ -18,7 +18,8 @@ struct GeneratedOutputTests {
         "each manifest of the corpus, and each library that has only readmes",
         .startsCompiler,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedBuild.of(GeneratedInputs.libraries + GeneratedInputs.readmes)
+        arguments: GeneratedInputs.libraries + GeneratedInputs.readmes,
+        GeneratedBuild.usual
     )
     func corpus(_ library: String, _ build: GeneratedBuild) async throws {
         try await check([GeneratedInputs.path(ofLibrary: library)], build)
@@ -94,7 +95,8 @@ struct GeneratedOutputTests {
     @Test(
         "the members of the landmines compile and stay where they belong",
         .startsCompiler,
-        arguments: Landmines.MemberPart.allCases.flatMap { part in part.templateSets.map { (part, $0) } }
+        arguments: Landmines.MemberPart.allCases,
+        templateSets
     )
     func landmineMembers(_ part: Landmines.MemberPart, _ templateSet: String) async throws {
         // UIKit and the tests are the same for both sets.

@@ -52,7 +52,7 @@ struct RoleShapes {
     }
 
     /// So many components are in one package.
-    private static let most = 96
+    private static let most = 240
     /// A sixth of the shapes, some of each kind; all of them for `make proof`.
     private static let tried = shapes.indices.filter { Loop.current == .proof || $0.isMultiple(of: 6) }
 

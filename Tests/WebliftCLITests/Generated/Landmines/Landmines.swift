@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// A manifest in which everything is called and described so that careless output would not compile, or would be
 /// somewhere else than it should. It is the same on each run.
@@ -29,14 +28,6 @@ struct Landmines {
             switch self {
             case .namesOfTests, .usual, .odd: true
             case .firstNames, .lastNames, .many: false
-            }
-        }
-
-        /// How many members there are, and what a file is called, is the same in both sets.
-        var templateSets: [String] {
-            switch self {
-            case .firstNames, .lastNames, .namesOfTests, .usual: ["elevate", "native"]
-            case .many, .odd: Loop.current == .proof ? ["elevate", "native"] : ["elevate"]
             }
         }
     }
