@@ -42,7 +42,7 @@ let package = Package(
         .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: often),
-        .target(name: "Markup", dependencies: ["SourceText", "CLibXML2"], swiftSettings: strict),
+        .target(name: "Markup", dependencies: ["SourceText", "CLibXML2"], swiftSettings: often),
         .target(
             name: "Ingest",
             dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],

@@ -13,17 +13,11 @@ struct DriftedSwift {
 
     init(_ manifest: String, _ swift: [String], matrix: String? = nil, types: [String: String] = [:]) {
         var told = DiagnosticBag()
-        var documents = Matrices.builtIn
-        if let matrix {
-            documents.append(
-                MatrixDocument(SourceFile(path: SourcePath("matrix.md"), text: matrix), layer: .project)
-            )
-        }
         let library = Ingestion.read(
             [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)],
             into: &told
         )
-        let translation = Translator(MatrixReader.read(documents, into: &told)).translate(library, into: &told)
+        let translation = Self.translator(matrix, into: &told).translate(library, into: &told)
         var diagnostics = DiagnosticBag()
         let files = swift.enumerated().map { SourceFile(path: SourcePath("File\($0).swift"), text: $1) }
         let sources = SwiftSources(files, into: &diagnostics)
@@ -35,6 +29,18 @@ struct DriftedSwift {
             into: &diagnostics
         )
         self.diagnostics = diagnostics
+    }
+
+    private static let builtIn: Translator = {
+        var diagnostics = DiagnosticBag()
+        return Translator(MatrixReader.read(Matrices.builtIn, into: &diagnostics))
+    }()
+
+    private static func translator(_ rows: String?, into diagnostics: inout DiagnosticBag) -> Translator {
+        guard let rows else { return builtIn }
+        let file = SourceFile(path: SourcePath("matrix.md"), text: rows)
+        let documents = Matrices.builtIn + [MatrixDocument(file, layer: .project)]
+        return Translator(MatrixReader.read(documents, into: &diagnostics))
     }
 
     /// `member.missing disabled File0.swift:4`, sorted.

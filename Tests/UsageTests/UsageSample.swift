@@ -34,16 +34,20 @@ struct UsageSample: Sendable {
 
     private init(of library: Library) {
         var diagnostics = DiagnosticBag()
+        self.library = library
+        translation = Self.translator.translate(library, into: &diagnostics)
+        html = Self.translator.html
+    }
+
+    private static let translator: Translator = {
+        var diagnostics = DiagnosticBag()
         let documents = ["matrix", "primitives"].compactMap { name -> MatrixDocument? in
-            let path = Self.root.appending(path: "specs/\(name).md").path
+            let path = root.appending(path: "specs/\(name).md").path
             guard let file = Ingestion.file(at: path, into: &diagnostics) else { return nil }
             return MatrixDocument(file, layer: .builtIn)
         }
-        let translator = Translator(MatrixReader.read(documents, into: &diagnostics))
-        self.library = library
-        translation = translator.translate(library, into: &diagnostics)
-        html = translator.html
-    }
+        return Translator(MatrixReader.read(documents, into: &diagnostics))
+    }()
 
     /// A page of HTML as one example.
     func translate(_ html: String) throws -> TranslatedMarkup {

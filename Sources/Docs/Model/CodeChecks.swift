@@ -67,24 +67,22 @@ struct CodeChecks {
                 return Entry(text, .no, "a size that stays: \(ComponentCode.place(fixed.name, in: file))")
             }
         }
+        let fonts = scalingFonts(in: code)
         for file in files {
-            if let font = file.lines.lazy.compactMap({ scalingFont($0, in: code) }).first {
-                return Entry(text, .yes, ComponentCode.place(font, in: file))
+            if let font = file.first(fonts)?.name {
+                return Entry(text, .yes, ComponentCode.place(font.hasPrefix(".font(") ? font + ")" : font, in: file))
             }
         }
         return Entry(text)
     }
 
-    /// The text style that a line sets, or what design tokens make of one.
-    private func scalingFont(_ line: String, in code: ComponentCode) -> String? {
+    /// How text styles are set, and what design tokens make of one.
+    private func scalingFonts(in code: ComponentCode) -> [String] {
         let styles = [
             "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-            "caption",
-            "caption2",
+            "caption", "caption2",
         ]
-        let fonts = styles.map { ".font(.\($0)" } + (code.scalesTokens ? [".font(metrics.font"] : []) + [".typography("]
-        return fonts.first { GeneratedCode.File.contains(line, $0) }
-            .map { $0.hasPrefix(".font(") ? $0 + ")" : $0 }
+        return styles.map { ".font(.\($0)" } + (code.scalesTokens ? [".font(metrics.font"] : []) + [".typography("]
     }
 
     var reduceMotion: Checklist.Entry {

@@ -5,53 +5,76 @@ package import Workspace
 /// The Swift code that is generated, as far as documentation tells where something is in it.
 package struct GeneratedCode: Sendable {
     /// A file without its comments and the texts in it: what is written there does nothing.
-    struct File: Sendable, Hashable {
+    struct File: Sendable {
         let path: String
         let lines: [String]
+        /// The lines in which each word stands. Files are asked for many names, which few lines have.
+        private let places: [Substring: [Int]]
 
         init(path: String, lines: some Sequence<Substring>) {
             self.path = path
             self.lines = lines.map(Self.code)
-        }
-
-        /// The first line in which one of some names occurs as a whole word, and that name.
-        func first(_ names: [String]) -> (name: String, line: String)? {
-            for line in lines {
-                for name in names where Self.contains(line, name) { return (name, line) }
+            var places: [Substring: [Int]] = [:]
+            for (index, line) in self.lines.enumerated() {
+                for word in Set(Self.words(line)) { places[word, default: []].append(index) }
             }
-            return nil
-        }
-
-        /// A name may begin with a dot and end with a parenthesis.
-        static func contains(_ line: String, _ name: String) -> Bool {
-            line.ranges(of: name).contains { range in
-                let before = range.lowerBound == line.startIndex ? nil : line[line.index(before: range.lowerBound)]
-                let after = range.upperBound == line.endIndex ? nil : line[range.upperBound]
-                let isWhole = name.last.map(isPart) == true ? !(after.map(isPart) ?? false) : true
-                return isWhole && (name.first == "." || !(before.map(isPart) ?? false))
-            }
-        }
-
-        private static func isPart(_ character: Character) -> Bool {
-            character.isLetter || character.isNumber || character == "_"
-        }
-
-        private static func code(_ line: Substring) -> String {
-            var code = ""
-            var isText = false
-            var last: Character?
-            for character in line {
-                if character == "\"", last != "\\" { isText.toggle() }
-                if !isText, character == "/", last == "/" { return String(code.dropLast()) }
-                if !isText, character != "\"" { code.append(character) }
-                last = character
-            }
-            return code
+            self.places = places
         }
 
         /// The words after a dot or by themselves.
-        var words: Set<Substring> {
-            Set(lines.flatMap { $0.split { !Self.isPart($0) } })
+        var words: some Collection<Substring> { places.keys }
+
+        /// The first line in which one of some names occurs as a whole word, and that name.
+        func first(_ names: [String]) -> (name: String, line: String)? {
+            names.compactMap { name in place(of: name).map { (name, $0) } }
+                .min { $0.1 < $1.1 }
+                .map { ($0.0, lines[$0.1]) }
+        }
+
+        private func place(of name: String) -> Int? {
+            Self.words(name).first.flatMap { places[$0]?.first { Self.contains(lines[$0], name) } }
+        }
+
+        /// A name may begin with a dot and end with a parenthesis.
+        private static func contains(_ line: String, _ name: String) -> Bool {
+            let code = line.utf8
+            return line.ranges(of: name).contains { range in
+                let before = range.lowerBound == line.startIndex ? nil : code[code.index(before: range.lowerBound)]
+                let after = range.upperBound == line.endIndex ? nil : code[range.upperBound]
+                let isWhole = name.utf8.last.map(isPart) == true ? !(after.map(isPart) ?? false) : true
+                return isWhole && (name.utf8.first == UInt8(ascii: ".") || !(before.map(isPart) ?? false))
+            }
+        }
+
+        private static func words(_ code: String) -> [Substring] {
+            code.utf8.split { !isPart($0) }.map(Substring.init)
+        }
+
+        /// Whether a byte stands in a word. Outside of texts, what is not ASCII is in names only.
+        private static func isPart(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+                true
+            default: false
+            }
+        }
+
+        private static func code(_ line: Substring) -> String {
+            let (quote, slash, escape) = (UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"))
+            var code: [UInt8] = []
+            var isText = false
+            var last: UInt8?
+            for byte in line.utf8 {
+                if byte == quote, last != escape { isText.toggle() }
+                if !isText, byte == slash, last == slash {
+                    code.removeLast()
+                    break
+                }
+                if !isText, byte != quote { code.append(byte) }
+                last = byte
+            }
+            return String(decoding: code, as: UTF8.self)
         }
     }
 
@@ -85,11 +108,11 @@ package struct GeneratedCode: Sendable {
         guard let body = bodies[component.tag] else { return nil }
         let file = OutputPath.portable("\(component.names.view.name)+SwiftUI") + ".swift"
         let own = File(path: "Sources/\(module)/SwiftUI/\(file)", lines: body.map { $0[...] })
-        let used = Set(own.words.compactMap { support[String($0)] })
+        let used = Dictionary(own.words.compactMap { support[String($0)] }.map { ($0.path, $0) }) { file, _ in file }
         let metrics = support["ComponentMetrics"]
         return ComponentCode(
             own: own,
-            used: used.sorted { $0.path < $1.path },
+            used: used.values.sorted { $0.path < $1.path },
             scalesTokens: metrics?.first(["relativeTo:"]) != nil
         )
     }

@@ -119,8 +119,8 @@ package struct TemplateNameCheck {
     private mutating func look(up name: TemplateName, in scope: TemplateScope) -> ContextSchema.Shape? {
         guard let first = name.parts.first else { return scope.shapes.last }
         guard var shape = scope.shapes.reversed().lazy.compactMap({ $0.member(first) }).first else {
-            let known = scope.shapes.flatMap(\.memberNames)
-            reportUnknown(first, "nothing is called '\(first)' here", among: known, at: name)
+            let message = "nothing is called '\(first)' here"
+            reportUnknown(first, message, among: scope.shapes.flatMap(\.memberNames), at: name)
             return nil
         }
         for (owner, part) in zip(name.parts, name.parts.dropFirst()) {
@@ -141,7 +141,7 @@ package struct TemplateNameCheck {
     private mutating func reportUnknown(
         _ word: String,
         _ message: String,
-        among known: [String],
+        among known: @autoclosure () -> [String],
         at name: TemplateName
     ) {
         // There are thousands of names to look through, and as many ways to a partial.
@@ -150,7 +150,7 @@ package struct TemplateNameCheck {
             .templateUnknownName,
             message,
             at: name,
-            suggestion: NearestName.of(word, among: known).map { "did you mean \($0)?" }
+            suggestion: NearestName.of(word, among: known()).map { "did you mean \($0)?" }
         )
     }
 

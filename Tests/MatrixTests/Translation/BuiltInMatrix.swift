@@ -18,6 +18,16 @@ enum BuiltInMatrix {
         return matrix
     }
 
+    /// By what the program has.
+    static func translator() throws -> Translator { try builtIn.get() }
+
+    private static let builtIn = Result {
+        var diagnostics = DiagnosticBag()
+        let translator = Translator(MatrixReader.read(try compiled.get(), into: &diagnostics))
+        #expect(diagnostics.sorted.map(\.message) == [])
+        return translator
+    }
+
     private static let sources = Result {
         try [path, contracts].map {
             SourceFile(path: SourcePath($0), bytes: try FileBytes.read(RealLibraries.file($0)))

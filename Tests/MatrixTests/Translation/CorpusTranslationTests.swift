@@ -13,7 +13,7 @@ struct CorpusTranslationTests {
 
         init(_ library: Library) throws {
             var bag = DiagnosticBag()
-            translation = Translator(try BuiltInMatrix.matrix()).translate(library, into: &bag)
+            translation = try BuiltInMatrix.translator().translate(library, into: &bag)
             diagnostics = bag.sorted
         }
 

@@ -9,10 +9,10 @@ import WebModel
 @Suite("What the built-in matrix makes fits the platform")
 struct PlatformFitTests {
     private func translations() throws -> [ComponentTranslation] {
-        let matrix = try BuiltInMatrix.matrix()
+        let translator = try BuiltInMatrix.translator()
         var diagnostics = DiagnosticBag()
         let libraries = [RealLibraries.sample()] + RealLibraries.manifests.map(RealLibraries.manifest)
-        return libraries.flatMap { Translator(matrix).translate($0, into: &diagnostics).components }
+        return libraries.flatMap { translator.translate($0, into: &diagnostics).components }
     }
 
     @Test("only controls send control events")

@@ -29,15 +29,20 @@ struct TranslationFixture {
         let file = SourceFile(path: SourcePath("custom-elements.json"), bytes: Array(manifest.utf8))
         library = Ingestion.read([file], into: &bag)
         bag = DiagnosticBag()
-        let documents =
-            (builtIn ? try BuiltInMatrix.compiledDocuments() : [])
-            + (rows.map {
-                [MatrixDocument(SourceFile(path: SourcePath("project.md"), bytes: Array($0.utf8)), layer: .project)]
-            }
-                ?? [])
-        let matrix = MatrixReader.read(documents, into: &bag)
-        translation = Translator(matrix).translate(library, into: &bag)
+        let translator = try Self.translator(rows, builtIn: builtIn, into: &bag)
+        translation = translator.translate(library, into: &bag)
         diagnostics = bag.sorted
+    }
+
+    private static func translator(
+        _ rows: String?,
+        builtIn: Bool,
+        into bag: inout DiagnosticBag
+    ) throws -> Translator {
+        guard let rows else { return builtIn ? try BuiltInMatrix.translator() : Translator(Matrix()) }
+        let file = SourceFile(path: SourcePath("project.md"), text: rows)
+        let documents = builtIn ? try BuiltInMatrix.compiledDocuments() : []
+        return Translator(MatrixReader.read(documents + [MatrixDocument(file, layer: .project)], into: &bag))
     }
 
     func component(_ tag: String) throws -> ComponentTranslation {

@@ -1,5 +1,4 @@
 import Ingest
-import Matrix
 import Render
 import SourceText
 import Testing
@@ -36,14 +35,9 @@ struct SmallLibrary {
             [SourceFile(path: SourcePath("custom-elements.json"), text: manifest)],
             into: &diagnostics
         )
-        let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
-        let matrix =
-            rows.isEmpty
-            ? TranslatedLibraries.builtInMatrix
-            : MatrixReader.read(TranslatedLibraries.builtInRows + [project], into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
         files = RenderedFiles(
-            TranslatedLibraries.translated(library, by: matrix).swift,
+            TranslatedLibraries.translated(library, by: TranslatedLibraries.translator(beside: rows)).swift,
             of: library,
             style: style,
             target: target,

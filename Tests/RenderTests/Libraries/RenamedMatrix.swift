@@ -7,23 +7,15 @@ struct RenamedMatrix {
     /// Of the built-in rows, as a project's over them.
     static let builtIn = RenamedMatrix(TranslatedLibraries.builtInRows[0].file)
 
-    private let rows: SourceFile
+    /// By the built-in rows and these over them.
+    let translator: Translator
     /// The old words by the new ones.
     let words: [String: String]
 
     init(_ file: SourceFile) {
         let renamed = RenamedRows(String(decoding: file.bytes, as: UTF8.self))
-        rows = SourceFile(path: SourcePath("project.md"), text: renamed.text)
+        translator = TranslatedLibraries.translator(beside: renamed.text)
         words = renamed.words
-    }
-
-    /// The built-in rows and these over them.
-    var matrix: Matrix {
-        var diagnostics = DiagnosticBag()
-        let documents = TranslatedLibraries.builtInRows + [MatrixDocument(rows, layer: .project)]
-        let matrix = MatrixReader.read(documents, into: &diagnostics)
-        precondition(diagnostics.sorted.isEmpty, "the renamed matrix has no mistake")
-        return matrix
     }
 
     /// A text with the names that the built-in rows give, also as part of the name of a view or of its type.

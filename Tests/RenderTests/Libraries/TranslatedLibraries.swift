@@ -3,6 +3,7 @@ import Ingest
 import Matrix
 import SourceText
 import SwiftModel
+import TestSupport
 import Testing
 import Tokens
 import WebModel
@@ -50,6 +51,23 @@ enum TranslatedLibraries {
         return matrix
     }()
 
+    /// By the built-in matrix alone.
+    static let builtInTranslator = Translator(builtInMatrix)
+
+    /// By the built-in matrix and rows that a test writes down.
+    static func translator(beside rows: String) -> Translator {
+        guard !rows.isEmpty else { return builtInTranslator }
+        return translators.value(for: rows) {
+            let project = MatrixDocument(SourceFile(path: SourcePath("project.md"), text: rows), layer: .project)
+            var diagnostics = DiagnosticBag()
+            let matrix = MatrixReader.read(builtInRows + [project], into: &diagnostics)
+            #expect(diagnostics.sorted.map(\.message) == [])
+            return Translator(matrix)
+        }
+    }
+
+    private static let translators = MadeOnce<String, Translator>()
+
     /// The tokens of the bundled sample.
     private static func tokens(for swift: SwiftLibrary) -> TokenGraph {
         var diagnostics = DiagnosticBag()
@@ -69,12 +87,12 @@ enum TranslatedLibraries {
     private static func translated(_ path: String, below folder: URL) -> Translated {
         var diagnostics = DiagnosticBag()
         let library = Ingestion.read([folder.appending(path: path).path], into: &diagnostics)
-        return translated(library, by: builtInMatrix)
+        return translated(library, by: builtInTranslator)
     }
 
-    static func translated(_ library: Library, by matrix: Matrix) -> Translated {
+    static func translated(_ library: Library, by translator: Translator) -> Translated {
         var diagnostics = DiagnosticBag()
-        return Translated(library: library, swift: Translator(matrix).translate(library, into: &diagnostics).swift)
+        return Translated(library: library, swift: translator.translate(library, into: &diagnostics).swift)
     }
 }
 

@@ -1,5 +1,4 @@
 import Ingest
-import Matrix
 import SourceText
 import Testing
 
@@ -26,9 +25,8 @@ struct ItemUseTests {
         var diagnostics = DiagnosticBag()
         let file = SourceFile(path: SourcePath("custom-elements.json"), text: manifest)
         let library = Ingestion.read([file], into: &diagnostics)
-        let matrix = MatrixReader.read(TranslatedLibraries.builtInRows, into: &diagnostics)
         #expect(diagnostics.sorted.map(\.message) == [])
-        let swift = TranslatedLibraries.translated(library, by: matrix).swift
+        let swift = TranslatedLibraries.translated(library, by: TranslatedLibraries.builtInTranslator).swift
         return RenderedFiles(swift, of: library, replacing: templates)
     }
 

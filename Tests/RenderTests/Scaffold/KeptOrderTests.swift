@@ -36,11 +36,11 @@ struct KeptOrderTests {
             library.components[index].slots.removeAll { _ in Bool.random(using: &random) }
             library.components[index].events.removeAll { _ in Bool.random(using: &random) }
         }
-        let fewer = TranslatedLibraries.translated(library, by: RenamedMatrix.builtIn.matrix).swift.keeping(order)
+        let fewer = TranslatedLibraries.translated(library, by: RenamedMatrix.builtIn.translator).swift.keeping(order)
         order = try read(order.extended(by: fewer))
         let again = TranslatedLibraries.translated(
             Self.shuffled(translated.library, using: &random),
-            by: TranslatedLibraries.builtInMatrix
+            by: TranslatedLibraries.builtInTranslator
         )
         #expect(Self.compare(translated.swift, fewer) > 60)
         #expect(Self.compare(translated.swift, again.swift.keeping(order)) > 250)
@@ -52,7 +52,7 @@ struct KeptOrderTests {
         let order = try read(MemberOrder(of: translated.swift))
         let other = TranslatedLibraries.translated(
             Self.shuffled(translated.library, using: &random),
-            by: RenamedMatrix.builtIn.matrix
+            by: RenamedMatrix.builtIn.translator
         )
         return Self.compare(translated.swift, other.swift.keeping(order))
     }

@@ -144,6 +144,7 @@ struct PlainEnglishTests {
         /// The texts of several words: those between quotes, and the lines of long ones.
         private static func literals(_ lines: EnumeratedSequence<[Substring]>) -> [(line: Int, text: String)] {
             var isLong = false
+            let inserted = /\\\([^()]*(\([^()]*\))*[^()]*\)/
             return lines.flatMap { number, line -> [(line: Int, text: String)] in
                 let text = line.drop { $0 == " " }
                 if text.hasPrefix("//") { return [] }
@@ -153,7 +154,7 @@ struct PlainEnglishTests {
                 }
                 if isLong { return [(number + 1, String(text))] }
                 // What is put into a text is code.
-                let plain = line.replacing("\\\"", with: "'").replacing(/\\\([^()]*(\([^()]*\))*[^()]*\)/, with: "`x`")
+                let plain = line.replacing("\\\"", with: "'").replacing(inserted, with: "`x`")
                 return plain.split(separator: "\"", omittingEmptySubsequences: false)
                     .enumerated()
                     .filter { !$0.offset.isMultiple(of: 2) && $0.element.contains(" ") }
