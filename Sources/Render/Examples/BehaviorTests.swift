@@ -29,11 +29,18 @@ struct BehaviorTests {
         ]
     }
 
-    /// The values of a caller have a type of their own in each test, so that no test is of what takes them.
-    private var members: [Member] { component.isItem || component.swift.hasCallerData ? [] : component.members }
+    private var members: [Member] {
+        component.isItem || !component.swift.isConcreteInExamples ? [] : component.members
+    }
+
+    private func concrete(_ type: SwiftType) -> SwiftType {
+        ExampleValues.concrete(type, component.swift.genericParameters)
+    }
 
     private func binding(_ member: Member) -> TemplateValue? {
-        guard case .binding(let type) = member.form, let pair = values.pair(of: type, in: component),
+        guard case .binding(let declared) = member.form else { return nil }
+        let type = concrete(declared)
+        guard let pair = values.pair(of: type, in: component),
             isShort("let state = ComponentTestState<\(type)>(\(pair.initial))"),
             isShort("#expect(state.value == \(pair.other))"),
             let arguments = call.arguments(replacing: [member.name: "state.binding"])
@@ -52,7 +59,7 @@ struct BehaviorTests {
 
     private func action(_ member: Member) -> TemplateValue? {
         guard case .action(let parameters, _) = member.form else { return nil }
-        let types = parameters.map { ExampleValues.chosen($0, component.swift.genericParameters) }
+        let types = parameters.map(concrete)
         let given = types.map { values.text(of: $0, in: component, named: member.name.name) }
         let function = SwiftType.action(types, isOptional: false).description
         let unnamed = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
@@ -115,6 +122,8 @@ extension ExampleValue {
         case .named("Bool", []): return ("false", "true")
         case .named("String", []): return ("\"\"", "\"Other\"")
         case .named("Int", []), .named("Double", []), .named("CGFloat", []): return ("0", "1")
+        case .named("Set", let elements):
+            return elements.first.flatMap { pair(of: $0, in: component) }.map { ("[]", "[\($0.other)]") }
         case .generated(let name, _):
             guard let enumeration = library.enumeration(type, in: component), enumeration.cases.count > 1,
                 enumeration.form == .strings || enumeration.form == .integers

@@ -6,8 +6,16 @@ struct ExampleCall {
     private let values: ExampleValue
     /// Words for people to look at; nil where any value does.
     private let content: ExampleContent?
+    private let depth: Int
 
-    init(_ component: ComponentScaffold, in library: ScaffoldLibrary, showing content: ExampleContent? = nil) {
+    /// `depth` is how many values it stands in.
+    init(
+        _ component: ComponentScaffold,
+        in library: ScaffoldLibrary,
+        showing content: ExampleContent? = nil,
+        depth: Int = 0
+    ) {
+        self.depth = depth
         // Nobody looks at views that a component of this kind may have beside its items.
         let offered = content == nil ? [] : component.members.filter { component.isOffered($0) && $0.form.isSlot }
         self.component = component.taking(component.parameters.without(Set(offered.map(\.name))))
@@ -100,7 +108,7 @@ struct ExampleCall {
 
     private func value(of type: SwiftType, _ member: Member) -> SwiftCode? {
         content?.code(of: type, for: member.role, in: component)
-            ?? values.code(of: type, in: component, named: member.name.name)
+            ?? values.code(of: type, in: component, named: member.name.name, depth: depth)
     }
 
     /// What tells the compiler the type of the caller's data.

@@ -19,6 +19,7 @@ struct ExampleValue {
         switch type {
         // Nothing but what is given says of which type a caller's value is.
         case .optional(let wrapped) where isChosen(wrapped, in: component): return "\(plain: Self.chosen)?.none"
+        case .named("ExampleItem", []): return "ExampleItem()"
         case .named("Set", let elements) where elements.contains { isChosen($0, in: component) }:
             return "Set<\(plain: Self.chosen)>()"
         case _ where isChosen(type, in: component): return named(Self.chosen.description, name)
@@ -82,7 +83,9 @@ struct ExampleValue {
         if name == component.swift.stringsType {
             return strings(name, of: component, depth: depth)
         }
-        guard let structure = component.swift.structs.first(where: { $0.name == name }) else { return nil }
+        guard let structure = component.swift.structs.first(where: { $0.name == name }) else {
+            return item(type, name, of: component, depth: depth)
+        }
         var arguments: [SwiftCode] = []
         for member in structure.members where !member.type.isOptional {
             guard let value = code(of: member.type, in: component, named: member.name.name, depth: depth + 1) else {
@@ -91,6 +94,20 @@ struct ExampleValue {
             arguments.append("\(plain: member.name.label): \(value)")
         }
         return Self.call(name, arguments)
+    }
+
+    /// One of the items that a component shows, which are components themselves.
+    private func item(
+        _ type: SwiftType,
+        _ name: GeneratedTypeName,
+        of component: ComponentScaffold,
+        depth: Int
+    ) -> SwiftCode? {
+        let tags = component.members.compactMap { member in
+            if case .items(type, let tag?) = member.form { tag } else { nil }
+        }
+        guard type == .generated(name), let item = tags.first.flatMap(library.component) else { return nil }
+        return ExampleCall(item, in: library, depth: depth + 1).arguments().map { Self.call(name, $0) }
     }
 
     /// An item of a list that is no component, with the words of its kind.

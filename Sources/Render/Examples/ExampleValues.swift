@@ -22,8 +22,32 @@ package struct ExampleValues: Sendable {
         }
     }
 
+    /// The same with the item of the examples in the place of a caller's own.
+    static func concrete(_ type: SwiftType, _ parameters: [GenericParameter]) -> SwiftType {
+        chosen(type, parameters).replacing { part in
+            guard let item = parameters.first(where: \.isItem)?.name.name else { return nil }
+            return part == .named(item) ? .named("ExampleItem") : part == .named("\(item).ID") ? .named("Int") : nil
+        }
+    }
+
     /// The enum that a component means by a type's name, its own or one that several share.
     package func enumeration(_ name: GeneratedTypeName, in tag: String) -> SwiftEnum? {
         library.component(tag).flatMap { library.enumeration(.generated(name), in: $0) }
     }
+}
+
+extension GenericParameter {
+    /// Whether it stands for an item that has an `id`, as the one of the examples.
+    fileprivate var isItem: Bool { standIn == nil && constraint == .named("Identifiable") }
+}
+
+extension SwiftComponent {
+    /// Whether it is known for the examples what each of its type parameters stands for.
+    var isConcreteInExamples: Bool {
+        let own = genericParameters.filter { $0.standIn == nil }
+        return own.isEmpty || own.count == 1 && own[0].isItem
+    }
+
+    /// The type arguments of its UIKit class there.
+    var exampleArguments: String { hasCallerData ? "<ExampleItem>" : "" }
 }

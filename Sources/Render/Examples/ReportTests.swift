@@ -6,17 +6,19 @@ import WebModel
 ///
 /// A user's action writes through the Binding or calls the closure that the class gives the SwiftUI component. Both are
 /// values in the view that it hosts, so a test takes them from there and needs no screen. What is presented above a screen
-/// is in no view before it is shown.
+/// is in no view before it is shown: the view that hosts it has a function for each.
 struct ReportTests {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass?
     private let values: ExampleValue
+    private let isPresented: Bool
 
-    /// `uiKit` is nil for what has no class, and for what is presented.
-    init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary) {
+    /// `uiKit` is nil for what has no class. `isPresented` is whether that shows the component above a screen, and not in itself.
+    init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary, isPresented: Bool) {
         self.component = component
-        // A class with type parameters is another one for each caller.
-        self.uiKit = uiKit.flatMap { $0.isGeneric || component.web?.deprecated != nil ? nil : $0 }
+        self.isPresented = isPresented
+        let isTested = component.swift.isConcreteInExamples && component.web?.deprecated == nil
+        self.uiKit = isTested ? uiKit : nil
         values = ExampleValue(library: library)
     }
 
@@ -30,7 +32,8 @@ struct ReportTests {
 
     private var tests: [Test] {
         guard let uiKit, let setUp = awaited else { return [] }
-        return uiKit.sources.compactMap { test(of: $0.source, for: $0.member, setUp) }
+        return uiKit.sources.filter { !isPresented || PresentedArgument($0, of: uiKit) != nil }
+            .compactMap { test(of: $0.source, for: $0.member, setUp) }
     }
 
     var isEmpty: Bool { tests.isEmpty }
@@ -57,6 +60,8 @@ struct ReportTests {
             ("hasDelegateMethods", .boolean(!methods.isEmpty)),
             ("delegate", .string(uiKit?.delegate.name.reference ?? "")),
             ("rootName", .string(component.swift.names.root.reference)),
+            ("isPresented", .boolean(isPresented)),
+            ("typeArguments", .string(component.swift.exampleArguments)),
         ]
     }
 
@@ -70,10 +75,16 @@ struct ReportTests {
     private var awaited: [String]? {
         var lines: [String] = []
         for value in uiKit?.values.filter(\.isAwaited) ?? [] {
-            guard let text = values.text(of: value.type, in: component, named: value.name.name) else { return nil }
+            guard let text = values.text(of: concrete(value.type), in: component, named: value.name.name) else {
+                return nil
+            }
             lines += "component.\(value.name.member) = \(text)".filledLines
         }
         return lines
+    }
+
+    private func concrete(_ type: SwiftType) -> SwiftType {
+        ExampleValues.concrete(type, component.swift.genericParameters)
     }
 
     private func test(
@@ -82,9 +93,9 @@ struct ReportTests {
         _ setUp: [String]
     ) -> Test? {
         switch source {
-        case .binding(let value, let type, let notices): binding(to: value, as: type, member, notices, setUp)
+        case .binding(let value, let type, let notices): binding(to: value, as: concrete(type), member, notices, setUp)
         case .closure(let notices, let ability):
-            action(member, notices, setUp + (ability.map { ["component.\($0.member) = true"] } ?? []))
+            action(member, notices, setUp + (ability.map { ["component.\($0.member) = true"] } ?? []), if: ability)
         case .value(let value) where member.form.isAction: action(member, [.closure(value.name)], setUp)
         case .value, .opposite, .nobody, .view, .noView, .rows: nil
         }
@@ -102,7 +113,7 @@ struct ReportTests {
             isShort("binding.wrappedValue = \(given)"), isShort("#expect(component.\(value.name.member) == \(given))")
         else { return nil }
         // What is written is read again, where both sides have the same type and a value that can be compared.
-        let kept = other != nil && value.type == type && !value.isInverted ? value.name.member : nil
+        let kept = other != nil && concrete(value.type) == type && !value.isInverted ? value.name.member : nil
         return test(
             of: member,
             // Where the view keeps it without a Binding, one that is given stands inside of `ComponentKept`.
@@ -113,7 +124,7 @@ struct ReportTests {
             notices,
             setUp,
             [
-                ("isBinding", .boolean(true)), ("given", .string(given)),
+                ("isBinding", .boolean(true)), ("isOptional", .boolean(!isPresented)), ("given", .string(given)),
                 ("kept", kept.map { ["text": .string($0)] } ?? .null),
             ]
         )
@@ -122,9 +133,11 @@ struct ReportTests {
     private func action(
         _ member: Member,
         _ notices: [UIKitNotice],
-        _ setUp: [String]
+        _ setUp: [String],
+        if ability: SwiftIdentifier? = nil
     ) -> Test? {
-        guard case .action(let parameters, _) = member.form else { return nil }
+        guard case .action(let declared, _) = member.form else { return nil }
+        let parameters = declared.map(concrete)
         let given = parameters.map { values.text(of: $0, in: component, named: member.name.name) }
         let list = given.compactMap(\.self).joined(separator: ", ")
         guard !given.contains(nil), isShort("action(\(list))") else { return nil }
@@ -136,7 +149,10 @@ struct ReportTests {
             mentions: parameters.flatMap(\.rootNames),
             notices,
             setUp,
-            [("isBinding", .boolean(false)), ("given", .string(list)), ("kept", .null)]
+            [
+                ("isBinding", .boolean(false)), ("given", .string(list)), ("kept", .null),
+                ("isOptional", .boolean(!isPresented || ability != nil)),
+            ]
         )
     }
 
@@ -150,16 +166,24 @@ struct ReportTests {
         _ own: [(TemplateKey, TemplateValue)]
     ) -> Test? {
         let names = component.swift.names
-        guard !notices.isEmpty, isShort("let view = \(names.root.reference)(component: component, version: 0).body"),
-            isShort("let stored = ComponentTestView.stored(\"\(label)\", as: \(type).self, in: view)")
-        else { return nil }
+        let root = names.root.reference
+        let lines =
+            isPresented
+            ? [
+                "let binding = try #require(\(root)\(component.swift.exampleArguments).\(member.name.member)(of: component))"
+            ]
+            : [
+                "let view = \(root)(component: component, version: 0).body",
+                "let stored = ComponentTestView.stored(\"\(label)\", as: \(type).self, in: view)",
+            ]
+        guard !notices.isEmpty, lines.allSatisfy(isShort) else { return nil }
         let methods = notices.compactMap { if case .method(let method) = $0 { method } else { nil } }
         let name = member.name.name
         let title = "\(name) tells \(told(notices).joined(separator: ", "))"
         let fields: [(TemplateKey, TemplateValue)] = [
             ("title", .string(SwiftStringLiteral(title).description)),
             ("function", .string(name + "Tells")), ("label", .string(label)), ("type", .string(type)),
-            ("setUp", .lines(setUp)),
+            ("setUp", .lines(setUp)), ("property", .string(member.name.member)),
             ("controlEvents", .list(notices.compactMap(controlEvent))),
             ("closures", .list(notices.compactMap { closure($0, of: member) })),
             ("hasDelegate", .boolean(!methods.isEmpty)),

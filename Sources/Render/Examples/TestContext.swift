@@ -8,19 +8,19 @@ struct TestContext {
     private let uiKit: UIKitClass?
     private let library: ScaffoldLibrary
     private let readable: [String]
-    private let isPresented: Bool
+    private let reports: ReportTests
 
     /// `uiKit` is the class of the component; nil for an item, which has none. `readable` are the sets of colors whose text
-    /// can be read on its fill. `isPresented` is whether its class shows it above a screen, and not in itself.
+    /// can be read on its fill.
     init(
         _ component: ComponentScaffold,
         _ uiKit: UIKitClass?,
         in library: ScaffoldLibrary,
-        readable: [String] = [],
-        isPresented: Bool = false
+        readable: [String],
+        reports: ReportTests
     ) {
         self.readable = readable
-        self.isPresented = isPresented
+        self.reports = reports
         self.component = component
         self.uiKit = uiKit
         self.library = library
@@ -40,7 +40,7 @@ struct TestContext {
         let mentions = inits.joined().flatMap(\.mentions) + (isCallable ? behavior.mentions : [])
         let behaviors: [(TemplateKey, TemplateValue)] =
             isCallable ? behavior.fields : [("bindings", .list([])), ("actions", .list([])), ("slots", .list([]))]
-        let reports = ReportTests(component, isPresented ? nil : uiKit, in: library)
+        let usesItem = isCallable && component.swift.hasCallerData
         let needsUIKit = !defaults.isEmpty || !readable.isEmpty || !reports.isEmpty
         return behaviors + reports.fields + [
             ("testImports", .lines(imports(mentions + reports.mentions, needsUIKit: needsUIKit))),
@@ -48,7 +48,10 @@ struct TestContext {
             ("hasContrasts", .boolean(!readable.isEmpty)),
             ("rawEnums", .list(component.swift.enums.compactMap(Self.rawValues))),
             ("inits", .list(inits.map { .object(TemplateObject(CallContext.fields($0.map(\.text), head: "_ = "))) })),
-            ("hasExampleItem", .boolean(inits.joined().contains { $0.text.contains("ExampleItem(") })),
+            (
+                "hasExampleItem",
+                .boolean(usesItem || inits.joined().contains { $0.text.contains("ExampleItem(") })
+            ),
             ("hasInits", .boolean(!inits.isEmpty)),
             ("defaults", .list(defaults)),
             ("hasDefaults", .boolean(!defaults.isEmpty)),
@@ -113,7 +116,7 @@ struct TestContext {
 
     /// The values that the UIKit class begins with, as far as they can be compared.
     private var defaults: [TemplateValue] {
-        guard let uiKit, !component.swift.hasCallerData, component.web?.deprecated == nil else { return [] }
+        guard let uiKit, component.swift.isConcreteInExamples, component.web?.deprecated == nil else { return [] }
         return uiKit.values.compactMap { value in
             guard let text = value.defaultText, !value.isOverride, isComparable(value.type) else { return nil }
             return ["name": .string(value.name.member), "value": .string(text)]

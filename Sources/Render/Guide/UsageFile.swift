@@ -59,11 +59,10 @@ struct UsageFile {
         guard let settings = settings(of: uiKit) else { return nil }
         let swift = component.swift
         let controller = "\(swift.names.base.name)ExampleController"
-        let arguments = swift.hasCallerData ? "<ExampleItem>" : ""
         var lines = imports("UIKit") + deprecation + ["final class \(controller): UIViewController {"]
         lines += exampleItem.map { $0.isEmpty ? "" : "    " + $0 }
         lines += [
-            "    private let component = \(swift.names.uiKit.reference)\(arguments)()", "",
+            "    private let component = \(swift.names.uiKit.reference)\(swift.exampleArguments)()", "",
             "    override func viewDidLoad() {", "        super.viewDidLoad()",
         ]
         lines += settings.map { "        " + $0 }

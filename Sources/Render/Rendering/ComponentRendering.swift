@@ -88,7 +88,9 @@ struct ComponentRendering {
         renderTests(without: body.presentation, into: &files, &diagnostics)
         renderShims(without: body.presentation, into: &files, &diagnostics)
         if emissions.contains(.uikit), let uiKit {
-            let fields = UIKitContext(component, uiKit, in: context.library).fields + callee
+            let isPresented = presentationName != nil
+            let fields =
+                UIKitContext(component, uiKit, in: context.library, isPresented: isPresented).fields + callee
             let file = render("uikit", with: TemplateObject(fields, before: self.declaration), into: &diagnostics)
             let origin = origin(.uikit, of: ["uikit"])
             files.addSource(["UIKit"], "\(names.uiKit.name)+UIKit", file, .scaffold, origin)
@@ -203,13 +205,13 @@ struct ComponentRendering {
         guard context.settings.emissions.contains(.tests) else { return }
         let name = component.swift.names.tests.name
         let tested = component.without(presentation)
-        let uiKit = presentation.isEmpty ? uiKit : UIKitClass(tested.parameters)
+        let reports = ReportTests(component, uiKit, in: context.library, isPresented: presentationName != nil)
         let tests = TestContext(
             tested,
-            uiKit,
+            presentation.isEmpty ? uiKit : UIKitClass(tested.parameters),
             in: context.library,
             readable: styleSets?.readable ?? [],
-            isPresented: presentationName != nil
+            reports: reports
         )
         let fields =
             tests.fields + [

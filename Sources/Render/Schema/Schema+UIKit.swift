@@ -13,6 +13,7 @@ extension Schema {
                 "name": .text, "raw": .text, "isOptional": .flag, "type": .text, "property": .text,
             ]),
             "slots": list(of: ["name": .text, "doc": lines]),
+            "presentedArguments": list(of: ["head": lines, "value": lines]),
             "awaited": list(of: ["declaration": .text, "member": .text]),
             "modifiers": lines, "usesComponent": .flag, "unused": lines, "hasUnused": .flag,
             "titleSetter": .object(["value": .text, "name": .text]),

@@ -7,10 +7,14 @@ struct UIKitArgument {
 
     private let uiKit: UIKitClass
 
+    init(_ uiKit: UIKitClass) {
+        self.uiKit = uiKit
+    }
+
     /// Those of a class, with the commas between them.
-    static func lines(of uiKit: UIKitClass) -> [String] {
+    static func lines(of uiKit: UIKitClass, isPresented: Bool = false) -> [String] {
         var lines: [String] = []
-        for (index, argument) in all(of: uiKit).enumerated() {
+        for (index, argument) in all(of: uiKit, isPresented: isPresented).enumerated() {
             if index > 0 { lines[lines.count - 1] += "," }
             lines += argument.lines
         }
@@ -18,9 +22,10 @@ struct UIKitArgument {
     }
 
     /// The lines of each argument.
-    static func all(of uiKit: UIKitClass) -> [(member: Member, lines: [String])] {
+    static func all(of uiKit: UIKitClass, isPresented: Bool = false) -> [(member: Member, lines: [String])] {
         uiKit.sources.map { member, source in
-            var lines = UIKitArgument(uiKit: uiKit).lines(of: source, for: member)
+            let presented = isPresented ? PresentedArgument((member, source), of: uiKit) : nil
+            var lines = presented.map { [$0.call] } ?? UIKitArgument(uiKit).lines(of: source, for: member)
             if !member.isUnlabeled { lines[0] = "\(member.name.label): \(lines[0])" }
             return (member, lines)
         }
@@ -29,13 +34,13 @@ struct UIKitArgument {
     /// The modifiers around the SwiftUI component that tell the outside of what they hear.
     static func modifiers(of uiKit: UIKitClass) -> [String] {
         uiKit.heard.flatMap { mechanism, notices in
-            let argument = UIKitArgument(uiKit: uiKit)
+            let argument = UIKitArgument(uiKit)
             let closure = argument.closure(taking: [], calling: argument.calls(of: notices, with: []))
             return ["\(mechanism.rawValue.dropLast(2)) \(closure[0])"] + closure.dropFirst()
         }
     }
 
-    private func lines(of source: UIKitClass.Source, for member: Member) -> [String] {
+    func lines(of source: UIKitClass.Source, for member: Member) -> [String] {
         switch source {
         case .value(let value): [expression(of: value, for: member)]
         case .opposite(let name): ["!\(Self.owner).\(name.member)"]

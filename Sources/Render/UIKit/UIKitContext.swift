@@ -6,8 +6,11 @@ struct UIKitContext {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass
     private let library: ScaffoldLibrary
+    private let isPresented: Bool
 
-    init(_ component: ComponentScaffold, _ uiKit: UIKitClass, in library: ScaffoldLibrary) {
+    /// `isPresented` is whether the class shows the component above a screen, and not in itself.
+    init(_ component: ComponentScaffold, _ uiKit: UIKitClass, in library: ScaffoldLibrary, isPresented: Bool) {
+        self.isPresented = isPresented
         self.component = component
         self.uiKit = uiKit
         self.library = library
@@ -15,10 +18,11 @@ struct UIKitContext {
 
     var fields: [(TemplateKey, TemplateValue)] {
         let swift = component.swift
-        let argumentLines = UIKitArgument.lines(of: uiKit)
+        let argumentLines = UIKitArgument.lines(of: uiKit, isPresented: isPresented)
+        let presented = isPresented ? uiKit.sources.compactMap { PresentedArgument($0, of: uiKit) } : []
         return [
             ("class", .string(swift.names.uiKit.declaration)),
-            ("classType", .string(swift.names.uiKit.reference + arguments)),
+            ("classType", .string(uiKit.classType)),
             ("base", .string(uiKit.base.rawValue)),
             ("isControl", .boolean(uiKit.base == .control)),
             ("rootName", .string(swift.names.root.declaration)),
@@ -34,6 +38,7 @@ struct UIKitContext {
             ("awaited", .list(awaited)),
             ("arguments", .lines(argumentLines)),
             ("hasArguments", .boolean(!uiKit.sources.isEmpty)),
+            ("presentedArguments", .list(presented.map(\.template))),
             ("modifiers", .lines(modifiers)),
             ("usesComponent", .boolean(usesComponent(in: argumentLines))),
             ("unused", .list(uiKit.unused.map { .string("\($0.name.name): \($0.type)") })),
@@ -45,11 +50,6 @@ struct UIKitContext {
     private var generics: String {
         let parameters = uiKit.component.component.genericParameters
         return parameters.isEmpty ? "" : "<\(parameters.map(\.declaration).joined(separator: ", "))>"
-    }
-
-    private var arguments: String {
-        let parameters = uiKit.component.component.genericParameters
-        return parameters.isEmpty ? "" : "<\(parameters.map(\.name.reference).joined(separator: ", "))>"
     }
 
     private func method(_ method: UIKitDelegate.Method) -> TemplateValue {

@@ -48,6 +48,7 @@ extension KnownSwiftType {
             case "ColorScheme", "UIUserInterfaceStyle": "dark"
             case "ControlSize": "large"
             case "LayoutDirection": "rightToLeft"
+            case "SortOrder": "forward"
             case "SubmitLabel", "UIReturnKeyType": "done"
             case "TextInputAutocapitalization", "UITextAutocapitalizationType": "words"
             case "Visibility": "visible"

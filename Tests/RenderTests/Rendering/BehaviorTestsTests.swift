@@ -100,6 +100,74 @@ struct BehaviorTestsTests {
         #expect(!text.contains(" tells "))
     }
 
+    private func sampleTests(of name: String, _ style: TemplateStyle) -> String {
+        let sample = TranslatedLibraries.sample
+        return RenderedFiles(sample.swift, of: sample.library, style: style).text(
+            "Tests/ElevateUITests/\(name)Tests.swift"
+        )
+    }
+
+    @Test("what takes items of a caller is tested with those of the examples", arguments: TemplateStyle.allCases)
+    func items(style: TemplateStyle) {
+        let text = sampleTests(of: "ElevateTable", style)
+        #expect(text.contains("let component = ElevateUIKitTable<ExampleItem>(frame: .zero)"))
+        #expect(text.contains("stored as? Binding<Set<Int>>)\n        binding.wrappedValue = [1]"))
+        for told in ["selection tells didChangeSelection", "onSort tells didSort"] {
+            #expect(text.contains("@Test(\"\(told)\")"))
+        }
+        #expect(text.contains("action(\"On sort\", SortOrder.forward)"))
+    }
+
+    @Test("what a class presents tells its delegate, and no test presents it", arguments: TemplateStyle.allCases)
+    func presented(style: TemplateStyle) {
+        let text = sampleTests(of: "ElevateDialog", style)
+        #expect(text.contains("let binding = ElevateUIKitDialogRoot.isPresented(of: component)"))
+        #expect(text.contains("let action = ElevateUIKitDialogRoot.onClose(of: component)"))
+        #expect(text.contains("#expect(calls.value == [\"dialogDidRequestClose\"])"))
+    }
+
+    @Test(
+        "of the sample, each method of a delegate, control event and closure that the class calls has a test",
+        arguments: TemplateStyle.allCases
+    )
+    func everyCall(style: TemplateStyle) {
+        let sample = TranslatedLibraries.sample
+        let files = RenderedFiles(sample.swift, of: sample.library, style: style)
+        let calls = /component\.(?:delegate\?\.(\w+)\(|sendActions\(for: \.(\w+)\)|(\w+)\?\(newValue)/
+        var count = 0
+        for path in files.paths where path.hasSuffix("+UIKit.swift") {
+            let name = path.split(separator: "/").last?.split(separator: "+").first?.replacing("UIKit", with: "") ?? ""
+            let tests = files.text("Tests/ElevateUITests/\(name)Tests.swift")
+            let hosting = files.text(path).split(separator: "// MARK: - Hosting").last ?? ""
+            for call in hosting.matches(of: calls) {
+                let told = call.output.1 ?? call.output.2 ?? call.output.3 ?? ""
+                count += 1
+                let isTested = tests.split(separator: "@Test(\"").contains { test in
+                    test.prefix { $0 != "\"" }.split { !$0.isLetter && !$0.isNumber }.dropFirst(2).contains(told)
+                }
+                #expect(isTested, "\(name): \(told)")
+            }
+        }
+        #expect(count > 30)
+    }
+
+    @Test("an item of a list is made for the closure that takes one")
+    func itemOfList() throws {
+        let files = try SmallLibrary(
+            (
+                "x-menu",
+                #""slots":[{"name":""}],"events":[{"name":"x-select","type":{"text":"CustomEvent<{ item: XMenuItem }>"}}]"#
+            ),
+            (
+                "x-menu-item",
+                #""members":[{"kind":"field","name":"value","type":{"text":"string"}}],"slots":[{"name":""}]"#
+            )
+        ).files
+        let text = files.text("XMenuTests.swift")
+        #expect(text.contains("@Test(\"onSelect is called\")"))
+        #expect(text.contains("action(XMenuItem("))
+    }
+
     @Test("types that several components share have the values of the web, in a file of their own")
     func shared() {
         let size = SwiftEnum(

@@ -8,6 +8,22 @@ import UIKit
 @MainActor
 @Suite("ElevateDrawer")
 struct ElevateDrawerTests {
+    private final class ComponentTestDelegate: ElevateUIKitDrawerDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func drawerDidChangePresentation(_: ElevateUIKitDrawer, _: Bool) {
+            self.calls.value.append("drawerDidChangePresentation")
+        }
+
+        func drawerDidRequestClose(_: ElevateUIKitDrawer, _: String) {
+            self.calls.value.append("drawerDidRequestClose")
+        }
+    }
+
     @Test("Placement has the values of the web component")
     func placementRawValues() {
         let expected: [DrawerTokens.Placement.RawValue] = [
@@ -96,6 +112,33 @@ struct ElevateDrawerTests {
             footer: { Text("Footer") }
         )
         #expect(Mirror(reflecting: component).descendant("footer") is Text)
+    }
+
+    @Test("isPresented tells drawerDidChangePresentation")
+    func isPresentedTells() {
+        let component = ElevateUIKitDrawer(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let binding = ElevateUIKitDrawerRoot.isPresented(of: component)
+        withExtendedLifetime((component, delegate)) {
+            binding.wrappedValue = true
+        }
+        #expect(component.isPresented == true)
+        #expect(calls.value == ["drawerDidChangePresentation"])
+    }
+
+    @Test("onClose tells drawerDidRequestClose")
+    func onCloseTells() {
+        let component = ElevateUIKitDrawer(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let action = ElevateUIKitDrawerRoot.onClose(of: component)
+        withExtendedLifetime((component, delegate)) {
+            action("On close")
+        }
+        #expect(calls.value == ["drawerDidRequestClose"])
     }
 
     @Test("Each init makes one")

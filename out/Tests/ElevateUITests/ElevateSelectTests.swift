@@ -45,6 +45,20 @@ struct ElevateSelectTests {
         }
     }
 
+    @Test("selection is written through")
+    func selectionIsWrittenThrough() throws {
+        let state = ComponentTestState<Set<String>>([])
+        let component = ElevateSelect(
+            options: [],
+            selection: state.binding,
+            content: { Text("Content") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_selection")
+        let binding = try #require(stored as? Binding<Set<String>>)
+        binding.wrappedValue = ["Other"]
+        #expect(state.value == ["Other"])
+    }
+
     @Test("onChange is called")
     func onChangeIsCalled() throws {
         let calls = ComponentTestState(0)

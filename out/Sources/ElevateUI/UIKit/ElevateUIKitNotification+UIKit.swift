@@ -195,18 +195,8 @@ struct ElevateUIKitNotificationRoot: View {
                 placement: component.placement,
                 priority: component.priority,
                 closable: component.closable,
-                isPresented: Binding(
-                    get: { @MainActor [weak component] in component?.isPresented ?? false },
-                    set: { @MainActor [weak component] newValue in
-                        guard let component else { return }
-                        component.isPresented = newValue
-                        component.delegate?.notificationDidChangePresentation(component, newValue)
-                    }
-                ),
-                onClose: { [weak component] newValue in
-                    guard let component else { return }
-                    component.delegate?.notificationDidRequestClose(component, newValue)
-                },
+                isPresented: Self.isPresented(of: component),
+                onClose: Self.onClose(of: component),
                 content: {
                     if let view = component.contentView {
                         ComponentSlotView(view)
@@ -224,6 +214,24 @@ struct ElevateUIKitNotificationRoot: View {
                 }
             )
             .componentIdentifier(self.component?.accessibilityIdentifier)
+        }
+    }
+
+    static func isPresented(of component: ElevateUIKitNotification) -> Binding<Bool> {
+        Binding(
+            get: { @MainActor [weak component] in component?.isPresented ?? false },
+            set: { @MainActor [weak component] newValue in
+                guard let component else { return }
+                component.isPresented = newValue
+                component.delegate?.notificationDidChangePresentation(component, newValue)
+            }
+        )
+    }
+
+    static func onClose(of component: ElevateUIKitNotification) -> (NotificationTokens.RequestCloseSource) -> Void {
+        { [weak component] newValue in
+            guard let component else { return }
+            component.delegate?.notificationDidRequestClose(component, newValue)
         }
     }
 }

@@ -8,6 +8,22 @@ import UIKit
 @MainActor
 @Suite("ElevateDialog")
 struct ElevateDialogTests {
+    private final class ComponentTestDelegate: ElevateUIKitDialogDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func dialogDidChangePresentation(_: ElevateUIKitDialog, _: Bool) {
+            self.calls.value.append("dialogDidChangePresentation")
+        }
+
+        func dialogDidRequestClose(_: ElevateUIKitDialog, _: DialogTokens.RequestCloseSource) {
+            self.calls.value.append("dialogDidRequestClose")
+        }
+    }
+
     @Test("RequestCloseSource has the values of the web component")
     func requestCloseSourceRawValues() {
         let expected: [DialogTokens.RequestCloseSource.RawValue] = [
@@ -118,6 +134,33 @@ struct ElevateDialogTests {
             footer: { Text("Footer") }
         )
         #expect(Mirror(reflecting: component).descendant("footer") is Text)
+    }
+
+    @Test("isPresented tells dialogDidChangePresentation")
+    func isPresentedTells() {
+        let component = ElevateUIKitDialog(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let binding = ElevateUIKitDialogRoot.isPresented(of: component)
+        withExtendedLifetime((component, delegate)) {
+            binding.wrappedValue = true
+        }
+        #expect(component.isPresented == true)
+        #expect(calls.value == ["dialogDidChangePresentation"])
+    }
+
+    @Test("onClose tells dialogDidRequestClose")
+    func onCloseTells() {
+        let component = ElevateUIKitDialog(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let action = ElevateUIKitDialogRoot.onClose(of: component)
+        withExtendedLifetime((component, delegate)) {
+            action(DialogTokens.RequestCloseSource.closeButton)
+        }
+        #expect(calls.value == ["dialogDidRequestClose"])
     }
 
     @Test("Each init makes one")

@@ -8,6 +8,22 @@ import UIKit
 @MainActor
 @Suite("ElevateNotification")
 struct ElevateNotificationTests {
+    private final class ComponentTestDelegate: ElevateUIKitNotificationDelegate {
+        private let calls: ComponentTestState<[String]>
+
+        init(_ calls: ComponentTestState<[String]>) {
+            self.calls = calls
+        }
+
+        func notificationDidChangePresentation(_: ElevateUIKitNotification, _: Bool) {
+            self.calls.value.append("notificationDidChangePresentation")
+        }
+
+        func notificationDidRequestClose(_: ElevateUIKitNotification, _: NotificationTokens.RequestCloseSource) {
+            self.calls.value.append("notificationDidRequestClose")
+        }
+    }
+
     @Test("Placement has the values of the web component")
     func placementRawValues() {
         let expected: [NotificationTokens.Placement.RawValue] = [
@@ -119,6 +135,33 @@ struct ElevateNotificationTests {
             actions: { Text("Actions") }
         )
         #expect(Mirror(reflecting: component).descendant("actions") is Text)
+    }
+
+    @Test("isPresented tells notificationDidChangePresentation")
+    func isPresentedTells() {
+        let component = ElevateUIKitNotification(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let binding = ElevateUIKitNotificationRoot.isPresented(of: component)
+        withExtendedLifetime((component, delegate)) {
+            binding.wrappedValue = true
+        }
+        #expect(component.isPresented == true)
+        #expect(calls.value == ["notificationDidChangePresentation"])
+    }
+
+    @Test("onClose tells notificationDidRequestClose")
+    func onCloseTells() {
+        let component = ElevateUIKitNotification(frame: .zero)
+        let calls = ComponentTestState<[String]>([])
+        let delegate = ComponentTestDelegate(calls)
+        component.delegate = delegate
+        let action = ElevateUIKitNotificationRoot.onClose(of: component)
+        withExtendedLifetime((component, delegate)) {
+            action(NotificationTokens.RequestCloseSource.closeButton)
+        }
+        #expect(calls.value == ["notificationDidRequestClose"])
     }
 
     @Test("Each init makes one")

@@ -30,6 +30,21 @@ struct ElevateRadioGroupTests {
         #expect(component.label == "")
     }
 
+    @Test("selection is written through")
+    func selectionIsWrittenThrough() throws {
+        let state = ComponentTestState<String?>(nil)
+        let component = ElevateRadioGroup(
+            options: [],
+            selection: state.binding,
+            content: { Text("Content") },
+            label: { Text("Label") }
+        )
+        let stored = Mirror(reflecting: component).descendant("_selection")
+        let binding = try #require(stored as? Binding<String?>)
+        binding.wrappedValue = "Other"
+        #expect(state.value == "Other")
+    }
+
     @Test("onChange is called")
     func onChangeIsCalled() throws {
         let calls = ComponentTestState(0)

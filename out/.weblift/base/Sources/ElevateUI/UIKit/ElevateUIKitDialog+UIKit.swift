@@ -170,18 +170,8 @@ struct ElevateUIKitDialogRoot: View {
                 size: component.size,
                 noHeader: component.noHeader,
                 allowsInteractiveDismiss: component.allowsInteractiveDismiss,
-                isPresented: Binding(
-                    get: { @MainActor [weak component] in component?.isPresented ?? false },
-                    set: { @MainActor [weak component] newValue in
-                        guard let component else { return }
-                        component.isPresented = newValue
-                        component.delegate?.dialogDidChangePresentation(component, newValue)
-                    }
-                ),
-                onClose: { [weak component] newValue in
-                    guard let component else { return }
-                    component.delegate?.dialogDidRequestClose(component, newValue)
-                },
+                isPresented: Self.isPresented(of: component),
+                onClose: Self.onClose(of: component),
                 content: {
                     if let view = component.contentView {
                         ComponentSlotView(view)
@@ -206,6 +196,24 @@ struct ElevateUIKitDialogRoot: View {
                 }
             )
             .componentIdentifier(self.component?.accessibilityIdentifier)
+        }
+    }
+
+    static func isPresented(of component: ElevateUIKitDialog) -> Binding<Bool> {
+        Binding(
+            get: { @MainActor [weak component] in component?.isPresented ?? false },
+            set: { @MainActor [weak component] newValue in
+                guard let component else { return }
+                component.isPresented = newValue
+                component.delegate?.dialogDidChangePresentation(component, newValue)
+            }
+        )
+    }
+
+    static func onClose(of component: ElevateUIKitDialog) -> (DialogTokens.RequestCloseSource) -> Void {
+        { [weak component] newValue in
+            guard let component else { return }
+            component.delegate?.dialogDidRequestClose(component, newValue)
         }
     }
 }

@@ -165,18 +165,8 @@ struct ElevateUIKitDrawerRoot: View {
                 placement: component.placement,
                 isContained: component.isContained,
                 noHeader: component.noHeader,
-                isPresented: Binding(
-                    get: { @MainActor [weak component] in component?.isPresented ?? false },
-                    set: { @MainActor [weak component] newValue in
-                        guard let component else { return }
-                        component.isPresented = newValue
-                        component.delegate?.drawerDidChangePresentation(component, newValue)
-                    }
-                ),
-                onClose: { [weak component] newValue in
-                    guard let component else { return }
-                    component.delegate?.drawerDidRequestClose(component, newValue)
-                },
+                isPresented: Self.isPresented(of: component),
+                onClose: Self.onClose(of: component),
                 content: {
                     if let view = component.contentView {
                         ComponentSlotView(view)
@@ -196,6 +186,24 @@ struct ElevateUIKitDrawerRoot: View {
                 }
             )
             .componentIdentifier(self.component?.accessibilityIdentifier)
+        }
+    }
+
+    static func isPresented(of component: ElevateUIKitDrawer) -> Binding<Bool> {
+        Binding(
+            get: { @MainActor [weak component] in component?.isPresented ?? false },
+            set: { @MainActor [weak component] newValue in
+                guard let component else { return }
+                component.isPresented = newValue
+                component.delegate?.drawerDidChangePresentation(component, newValue)
+            }
+        )
+    }
+
+    static func onClose(of component: ElevateUIKitDrawer) -> (String) -> Void {
+        { [weak component] newValue in
+            guard let component else { return }
+            component.delegate?.drawerDidRequestClose(component, newValue)
         }
     }
 }
