@@ -19,7 +19,7 @@ struct ExampleValue {
         switch type {
         // Nothing but what is given says of which type a caller's value is.
         case .optional(let wrapped) where isChosen(wrapped, in: component): return "\(plain: Self.chosen)?.none"
-        case .named("ExampleItem", []): return "ExampleItem()"
+        case Self.item where component.swift.hasCallerData: return "ExampleItem()"
         case .named("Set", let elements) where elements.contains { isChosen($0, in: component) }:
             return "Set<\(plain: Self.chosen)>()"
         case _ where isChosen(type, in: component): return named(Self.chosen.description, name)
@@ -51,6 +51,9 @@ struct ExampleValue {
 
     /// What is chosen in examples is text.
     static let chosen = SwiftType.string
+
+    /// What stands for the items of a caller.
+    static let item = SwiftType.named("ExampleItem")
 
     /// Whether it is the type parameter for what is chosen.
     private func isChosen(_ type: SwiftType, in component: ComponentScaffold) -> Bool {

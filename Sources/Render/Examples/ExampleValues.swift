@@ -26,7 +26,7 @@ package struct ExampleValues: Sendable {
     static func concrete(_ type: SwiftType, _ parameters: [GenericParameter]) -> SwiftType {
         chosen(type, parameters).replacing { part in
             guard let item = parameters.first(where: \.isItem)?.name.name else { return nil }
-            return part == .named(item) ? .named("ExampleItem") : part == .named("\(item).ID") ? .named("Int") : nil
+            return part == .named(item) ? ExampleValue.item : part == .named("\(item).ID") ? .named("Int") : nil
         }
     }
 
@@ -49,5 +49,5 @@ extension SwiftComponent {
     }
 
     /// The type arguments of its UIKit class there.
-    var exampleArguments: String { hasCallerData ? "<ExampleItem>" : "" }
+    var exampleArguments: String { hasCallerData ? "<\(ExampleValue.item)>" : "" }
 }

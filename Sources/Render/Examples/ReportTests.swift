@@ -113,7 +113,8 @@ struct ReportTests {
             isShort("binding.wrappedValue = \(given)"), isShort("#expect(component.\(value.name.member) == \(given))")
         else { return nil }
         // What is written is read again, where both sides have the same type and a value that can be compared.
-        let kept = other != nil && concrete(value.type) == type && !value.isInverted ? value.name.member : nil
+        let isKept = other != nil && concrete(value.type) == type && !value.isInverted
+        let condition = TestContext.condition("component.\(value.name.member)", is: given, type)
         return test(
             of: member,
             // Where the view keeps it without a Binding, one that is given stands inside of `ComponentKept`.
@@ -125,7 +126,7 @@ struct ReportTests {
             setUp,
             [
                 ("isBinding", .boolean(true)), ("isOptional", .boolean(!isPresented)), ("given", .string(given)),
-                ("kept", kept.map { ["text": .string($0)] } ?? .null),
+                ("kept", isKept ? ["condition": .string(condition)] : .null),
             ]
         )
     }

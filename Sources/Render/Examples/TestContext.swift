@@ -119,8 +119,14 @@ struct TestContext {
         guard let uiKit, component.swift.isConcreteInExamples, component.web?.deprecated == nil else { return [] }
         return uiKit.values.compactMap { value in
             guard let text = value.defaultText, !value.isOverride, isComparable(value.type) else { return nil }
-            return ["name": .string(value.name.member), "value": .string(text)]
+            return ["condition": .string(Self.condition("component.\(value.name.member)", is: text, value.type))]
         }
+    }
+
+    /// What a test expects of a value. `==` takes the compiler many times as long, of which SwiftUI has hundreds.
+    static func condition(_ value: String, is expected: String, _ type: SwiftType) -> String {
+        guard type == .bool else { return "\(value) == \(expected)" }
+        return expected == "true" ? value : "!\(value)"
     }
 
     private func isComparable(_ type: SwiftType) -> Bool {

@@ -11,7 +11,7 @@ extension Schema {
         "delegateMethods": list(of: ["declaration": lines, "text": .text]), "hasDelegateMethods": .flag,
         "contrasts": lines, "hasContrasts": .flag,
         "inits": list(of: call), "hasInits": .flag, "hasExampleItem": .flag,
-        "defaults": list(of: ["name": .text, "value": .text]), "hasDefaults": .flag,
+        "defaults": list(of: ["condition": .text]), "hasDefaults": .flag,
     ]
 
     /// Of the types that several components share.
@@ -20,7 +20,7 @@ extension Schema {
     private static let rawEnums = list(of: ["type": .text, "function": .text, "title": .text, "values": lines])
     private static let behavior: Members = ["title": .text, "function": .text, "label": .text, "type": .text]
     private static let reported: Members = [
-        "isBinding": .flag, "isOptional": .flag, "given": .text, "kept": .object(["text": .text]), "setUp": lines,
+        "isBinding": .flag, "isOptional": .flag, "given": .text, "kept": .object(["condition": .text]), "setUp": lines,
         "property": .text,
         "told": .text,
         "hasDelegate": .flag, "controlEvents": list(of: ["event": .text, "text": .text]),

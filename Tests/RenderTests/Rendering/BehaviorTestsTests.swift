@@ -84,7 +84,7 @@ struct BehaviorTestsTests {
         #expect(text.contains("component.addAction(\(handler), for: .valueChanged)"))
         #expect(text.contains("stored(\"_isOn\", as: Binding<Bool>.self, in: view)"))
         #expect(text.contains("binding.wrappedValue = true"))
-        #expect(text.contains("#expect(component.isOn == true)"))
+        #expect(text.contains("#expect(component.isOn)"))
         #expect(!text.contains("ComponentTestDelegate"))
     }
 

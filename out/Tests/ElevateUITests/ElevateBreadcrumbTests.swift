@@ -23,7 +23,7 @@ struct ElevateBreadcrumbTests {
     @Test("The defaults are those of the web component")
     func defaults() {
         let component = ElevateUIKitBreadcrumb(frame: .zero)
-        #expect(component.isEnabled == true)
+        #expect(component.isEnabled)
     }
 
     @Test("onCollapse is called")

@@ -14,7 +14,7 @@ struct ElevateButtonTests {
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)
         #expect(component.shape == .box)
-        #expect(component.isPulsing == false)
+        #expect(!component.isPulsing)
         #expect(component.label == "")
     }
 

@@ -33,7 +33,7 @@ struct ElevateCardTests {
         #expect(component.tone == .neutral)
         #expect(component.shape == .box)
         #expect(component.componentLayer == .layer0)
-        #expect(component.interactive == false)
+        #expect(!component.interactive)
     }
 
     @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])

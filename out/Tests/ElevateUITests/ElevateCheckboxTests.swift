@@ -13,10 +13,10 @@ struct ElevateCheckboxTests {
         let component = ElevateUIKitCheckbox(frame: .zero)
         #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
-        #expect(component.isIndeterminate == false)
-        #expect(component.isInvalid == false)
-        #expect(component.isRequired == false)
-        #expect(component.isOn == false)
+        #expect(!component.isIndeterminate)
+        #expect(!component.isInvalid)
+        #expect(!component.isRequired)
+        #expect(!component.isOn)
         #expect(component.label == "")
         #expect(component.helpText == "")
     }
@@ -88,7 +88,7 @@ struct ElevateCheckboxTests {
         withExtendedLifetime(component) {
             binding.wrappedValue = true
         }
-        #expect(component.isOn == true)
+        #expect(component.isOn)
         #expect(calls.value == ["valueChanged"])
     }
 

@@ -58,9 +58,9 @@ struct ElevateChipTests {
         #expect(component.tone == .neutral)
         #expect(component.size == .medium)
         #expect(component.shape == .box)
-        #expect(component.selectable == false)
-        #expect(component.removable == false)
-        #expect(component.editable == false)
+        #expect(!component.selectable)
+        #expect(!component.removable)
+        #expect(!component.editable)
         #expect(component.label == "")
     }
 

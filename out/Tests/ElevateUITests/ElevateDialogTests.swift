@@ -49,9 +49,9 @@ struct ElevateDialogTests {
     func defaults() {
         let component = ElevateUIKitDialog(frame: .zero)
         #expect(component.size == .medium)
-        #expect(component.noHeader == false)
-        #expect(component.allowsInteractiveDismiss == true)
-        #expect(component.isPresented == false)
+        #expect(!component.noHeader)
+        #expect(component.allowsInteractiveDismiss)
+        #expect(!component.isPresented)
         #expect(component.label == "")
     }
 
@@ -146,7 +146,7 @@ struct ElevateDialogTests {
         withExtendedLifetime((component, delegate)) {
             binding.wrappedValue = true
         }
-        #expect(component.isPresented == true)
+        #expect(component.isPresented)
         #expect(calls.value == ["dialogDidChangePresentation"])
     }
 

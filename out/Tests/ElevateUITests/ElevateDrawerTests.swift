@@ -38,9 +38,9 @@ struct ElevateDrawerTests {
     @Test("The defaults are those of the web component")
     func defaults() {
         let component = ElevateUIKitDrawer(frame: .zero)
-        #expect(component.isContained == false)
-        #expect(component.noHeader == false)
-        #expect(component.isPresented == false)
+        #expect(!component.isContained)
+        #expect(!component.noHeader)
+        #expect(!component.isPresented)
         #expect(component.label == nil)
     }
 
@@ -124,7 +124,7 @@ struct ElevateDrawerTests {
         withExtendedLifetime((component, delegate)) {
             binding.wrappedValue = true
         }
-        #expect(component.isPresented == true)
+        #expect(component.isPresented)
         #expect(calls.value == ["drawerDidChangePresentation"])
     }
 

@@ -40,8 +40,8 @@ struct ElevateDropzoneTests {
         #expect(component.maxFileSize == nil)
         #expect(component.uploadTimeout == 30)
         #expect(component.errorMessage == nil)
-        #expect(component.allowsMultipleSelection == false)
-        #expect(component.isInvalid == false)
+        #expect(!component.allowsMultipleSelection)
+        #expect(!component.isInvalid)
     }
 
     @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])

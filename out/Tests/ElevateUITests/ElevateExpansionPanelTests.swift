@@ -35,7 +35,7 @@ struct ElevateExpansionPanelTests {
         let component = ElevateUIKitExpansionPanel(frame: .zero)
         #expect(component.headingLevel == .h3)
         #expect(component.indicatorPlacement == .trailing)
-        #expect(component.isExpanded == false)
+        #expect(!component.isExpanded)
         #expect(component.label == "")
     }
 
@@ -105,7 +105,7 @@ struct ElevateExpansionPanelTests {
         withExtendedLifetime(component) {
             binding.wrappedValue = true
         }
-        #expect(component.isExpanded == true)
+        #expect(component.isExpanded)
         #expect(calls.value == ["valueChanged"])
     }
 

@@ -62,8 +62,8 @@ struct ElevateNotificationTests {
         #expect(component.tone == .neutral)
         #expect(component.placement == .topTrailing)
         #expect(component.priority == .two)
-        #expect(component.closable == true)
-        #expect(component.isPresented == false)
+        #expect(component.closable)
+        #expect(!component.isPresented)
     }
 
     @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])
@@ -147,7 +147,7 @@ struct ElevateNotificationTests {
         withExtendedLifetime((component, delegate)) {
             binding.wrappedValue = true
         }
-        #expect(component.isPresented == true)
+        #expect(component.isPresented)
         #expect(calls.value == ["notificationDidChangePresentation"])
     }
 

@@ -24,8 +24,8 @@ struct ElevateRadioGroupTests {
         #expect(component.errorMessage == nil)
         #expect(component.direction == .vertical)
         #expect(component.size == .medium)
-        #expect(component.isRequired == false)
-        #expect(component.isInvalid == false)
+        #expect(!component.isRequired)
+        #expect(!component.isInvalid)
         #expect(component.selection == nil)
         #expect(component.label == "")
     }

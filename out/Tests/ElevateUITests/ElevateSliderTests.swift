@@ -15,9 +15,9 @@ struct ElevateSliderTests {
         #expect(component.maximumValue == 100)
         #expect(component.step == 1)
         #expect(component.errorMessage == nil)
-        #expect(component.withTooltip == false)
-        #expect(component.isRequired == false)
-        #expect(component.isInvalid == false)
+        #expect(!component.withTooltip)
+        #expect(!component.isRequired)
+        #expect(!component.isInvalid)
         #expect(component.label == nil)
     }
 

@@ -26,7 +26,7 @@ struct ElevateTableTests {
     func defaults() {
         let component = ElevateUIKitTable<ExampleItem>(frame: .zero)
         #expect(component.density == .regular)
-        #expect(component.isLoading == false)
+        #expect(!component.isLoading)
     }
 
     @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])

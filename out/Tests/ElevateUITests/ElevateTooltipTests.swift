@@ -35,8 +35,8 @@ struct ElevateTooltipTests {
     func defaults() {
         let component = ElevateUIKitTooltip(frame: .zero)
         #expect(component.placement == .top)
-        #expect(component.isEnabled == true)
-        #expect(component.isPresented == false)
+        #expect(component.isEnabled)
+        #expect(!component.isPresented)
         #expect(component.content == "")
     }
 
@@ -94,7 +94,7 @@ struct ElevateTooltipTests {
         withExtendedLifetime((component, delegate)) {
             binding.wrappedValue = true
         }
-        #expect(component.isPresented == true)
+        #expect(component.isPresented)
         #expect(calls.value == ["tooltipDidChangePresentation"])
     }
 

@@ -40,7 +40,7 @@ struct ElevateBadgeTests {
         #expect(component.tone == .primary)
         #expect(component.shape == .pill)
         #expect(component.rank == .one)
-        #expect(component.isPulsing == false)
+        #expect(!component.isPulsing)
         #expect(component.label == "")
     }
 

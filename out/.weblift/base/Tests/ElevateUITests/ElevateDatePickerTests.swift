@@ -29,8 +29,8 @@ struct ElevateDatePickerTests {
         #expect(component.errorMessage == nil)
         #expect(component.firstDayOfWeek == .monday)
         #expect(component.size == .medium)
-        #expect(component.isInvalid == false)
-        #expect(component.isRequired == false)
+        #expect(!component.isInvalid)
+        #expect(!component.isRequired)
         #expect(component.helpText == "")
     }
 

@@ -29,10 +29,10 @@ struct ElevateSelectTests {
         #expect(component.helpText == "")
         #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
-        #expect(component.allowsMultipleSelection == false)
-        #expect(component.clearable == false)
-        #expect(component.isInvalid == false)
-        #expect(component.isRequired == false)
+        #expect(!component.allowsMultipleSelection)
+        #expect(!component.clearable)
+        #expect(!component.isInvalid)
+        #expect(!component.isRequired)
     }
 
     @Test("The text can be read on its fill, in light and in dark", arguments: [UIUserInterfaceStyle.light, .dark])

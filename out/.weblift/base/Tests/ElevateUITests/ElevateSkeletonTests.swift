@@ -22,7 +22,7 @@ struct ElevateSkeletonTests {
         let component = ElevateUIKitSkeleton(frame: .zero)
         #expect(component.lines == 1)
         #expect(component.shape == .text)
-        #expect(component.isAnimated == true)
+        #expect(component.isAnimated)
     }
 
     @Test("Each init makes one")

@@ -24,9 +24,9 @@ struct ElevateSwitchTests {
         #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
         #expect(component.labelPlacement == .trailing)
-        #expect(component.isRequired == false)
-        #expect(component.isInvalid == false)
-        #expect(component.isOn == false)
+        #expect(!component.isRequired)
+        #expect(!component.isInvalid)
+        #expect(!component.isOn)
         #expect(component.label == "")
     }
 
@@ -87,7 +87,7 @@ struct ElevateSwitchTests {
         withExtendedLifetime(component) {
             binding.wrappedValue = true
         }
-        #expect(component.isOn == true)
+        #expect(component.isOn)
         #expect(calls.value == ["valueChanged"])
     }
 

@@ -16,8 +16,8 @@ struct ElevateTextAreaTests {
         #expect(component.maxLength == nil)
         #expect(component.errorMessage == nil)
         #expect(component.size == .medium)
-        #expect(component.isInvalid == false)
-        #expect(component.isRequired == false)
+        #expect(!component.isInvalid)
+        #expect(!component.isRequired)
         #expect(component.text == "")
         #expect(component.helpText == "")
     }
