@@ -219,6 +219,7 @@ struct ExampleDocsTests {
     @Test(
         "so do packages of real libraries with their own examples",
         .startsCompiler,
+        .keepsGoing,
         .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
         arguments: libraries.indices
     )
@@ -226,7 +227,7 @@ struct ExampleDocsTests {
         let (names, least) = Self.libraries[index]
         try await TemporaryFolder.with { folder in
             let package = try await GeneratedPackage(
-                names.map(GeneratedInputs.path(ofLibrary:)),
+                names.map(GeneratedInputs.path(ofLibrary:)) + ["--emit", "swiftui,uikit,tokens,docs"],
                 templateSet: "elevate",
                 in: folder
             )

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Everything that is generated compiles, obeys the rules, and forgets nothing")
+@Suite("Everything that is generated compiles, obeys the rules, and forgets nothing", .keepsGoing)
 struct GeneratedOutputTests {
     private static let surface: Result<SurfaceNames, any Error> = Result {
         try SurfaceNames(folder: GeneratedInputs.surface)
@@ -23,6 +23,29 @@ struct GeneratedOutputTests {
     )
     func corpus(_ library: String, _ build: GeneratedBuild) async throws {
         try await check([GeneratedInputs.path(ofLibrary: library)], build)
+    }
+
+    /// The native set is compiled without them.
+    @Test(
+        "the tests of a package are the same in both sets",
+        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
+        arguments: GeneratedInputs.libraries + GeneratedInputs.readmes
+    )
+    func sameTests(_ library: String) async throws {
+        try await TemporaryFolder.with { folder in
+            var tests: [[String: [UInt8]]] = []
+            for templateSet in Self.templateSets {
+                let package = try await GeneratedPackage(
+                    [GeneratedInputs.path(ofLibrary: library), "--emit", "tests"],
+                    templateSet: templateSet,
+                    in: folder,
+                    as: templateSet
+                )
+                tests.append(try package.bytes().filter { $0.key.hasPrefix("Tests/") })
+            }
+            #expect(tests[0].count > 2)
+            expectSame(tests[0], tests[1])
+        }
     }
 
     @Test(
@@ -184,10 +207,13 @@ struct GeneratedOutputTests {
     }
 
     private func check(_ inputs: [String], _ build: GeneratedBuild) async throws {
+        // Its tests take the compiler twice as long as all else, and are those of the other set.
+        let isShort = build.templateSet == "native" && Loop.current != .proof && !inputs.contains("--emit")
+        let emissions = isShort ? ["--emit", "swiftui,uikit,tokens,docs"] : []
         try await TemporaryFolder.with { folder in
             func generate(as name: String) async throws -> GeneratedPackage {
                 try await GeneratedPackage(
-                    inputs,
+                    inputs + emissions,
                     templateSet: build.templateSet,
                     target: build.target,
                     in: folder,

@@ -76,12 +76,22 @@ struct UsageCorpusTests {
         ),
     ]
 
-    @Test("each compiles beside its generated package, in both modes", .startsCompiler, arguments: libraries.indices)
+    @Test(
+        "each compiles beside its generated package, in both modes",
+        .startsCompiler,
+        .keepsGoing,
+        arguments: libraries.indices
+    )
     func types(index: Int) async throws {
         let (pages, library, module, least) = Self.libraries[index]
         let inputs = library.map(GeneratedInputs.path)
         try await TemporaryFolder.with { folder in
-            let package = try await GeneratedPackage(inputs, templateSet: "elevate", in: folder)
+            // The tests of the package are no neighbors of an example.
+            let package = try await GeneratedPackage(
+                inputs + ["--emit", "swiftui,uikit,tokens"],
+                templateSet: "elevate",
+                in: folder
+            )
             let examples = try await ExamplePackage(
                 [GeneratedInputs.path(ofLibrary: pages)],
                 of: inputs,
