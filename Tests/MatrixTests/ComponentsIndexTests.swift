@@ -17,6 +17,14 @@ import WebModel
         #expect(row(of: "x-ab", "*-ab", "*-a*") == 5)
     }
 
+    @Test("a tag that says the last word goes before one that is open at both ends, however much that spells out")
+    func lastWord() {
+        #expect(row(of: "x-card-title", "*-card-*", "*-title") == 6)
+        #expect(row(of: "x-card-title", "*-title", "*-card-*") == 5)
+        #expect(row(of: "x-progress-ring", "*-ring", "*-progress-*") == 5)
+        #expect(row(of: "x-private-title", "x-private-*", "*-title") == 5, "it says what a name begins with")
+    }
+
     @Test func aFullTagBeatsEveryGlobAndALaterRowAnEarlier() {
         #expect(row(of: "x-ab", "x-ab", "*x-ab*") == 5)
         #expect(row(of: "x-ab", "*-ab", "*-ab") == 6)

@@ -50,6 +50,9 @@ package struct NamePattern: Sendable {
     /// How much of a name a glob spells out.
     var letters: Int { text.utf8.count { $0 != UInt8(ascii: "*") } }
 
+    /// Whether it leaves open with what a name begins, and with what it ends.
+    var isOpen: Bool { text.hasPrefix("*") && text.hasSuffix("*") }
+
     /// Whether an item of this name is meant: an exact name compares without case, `-` and `_`, a glob byte by byte.
     package func matches(_ name: String) -> Bool {
         switch precision {

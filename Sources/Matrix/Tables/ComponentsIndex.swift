@@ -20,8 +20,9 @@ struct ComponentsIndex: Sendable {
         }
     }
 
-    /// An exact tag before a glob, a project's row before the built-in, a longer glob before a shorter, more conditions
-    /// before fewer, a later row before an earlier. `hold` says whether the component meets the conditions of a row.
+    /// An exact tag before a glob, a project's row before the built-in, a glob that says the last word before one that is
+    /// open at both ends, a longer glob before a shorter, more conditions before fewer, a later row before an earlier.
+    /// `hold` says whether the component meets the conditions of a row.
     ///
     /// What stands alone is no item of anything: rows that say so are asked only where no other of their layer is there.
     func entry(
@@ -45,6 +46,8 @@ struct ComponentsIndex: Sendable {
     private static func precedes(_ left: Row, _ right: Row) -> Bool {
         let (first, second) = (left.entry.source, right.entry.source)
         if first.layer != second.layer { return first.layer < second.layer }
+        // The last word of a name says what it is: the title of a card is no card.
+        if left.pattern.isOpen != right.pattern.isOpen { return left.pattern.isOpen }
         let lengths = (left.pattern.letters, right.pattern.letters)
         if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
         let conditions = (left.entry.conditions.count, right.entry.conditions.count)

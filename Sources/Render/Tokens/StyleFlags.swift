@@ -22,11 +22,13 @@ struct StyleFlags {
     /// nil where no flag says anything about the emphasis.
     func emphasis(otherwise: SwiftCode?) -> SwiftCode? {
         let flags = [
-            ("isOutlined", ".outlined"), ("isSecondary", ".secondary"), ("usesPanelStyle", ".outlined"),
+            ("isPrimary", ".filled"), ("isOutlined", ".outlined"), ("isSecondary", ".secondary"),
+            ("usesPanelStyle", ".outlined"),
             ("isFilled", ".filled"), ("isPlain", ".plain"),
         ]
         guard flags.contains(where: { flag($0.0) != nil }) else { return otherwise }
-        return chosen(flags, otherwise: otherwise ?? (flag("isFilled") != nil ? ".outlined" : ".filled"))
+        let isMarked = flag("isFilled") != nil || flag("isPrimary") != nil
+        return chosen(flags, otherwise: otherwise ?? (isMarked ? ".outlined" : ".filled"))
     }
 
     private func chosen(_ flags: [(String, String)], otherwise: SwiftCode) -> SwiftCode {

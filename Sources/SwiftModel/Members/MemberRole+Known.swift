@@ -196,6 +196,7 @@ extension MemberRole {
         "isPlaying",
         "isPresented",
         "isPressed",
+        "isPrimary",
         "isPulsing",
         "isRange",
         "isReadOnly",

@@ -45,11 +45,70 @@ struct PrimitiveNeedsTests {
             ("bottom-sheet", .sheet), ("actions", .stack),
             ("command-palette", .commandPalette), ("command-menu", .commandPalette), ("command", .commandPalette),
             ("spotlight", .commandPalette), ("kbar", .commandPalette), ("quick-open", .commandPalette),
+            ("confirm-dialog", .alert), ("collapsible-section", .disclosureGroup), ("loading-bar", .progressLinear),
+            ("circular-progress", .progressCircular), ("loading-dots", .progressCircular),
         ]
     )
     func primitive(name: String, expected: NativePrimitive) throws {
         let fixture = try TranslationFixture((tag: "acme-\(name)", json: #""members":[]"#))
         #expect(try fixture.component("acme-\(name)").component.primitive == expected)
+    }
+
+    @Test(
+        "a name may say the kind first, and then which of them",
+        arguments: [
+            ("button-save", NativePrimitive.button), ("button-icon", .iconButton), ("button-toggle", .toggleButton),
+            ("input-email", .textField), ("input-switch", .toggleSwitch), ("input-slider", .slider),
+            ("input-range", .slider), ("input-rating", .rating), ("input-select", .pickerMenu),
+            ("input-checkbox", .toggleCheckbox), ("input-date-time", .datePicker), ("input-tags", .tagInput),
+            ("input-otp", .oneTimeCode), ("input-date-range", .dateRange), ("switch-night", .toggleSwitch),
+            ("meter-circular", .gauge), ("gauge-radial", .gauge), ("spinner-small", .progressCircular),
+            ("progress-linear", .progressLinear), ("progress-circular", .progressCircular),
+            ("dialog-fullscreen", .sheet), ("dialog-confirm", .alert), ("dialog-alert", .alert),
+            ("empty-state-simple", .emptyState), ("empty-state-large", .emptyState), ("rating-stars", .rating),
+        ]
+    )
+    func kindFirst(name: String, expected: NativePrimitive) throws {
+        try primitive(name: name, expected: expected)
+    }
+
+    @Test(
+        "what is named after a component and a part of it is not that component",
+        arguments: [
+            "card", "alert", "banner", "toast", "modal", "dialog", "drawer", "sheet", "popover", "table", "button",
+            "empty-state", "switch", "spinner", "meter",
+        ],
+        [
+            "title", "subtitle", "heading", "description", "text", "label", "icon", "header", "body", "content",
+            "footer",
+            "actions", "group",
+        ]
+    )
+    func part(of whole: String, named part: String) throws {
+        // A button with an icon is a button, and a group of alerts shows them one above the other.
+        guard whole != "button" || ["label", "group"].contains(part), (whole, part) != ("alert", "group") else {
+            return
+        }
+        let fixture = try TranslationFixture(
+            (tag: "acme-\(whole)", json: #""members":[]"#),
+            (tag: "acme-\(whole)-\(part)", json: #""members":[]"#)
+        )
+        let kind = try fixture.component("acme-\(whole)").component.primitive
+        #expect(try fixture.component("acme-\(whole)-\(part)").component.primitive != kind)
+    }
+
+    @Test(
+        "a part is a text, a picture, a button or a place for views, as its last word says",
+        arguments: [
+            ("card-title", NativePrimitive.heading), ("modal-heading", .heading), ("alert-description", .text),
+            ("input-error", .text), ("input-hint", .text), ("card-image", .image), ("alert-icon", .icon),
+            ("modal-close", .button), ("dialog-trigger", .button), ("card-action", .button), ("card-link", .link),
+            ("modal-header", .container), ("input-prefix", .container), ("table-footer", .container),
+            ("card-grid", .grid), ("image-gallery", .grid), ("button-row", .stack), ("card-stack", .stack),
+        ]
+    )
+    func partKind(name: String, expected: NativePrimitive) throws {
+        try primitive(name: name, expected: expected)
     }
 
     @Test(

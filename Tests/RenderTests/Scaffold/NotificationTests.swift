@@ -19,6 +19,7 @@ struct NotificationTests {
             let text = try files(json, style).text("XToast+SwiftUI.swift")
             let announced = text.firstMatch(of: #/announcement: (\w+)/#).map { String($0.1) }
             #expect(announced == name, "\(text)")
+            #expect(text.contains("Text(\(name))"), "who hears it can read it as well: \(text)")
         }
         let view = try files(#""slots":[{"name":""}]"#, style)
         #expect(try view.text("XToast+SwiftUI.swift").contains("announcement: nil"))

@@ -68,8 +68,8 @@ struct KnownRolesTests {
     private static let renderNames: Set<String> = [
         "alignment", "buttonRole", "children", "clearable", "closable", "debounce", "disabledDates", "group",
         "helpText", "hidesCloseButton", "isCircular", "isDateDisabled", "isFilled", "isInline", "isNumeric",
-        "isOutlined", "isPlain", "isSecondary", "isSeparator", "isSortable", "isVertical", "keybinding", "keywords",
-        "loadingState", "minLength", "onExpansionChange", "onReject", "onSuggestionSelect", "showClearIcon",
+        "isOutlined", "isPlain", "isPrimary", "isSecondary", "isSeparator", "isSortable", "isVertical", "keybinding",
+        "keywords", "loadingState", "minLength", "onExpansionChange", "onReject", "onSuggestionSelect", "showClearIcon",
         "showsCloseButton", "showsCount", "startsSection", "valueStateMessage",
     ]
 

@@ -166,4 +166,12 @@ struct TokenMeaningTests {
             accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : .filled)"
         )
     }
+
+    @Test("of which one marks the main button, and lets the others stand out less")
+    func primary() {
+        let component = HandMadeComponent().value("isPrimary", .bool, default: .boolean(false))
+        #expect(
+            accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isPrimary ? .filled : .outlined)"
+        )
+    }
 }
