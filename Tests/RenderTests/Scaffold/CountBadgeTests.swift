@@ -31,10 +31,10 @@ struct CountBadgeTests {
     func greatest(name: String) throws {
         for style in TemplateStyle.allCases {
             let given = try text(number("count", #","default":"0""#) + "," + number(name, #","default":"99""#), style)
-            #expect(given.contains(#"if count > maximumValue { return "\(maximumValue.formatted())+" }"#), "\(given)")
+            #expect(given.contains(#"if count > limit { return "\(limit.formatted())+" }"#), "\(given)")
             #expect(!given.contains("guard let"))
             let open = try text(number("count", #","default":"0""#) + "," + number(name), style)
-            #expect(open.contains("if let maximumValue, count > maximumValue {"), "\(open)")
+            #expect(open.contains("if let limit = maximumValue, count > limit {"), "\(open)")
         }
     }
 }
