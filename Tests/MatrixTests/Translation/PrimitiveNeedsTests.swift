@@ -80,8 +80,7 @@ struct PrimitiveNeedsTests {
         ],
         [
             "title", "subtitle", "heading", "description", "text", "label", "icon", "header", "body", "content",
-            "footer",
-            "actions", "group",
+            "footer", "actions", "group",
         ]
     )
     func part(of whole: String, named part: String) throws {

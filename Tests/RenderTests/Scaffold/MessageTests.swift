@@ -24,7 +24,9 @@ struct MessageTests {
         for style in TemplateStyle.allCases {
             let text = try text(tag, [(name, "string")], [], style)
             let body = try #require(text.components(separatedBy: "var body: some View {").dropFirst().first)
-            #expect(body.contains(#/Text\(\w+\)|^ +content$/#.anchorsMatchLineEndings()), "\(text)")
+            // What only the slot would show is a view of the caller, whose init takes the text.
+            let isContent = text.contains("private let content: Content") && body.contains(#/\n +content\n/#)
+            #expect(body.contains("Text(\(name))") || isContent, "\(text)")
             #expect(!text.contains("TODO"), "\(text)")
         }
     }

@@ -1,0 +1,29 @@
+import Foundation
+import Render
+import Testing
+
+@Suite("Bindings whose changes a closure is told")
+struct WatchedBindingTests {
+    private func text(_ type: String, _ style: TemplateStyle) throws -> String {
+        let field = #"{"kind":"field","name":"value","type":{"text":"\#(type)"}}"#
+        let json = #""members":[\#(field)],"slots":[{"name":""}],"events":[{"name":"value-change"}]"#
+        return try SmallLibrary(("x-toolbar", json), style: style, target: 15).files.text("XToolbar+SwiftUI.swift")
+    }
+
+    @Test("are watched where two values can be compared", arguments: ["string", "boolean", "string[]", "'a' | 'b'"])
+    func compared(type: String) throws {
+        for style in TemplateStyle.allCases {
+            let text = try text(type, style)
+            #expect(text.contains(".onValueChange(of: value) { newValue in onChange?(newValue) }"), "\(text)")
+        }
+    }
+
+    @Test("are not where nobody can, and the file says so", arguments: ["(text: string) => string", "(() => void)[]"])
+    func uncompared(type: String) throws {
+        for style in TemplateStyle.allCases {
+            let text = try text(type, style)
+            #expect(!text.contains(".onValueChange(of: value)"), "\(text)")
+            #expect(text.contains("// TODO(weblift): nothing here acts on `onChange` yet"), "\(text)")
+        }
+    }
+}
