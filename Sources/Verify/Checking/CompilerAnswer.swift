@@ -1,4 +1,5 @@
 import Processes
+import SourceText
 
 /// What the compiler says to the files of one run.
 struct CompilerAnswer: Sendable {
@@ -27,4 +28,13 @@ struct CompilerAnswer: Sendable {
 
     /// Whether it said nothing at all.
     var isContent: Bool { outcome == .checked && messages.isEmpty && unknownLines.isEmpty && !isCut }
+
+    /// Whether it says nothing of these files, and nothing of which the file is not known.
+    func isFinal(beside files: Set<String>) -> Bool {
+        outcome == .checked && unknownLines.isEmpty && !isCut
+            && messages.allSatisfy { message in
+                let places = [message.location] + message.notes.map(\.location)
+                return places.allSatisfy { $0.map { !files.contains($0.file.typed) } ?? false }
+            }
+    }
 }

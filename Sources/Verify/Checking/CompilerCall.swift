@@ -69,19 +69,41 @@ struct CompilerCall: Sendable {
         module.hasResources && setup.settings.container == .package
     }
 
+    /// First as quickly as it can be. What the compiler says of a file without its macros, it is asked of the file as it is.
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
         try FileTree.makeFolder(folder)
-        let copies = try copies(setup)
+        let quick = module.isTest ? Set(module.files.filter { TestMacros.text(of: $0.bytes) != nil }.map(\.path)) : []
+        if !quick.isEmpty {
+            let answer = try answer(setup, timeLimit: timeLimit, withoutTestMacros: quick)
+            if answer.isFinal(beside: quick) { return answer }
+        }
+        return try answer(setup, timeLimit: timeLimit, withoutTestMacros: [])
+    }
+
+    private func answer(
+        _ setup: CompilerSetup,
+        timeLimit: Duration,
+        withoutTestMacros quick: Set<String>
+    ) throws(VerificationFailure) -> CompilerAnswer {
+        let copies = try copies(setup, withoutTestMacros: quick)
         func list(_ name: String, _ files: [CheckedFile]) throws(VerificationFailure) -> ProgramArgument {
             try self.list(name, files.map { copies[$0.path] ?? $0.path })
         }
+        let own = try accessor(setup) + (quick.isEmpty ? [] : [testFunctions()])
         let arguments: [ProgramArgument] =
             ["-frontend"] + CompilerCall.options(module, mode, setup)
             + imports.flatMap { ["-I", .path($0)] }
-            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + accessor(setup))]
+            + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + own)]
             + (try workOptions(list))
         let run = try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
         return CompilerAnswer(run, copies: copies)
+    }
+
+    /// What is called in place of macros.
+    private func testFunctions() throws(VerificationFailure) -> String {
+        let path = "\(folder)/test_functions.swift"
+        try FileTree.write(TestMacros.functions, to: path)
+        return path
     }
 
     /// What the package manager adds to a module that has resources.
@@ -103,18 +125,23 @@ struct CompilerCall: Sendable {
     }
 
     /// What the compiler gets in place of a file; nil where it gets the file.
-    private func text(of bytes: [UInt8], _ setup: CompilerSetup) -> [UInt8]? {
-        let changes = [OwnPlaces.text] + (setup.hasAppleMacros ? [] : [PreviewMacros.text, EntryMacros.text])
+    private func text(of bytes: [UInt8], _ setup: CompilerSetup, withoutTestMacros isQuick: Bool) -> [UInt8]? {
+        let changes =
+            [OwnPlaces.text] + (setup.hasAppleMacros ? [] : [PreviewMacros.text, EntryMacros.text])
+            + (isQuick ? [TestMacros.text] : [])
         var text: [UInt8]?
         for change in changes { text = change(text ?? bytes) ?? text }
         return text
     }
 
     /// The files of which the compiler gets a copy, by their paths.
-    private func copies(_ setup: CompilerSetup) throws(VerificationFailure) -> [String: String] {
+    private func copies(
+        _ setup: CompilerSetup,
+        withoutTestMacros quick: Set<String>
+    ) throws(VerificationFailure) -> [String: String] {
         var copies: [String: String] = [:]
         for (index, file) in module.files.enumerated() {
-            guard let text = text(of: file.bytes, setup) else { continue }
+            guard let text = text(of: file.bytes, setup, withoutTestMacros: quick.contains(file.path)) else { continue }
             let folder = "\(folder)/copy\(index)"
             try FileTree.makeFolder(folder)
             let copy = "\(folder)/\(file.path.split(separator: "/").last ?? "")"

@@ -1,0 +1,203 @@
+import SwiftOutline
+
+/// Tests as the compiler can check them without the macros of Testing, whose expansions take it most of its time.
+///
+/// Only where it is known that these compile wherever their arguments do: each test is a function without parameters in a
+/// suite that needs no more than `init()`, and each expectation a comparison or a property. Then `@Test` and `@Suite` go, and
+/// `#expect` and `#require` become calls of functions with the same parameters. All other files keep their macros, and so does
+/// a file to which the compiler has anything to say: that is told of the file as it is.
+struct TestMacros {
+    /// The functions that are called in their place. What a macro warns of is deprecated here.
+    static let functions = """
+        nonisolated func __testExpectation(_ condition: Bool) {}
+        nonisolated func __testRequirement(_ condition: Bool) throws {}
+        nonisolated func __testRequirement<T>(_ optionalValue: T?) throws -> T { throw CancellationError() }
+        @available(*, deprecated)
+        nonisolated func __testRequirement(_ optionalValue: Bool?) throws -> Bool { throw CancellationError() }
+        @available(*, deprecated)
+        nonisolated func __testRequirement<T>(_ optionalValue: T) throws -> T { throw CancellationError() }
+
+        """
+
+    private static let names = ["Suite", "Tag", "Test", "Testing"]
+    private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">="]
+    /// What a macro treats in a way of its own, and what changes a variable that it has taken a copy of.
+    private static let odd: Set<String> = ["await", "borrowing", "consume", "copy", "inout", "try", "unsafe", "var"]
+
+    private let tokens: SwiftTokens
+    private let words: [String]
+    /// What takes the place of what.
+    private var edits: [(range: Range<Int>, text: String)] = []
+
+    /// Nil where there is none, or one of which it is not known.
+    static func text(of bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.firstRange(of: Array("import Testing".utf8)) != nil, let tokens = try? SwiftTokens(bytes) else {
+            return nil
+        }
+        var macros = TestMacros(tokens)
+        guard macros.readFile(), !macros.edits.isEmpty else { return nil }
+        var text = bytes
+        for edit in macros.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            text.replaceSubrange(edit.range, with: edit.text.utf8)
+        }
+        return text
+    }
+
+    private init(_ tokens: SwiftTokens) {
+        self.tokens = tokens
+        words = tokens.tokens.map { String(decoding: tokens.bytes[$0.range], as: UTF8.self) }
+    }
+
+    private mutating func readFile() -> Bool {
+        guard !words.contains("var") else { return false }
+        var index = 0
+        while index < words.count {
+            guard let declaration = declaration(at: index) else { return false }
+            if declaration.isSuite, !readSuite(declaration) { return false }
+            index = declaration.end
+        }
+        for index in words.indices where tokens.tokens[index].kind == .hashWord {
+            guard readExpression(at: index) else { return false }
+        }
+        // What was not met is somewhere else than it is known from.
+        return edits.count { $0.text.isEmpty } == words.indices.count(where: isOfTesting)
+    }
+
+    // MARK: Declarations
+
+    /// One among others: where it begins behind its attributes, and where it ends.
+    private struct Declaration {
+        let isSuite: Bool
+        let keyword: Int
+        let end: Int
+    }
+
+    /// Nil where an attribute of Testing says more than a name, or what it stands before is more than is known.
+    private mutating func declaration(at start: Int) -> Declaration? {
+        var index = start
+        var attributes: [String] = []
+        while index < words.count, tokens.tokens[index].kind == .at {
+            let hasArguments = word(index + 2) == "(" && !tokens.tokens[index + 2].isBehindSpace
+            let end = hasArguments ? tokens.partners[index + 2] + 1 : index + 2
+            if isOfTesting(index) {
+                guard !hasArguments || isPlainText(index + 3..<end - 1) else { return nil }
+                edits.append((tokens.tokens[index].range.lowerBound..<tokens.tokens[end - 1].range.upperBound, ""))
+            }
+            attributes.append(word(index + 1))
+            index = end
+        }
+        let keyword = index
+        let end = max(self.end(from: keyword), keyword + 1)
+        attributes.removeAll { $0 == "MainActor" }
+        let isStruct = word(keyword) == "struct" && word(keyword + 2) == "{"
+        let isKnown =
+            attributes == ["Suite"] && isStruct || attributes == ["Test"] && isPlainFunction(at: keyword)
+            || Set(attributes).isDisjoint(with: Self.names)
+        guard isKnown else { return nil }
+        let isSuite = isStruct && attributes.isEmpty && (keyword..<min(end, words.count)).contains(where: isOfTesting)
+        return Declaration(isSuite: isSuite || attributes == ["Suite"], keyword: keyword, end: end)
+    }
+
+    private func isOfTesting(_ index: Int) -> Bool {
+        tokens.tokens[index].kind == .at && Self.names.contains(word(index + 1))
+    }
+
+    /// Behind a declaration: behind its braces, or where the next one may begin.
+    private func end(from start: Int) -> Int {
+        var index = start
+        while index < words.count, tokens.tokens[index].kind != .open || words[index] != "{" {
+            index = tokens.tokens[index].kind == .open ? tokens.partners[index] + 1 : index + 1
+            if index < words.count, tokens.tokens[index].isBehindNewline, tokens.tokens[index].kind != .open {
+                return index
+            }
+        }
+        return index < words.count ? tokens.partners[index] + 1 : index
+    }
+
+    /// Its members: nothing is stored that its `init()` would have to be told.
+    private mutating func readSuite(_ suite: Declaration) -> Bool {
+        var index = suite.keyword + 3
+        while index < suite.end - 1 {
+            guard let member = declaration(at: index) else { return false }
+            let head = words[member.keyword..<member.end].prefix { !["(", "[", "{", "="].contains($0) }
+            guard head.allSatisfy({ $0 != "let" && $0 != "init" }) else { return false }
+            index = member.end
+        }
+        return true
+    }
+
+    /// `func name() async throws {`
+    private func isPlainFunction(at index: Int) -> Bool {
+        guard word(index) == "func", !word(index + 1).hasPrefix("`"), word(index + 2) == "(", word(index + 3) == ")"
+        else {
+            return false
+        }
+        var index = index + 4
+        if word(index) == "async" { index += 1 }
+        if word(index) == "throws" { index += 1 }
+        return word(index) == "{"
+    }
+
+    private func isPlainText(_ range: Range<Int>) -> Bool {
+        guard range.count == 1 else { return false }
+        let text = words[range.lowerBound]
+        return tokens.tokens[range.lowerBound].kind == .string && text.hasPrefix("\"") && !text.contains("\\")
+    }
+
+    // MARK: Expectations
+
+    private mutating func readExpression(at index: Int) -> Bool {
+        let token = tokens.tokens[index]
+        switch words[index] {
+        case "#available", "#unavailable", "#selector", "#keyPath", "#colorLiteral", "#imageLiteral", "#function",
+            "#file", "#fileID", "#filePath", "#line", "#column":
+            return true
+        case "#expect":
+            guard token.isBehindNewline, isKnown(at: index + 1) else { return false }
+            edits.append((token.range, "__testExpectation"))
+        case "#require":
+            guard index > 0, words[index - 1] == "try", isKnown(at: index + 1) else { return false }
+            edits.append((token.range, "__testRequirement"))
+        default: return false
+        }
+        return true
+    }
+
+    /// Whether the arguments, with their bracket, are a comparison, a cast or a property, and nothing else.
+    private func isKnown(at open: Int) -> Bool {
+        guard word(open) == "(" else { return false }
+        let close = tokens.partners[open]
+        let range = open + 1..<close
+        guard !range.isEmpty, word(close + 1) != "{",
+            close + 1 >= words.count || tokens.tokens[close + 1].isBehindNewline,
+            !range.contains(where: {
+                tokens.tokens[$0].kind == .hashWord || Self.odd.contains(words[$0]) || ["{", "&"].contains(words[$0])
+            })
+        else { return false }
+        var isComparison = false
+        var index = range.lowerBound
+        while index < close {
+            let token = tokens.tokens[index]
+            switch token.kind {
+            case .comma, .colon, .semicolon: return false
+            case .open: index = tokens.partners[index]
+            case .operator where token.isBehindSpace && tokens.tokens[index + 1].isBehindSpace:
+                isComparison = isComparison || Self.comparisons.contains(words[index])
+            case .word where words[index] == "is": isComparison = true
+            case .word where words[index] == "as": isComparison = isComparison || word(index + 1) == "?"
+            default: break
+            }
+            index += 1
+        }
+        return isComparison || isProperty(range)
+    }
+
+    /// `a.b` or `!a.b`. What a call changes, a macro would not let it change.
+    private func isProperty(_ range: Range<Int>) -> Bool {
+        let path = words[range.lowerBound] == "!" ? range.dropFirst() : range
+        guard let first = path.first, !["true", "false", "nil"].contains(words[first]) else { return false }
+        return path.allSatisfy { [.word, .dot].contains(tokens.tokens[$0].kind) }
+    }
+
+    private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
+}

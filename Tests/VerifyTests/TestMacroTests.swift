@@ -1,0 +1,200 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Verify
+
+@Suite("Tests are checked without the macros of Testing, where these say nothing of their own")
+struct TestMacroTests {
+    private func text(_ source: String) -> String? {
+        TestMacros.text(of: Array("import Testing\n\(source)".utf8))
+            .map { String(decoding: $0, as: UTF8.self).replacing("import Testing\n", with: "") }
+    }
+
+    private func text(ofBody body: String) -> String? { text("struct A {\n@Test func a() throws {\n\(body)\n}\n}") }
+
+    @Test(
+        "attributes go and macros are calls, in the same lines",
+        arguments: [
+            (
+                "@MainActor\n@Suite(\"A\")\nstruct A {\n    @Test(\"a\") func a() async throws {\n#expect(b == 1)\n}\n}",
+                "@MainActor\n\nstruct A {\n     func a() async throws {\n__testExpectation(b == 1)\n}\n}"
+            ),
+            ("@Test func a() {}", " func a() {}"),
+            (
+                "#if os(iOS)\nimport B\nstruct A {\n@Test @MainActor func a() {}\n}\n#endif",
+                "#if os(iOS)\nimport B\nstruct A {\n @MainActor func a() {}\n}\n#endif"
+            ),
+            (
+                "@Suite struct A {\n@Test(\n\"a\"\n)\nfunc a() throws {\nlet b = try #require(c)\n}\n}",
+                " struct A {\n\nfunc a() throws {\nlet b = try __testRequirement(c)\n}\n}"
+            ),
+            (
+                "struct C {\nlet d: Int\n}\nstruct A {\nprivate struct B {\nlet b = 1\n}\n@Test func a() {}\n}",
+                "struct C {\nlet d: Int\n}\nstruct A {\nprivate struct B {\nlet b = 1\n}\n func a() {}\n}"
+            ),
+        ]
+    )
+    func each(_ source: String, _ expected: String) {
+        #expect(text(source) == expected)
+    }
+
+    static let known = [
+        "#expect(state.isOn)", "#expect(!state.isOn)", "#expect(!isOn)", "#expect(isOn)", "#expect(state.count == 1)",
+        "#expect(state.items == [\"a\"])", "#expect(state.items != [])", "#expect(state.tone == .warm)",
+        "#expect(state.tone != nil)", "#expect(state.size == nil)", "#expect(state.size == .small)",
+        "#expect(state.size != .some(.small))", "#expect(state.width == 1)", "#expect(state.width < 2.5)",
+        "#expect(state.items.map(\\.count) == [1])", "#expect(state === other)", "#expect(state !== other)",
+        "#expect(state.any is State)", "#expect(state.closure == nil)",
+        "#expect(state.isOn == true)", "#expect(state.isOn && state.count >= 1)", "#expect(state.text == \"a\\(1)\")",
+        "#expect(state.items.removeLast() == \"a\")", "#expect(Mirror(reflecting: state).descendant(\"a\") is Int)",
+        "#expect(state.items[0] == \"a\")", "#expect(state.range == 1...2)", "#expect((1, 2) == (1, 2))",
+        "#expect(state.date == nil)", "#expect(state.items.first == \"a\")", "#expect(state.items.first == nil)",
+        "_ = try #require(state.size)", "_ = try #require(state.any as? State)", "try #require(state.isOn)",
+        "_ = try #require(state.any as? () -> Void)", "_ = try #require(state.closure)",
+        "_ = try #require(state.any as? [String: Int?])", "try #require(state.count == 1)",
+    ]
+
+    @Test("comparisons, casts and properties are known", arguments: known)
+    func expectations(_ expectation: String) throws {
+        let changed = try #require(text(ofBody: expectation))
+        #expect(!changed.contains("#"))
+    }
+
+    @Test(
+        "an expectation that says more keeps its macro, and so does its file",
+        arguments: [
+            "#expect(a.b())", "#expect(!a.b())", "#expect(a.b(1).c())", "#expect(true)", "#expect(!false)",
+            "#expect(a, \"b\")",
+            "#expect(try a.b == 1)", "#expect(await a.b == 1)", "#expect(throws: B.self) { a }",
+            "#expect(a.contains { b })",
+            "#expect(a.b == c { 1 })", "await #expect(a == b)", "#expect(a ? b == c : d)", "#expect(A<B>.c())",
+            "#expect(a(&b) == 1)", "#expect()", "#expect", "try #require(a.b())", "#require(a.b)",
+            "#expect(a == #line)",
+            "var b = 1\n#expect(b == 1)", "#other(a)", "a { #expect(b == c) }", "#expect(a == b).c()",
+            "#expect(unsafe a == b)", "#expect(a == b) { c }", "#expect(a[0])", "#expect(processExitsWith: a)",
+        ]
+    )
+    func odd(_ body: String) {
+        #expect(text(ofBody: "#expect(a == b)") != nil)
+        #expect(text(ofBody: body) == nil)
+        #expect(text(ofBody: "#expect(a == b)\n\(body)") == nil)
+    }
+
+    @Test(
+        "a test or a suite that says more keeps its macro, and so does its file",
+        arguments: [
+            "struct A {\n@Test(arguments: b) func a(_ b: B) {}\n}", "struct A {\n@Test(.disabled()) func a() {}\n}",
+            "struct A {\n@Test(\"a\\(1)\") func a() {}\n}", "struct A {\nlet b: Int\n@Test func a() {}\n}",
+            "struct A {\nprivate let b: Int\n@Test func a() {}\n}", "struct A {\ninit(b: Int) {}\n@Test func a() {}\n}",
+            "struct A {\n@Test func a() -> Int { 1 }\n}", "struct A {\n@Test func a<B>() {}\n}",
+            "struct A {\n@Test mutating func a() {}\n}", "struct A {\n@Test static func a() {}\n}",
+            "struct A {\n@Test @available(iOS 17, *) func a() {}\n}",
+            "@available(iOS 17, *) struct A {\n@Test func a() {}\n}",
+            "struct A<B> {\n@Test func a() {}\n}", "struct A: B {\n@Test func a() {}\n}",
+            "class A {\n@Test func a() {}\n}",
+            "extension A {\n@Test func a() {}\n}", "private struct A {\n@Test func a() {}\n}",
+            "struct A {\nstruct B {\n@Test func a() {}\n}\n}", "struct A {\n@Test @Test func a() {}\n}",
+            "@Suite(.serialized) struct A {\n@Test func a() {}\n}", "struct A {\n@Test func `a b`() {}\n}",
+            "struct A {\n@Testing.Test func a() {}\n}", "struct A {\n@Tag static let b: Tag\n@Test func a() {}\n}",
+            "struct A {\n@Test func a() throws(B) {}\n}", "struct A {\n@Test let a = 1\n}", "@Test struct A {}",
+            "func b() {\n@Test func a() {}\n}", "struct A {\n@Test func a() {\n@Test func b() {}\n}\n}",
+        ]
+    )
+    func oddDeclarations(_ source: String) {
+        #expect(text("struct A {\n@Test func a() {}\n}") != nil)
+        #expect(text(source) == nil)
+        #expect(text("@Test func b() {}\n\(source)") == nil)
+    }
+
+    @Test("every beginning of a file is taken as it comes")
+    func beginnings() {
+        let source = Array(
+            "import Testing\n@Suite(\"A\") @MainActor struct A {\n@Test(\"b\") func b() async throws {\n#expect(!a.b)\n_ = try #require(c as? D)\n}\n}\n@Test"
+                .utf8
+        )
+        for end in source.indices { _ = TestMacros.text(of: Array(source[..<end])) }
+        #expect(TestMacros.text(of: Array(source.dropLast(6))) != nil)
+    }
+
+    // MARK: The compiler
+
+    private static let sources = """
+        public enum Size: String { case small }
+        public enum Tone { case warm }
+        @MainActor
+        public final class State {
+            public var isOn = true
+            public var maybe: Bool?
+            public var count = 1
+            public var width: Double = 1
+            public var items = ["a"]
+            public var size: Size?
+            public var tone: Tone? = .warm
+            public var text = "a"
+            public var any: Any = 1
+            public var closure: (() -> Void)?
+            public var range = 1...2
+            public var date: DateLike?
+            public init() {}
+        }
+        public struct DateLike {}
+        """
+
+    /// What the compiler says to tests with these lines, as they are checked or with all macros.
+    private func messages(to lines: [String], withMacros: Bool) async throws -> [String] {
+        let functions = lines.enumerated().map { number, line in
+            """
+                @Test("\(number)")
+                func test\(number)() async throws {
+                    let state = State()
+                    let other = State()
+                    let isOn = true
+                    withExtendedLifetime((state, other, isOn)) {}
+                    \(line)
+                }
+            """
+        }
+        let tests = """
+            import Testing
+            @testable import Kit
+
+            @MainActor
+            @Suite("A")
+            struct Tests {
+            \(functions.joined(separator: "\n\n"))
+            }
+            \(withMacros ? "private struct Odd { var odd = 1 }" : "")
+            """
+        #expect((TestMacros.text(of: Array(tests.utf8)) == nil) == withMacros)
+        let files = ["Sources/Kit/State.swift": Self.sources, "Tests/KitTests/Tests.swift": tests]
+        return try await PackageFolder.with(files) { folder in
+            try await SharedSurface.check(folder.path).messages.map { found in
+                let place = found.message.location.map { "\($0.line):\($0.column)" } ?? "nowhere"
+                return "\(place): \(found.message.severity.rawValue): \(found.message.message)"
+            }
+        }
+    }
+
+    @Test("what is known compiles with its macros, too", .startsCompiler, .needsSurface)
+    func agreement() async throws {
+        #expect(try await messages(to: Self.known, withMacros: false) == [])
+        #expect(try await messages(to: Self.known, withMacros: true) == [])
+    }
+
+    @Test("what is wrong or redundant is told of the file as it is", .startsCompiler, .needsSurface)
+    func mistakes() async throws {
+        let lines = [
+            "#expect(state.count == \"a\")", "#expect(state.missing)", "#expect(state.count)",
+            "#expect(state.tone == .cold)",
+            "_ = try #require(state.count)", "_ = try #require(state.any as? Missing)", "try #require(state.size)",
+            "_ = try #require(state.maybe)", "#expect(state.closure == other.closure)",
+        ]
+        let found = try await messages(to: lines, withMacros: false)
+        #expect(found == (try await messages(to: lines, withMacros: true)))
+        #expect(
+            Set(found.compactMap { $0.split(separator: ":").first }).count == lines.count,
+            "\(found.joined(separator: "\n"))"
+        )
+    }
+}
