@@ -2,8 +2,8 @@ import Foundation
 
 /// Work that waits for other programs, on a thread of its own: the threads that tests run on go on with other tests.
 ///
-/// Not more of it is done at once than the machine has cores. A compiler takes all cores for a minute, and so one after the
-/// other has its turn; others don't wait for that.
+/// Not more of it is done at once than the machine has cores. A compiler takes a core for a minute; others don't wait for
+/// that.
 package enum Waiting {
     /// For what ends in a moment.
     package static func forProgram<Value: Sendable>(
@@ -12,7 +12,8 @@ package enum Waiting {
         try await run(behind: programs, body)
     }
 
-    /// For a compiler, or for what starts some.
+    /// For a compiler, or for what starts one after the other: a package is checked in less time by one of them than by
+    /// several, each of which reads all of it.
     package static func forCompiler<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
@@ -20,8 +21,7 @@ package enum Waiting {
     }
 
     private static let programs = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
-    /// One, for each checks several modules at once: of two, the largest would be beyond its limit of time.
-    private static let compilers = Gate(width: 1)
+    private static let compilers = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
 
     private static func run<Value: Sendable>(
         behind gate: Gate,

@@ -39,7 +39,7 @@ struct CompilerCrashTests {
                 hasTesting: false,
                 hasAppleMacros: false
             )
-            return try Verification(setup.with(settings)).check(folder.path, progress: { _ in })
+            return try Verification(setup.with(settings), jobs: 1).check(folder.path, progress: { _ in })
         }
         #expect(result.messages.count == 18)
         let unfinished = result.modules.flatMap(\.unfinished).map { SourcePath.lastComponent(of: $0.typed) }

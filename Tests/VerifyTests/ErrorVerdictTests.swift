@@ -17,7 +17,7 @@ struct ErrorVerdictTests {
         let setup = try await SharedSurface.surface.setup(for: .standard)
         let result = try await PackageFolder.with(Dictionary(uniqueKeysWithValues: sources)) { folder in
             try await Waiting.forCompiler {
-                var verification = Verification(setup, known: { ["padding", "Text"] })
+                var verification = Verification(setup, jobs: 1, known: { ["padding", "Text"] })
                 verification.modes = [.swift6]
                 return try verification.check(folder.path, progress: { _ in })
             }

@@ -44,7 +44,7 @@ enum SharedSurface {
         settings: CompilerSettings = CompilerSettings()
     ) async throws -> VerificationResult {
         let setup = try await surface.setup(for: target).with(settings)
-        return try await Waiting.forCompiler { try Verification(setup).check(package, progress: { _ in }) }
+        return try await Waiting.forCompiler { try Verification(setup, jobs: 1).check(package, progress: { _ in }) }
     }
 
     /// What it says to one with one module of one file, or of that and another one.

@@ -26,6 +26,12 @@ struct VerifyCommandTests {
         #expect(console.errorText.contains("--target can't be “\(text)”"))
     }
 
+    @Test(arguments: ["0", "-1", "x"]) func jobsThatAreNoNumberAreAMistake(_ text: String) {
+        let (code, console) = run(["--jobs=\(text)"], environment: [:])
+        #expect(code == .usage)
+        #expect(console.errorText.contains("--jobs can't be “\(text)”"))
+    }
+
     @Test func twoFoldersAreAMistake() {
         #expect(run(["a", "b"], environment: [:]).code == .usage)
     }

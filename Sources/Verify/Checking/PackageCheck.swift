@@ -6,6 +6,8 @@ struct PackageCheck {
     private let setup: CompilerSetup
     private let verdicts: Verdicts
     private let timeLimit: Duration
+    /// How many compilers run at once.
+    private let jobs: Int
     /// Whether a module that is not there may be one of Apple's or of another package.
     private let fillsIn: Bool
     /// First all modules in the one mode, then all in the other.
@@ -17,6 +19,7 @@ struct PackageCheck {
         _ setup: CompilerSetup,
         _ verdicts: Verdicts,
         timeLimit: Duration,
+        jobs: Int,
         fillsIn: Bool
     ) {
         self.fillsIn = fillsIn
@@ -24,6 +27,7 @@ struct PackageCheck {
         self.setup = setup
         self.verdicts = verdicts
         self.timeLimit = timeLimit
+        self.jobs = jobs
         var plan = CheckPlan(modules, setup, verdicts)
         for mode in modes { checks += plan.checks(in: mode) }
     }
@@ -113,7 +117,7 @@ struct PackageCheck {
         products: String,
         beside absent: AbsentModules
     ) throws(VerificationFailure) -> [Int: Answers] {
-        let parts = Workers.width / max(1, open.count { !checks[$0].isRight })
+        let parts = jobs / max(1, open.count { !checks[$0].isRight })
         var calls: [(check: Int, call: CompilerCall)] = []
         for index in open {
             let check = checks[index]
@@ -124,13 +128,16 @@ struct PackageCheck {
         }
         // The longest first, so that no core has to wait long for the last.
         calls.sort { $0.call.size > $1.call.size }
-        let answers = Workers.map(calls) { [setup, timeLimit] pair in
-            Result { () throws(VerificationFailure) in
-                try Self.answers(to: pair.call, setup, timeLimit)
+        let lanes = Workers.map(Array(0..<jobs)) { [calls, jobs, setup, timeLimit] lane in
+            stride(from: lane, to: calls.count, by: jobs).map { number in
+                let (check, call) = calls[number]
+                return (
+                    check, Result { () throws(VerificationFailure) in try Self.answers(to: call, setup, timeLimit) }
+                )
             }
         }
         var said: [Int: Answers] = [:]
-        for ((index, _), answer) in zip(calls, answers) { said[index, default: []] += try answer.get() }
+        for (check, answer) in lanes.joined() { said[check, default: []] += try answer.get() }
         return said
     }
 

@@ -2,10 +2,10 @@ import SwiftOutline
 
 /// Tests as the compiler can check them without the macros of Testing, whose expansions take it most of its time.
 ///
-/// Only where it is known that these compile wherever their arguments do: each test is a function without parameters in a
-/// suite that needs no more than `init()`, and each expectation a comparison or a property. Then `@Test` and `@Suite` go, and
-/// `#expect` and `#require` become calls of functions with the same parameters. All other files keep their macros, and so does
-/// a file to which the compiler has anything to say: that is told of the file as it is.
+/// Only where it is known that these compile wherever their arguments do: where a test is a function without parameters in a
+/// suite that needs no more than `init()`, and an expectation a comparison, a cast or a property. Then `@Test` and `@Suite` go,
+/// and `#expect` and `#require` become calls of functions with the same parameters. All others keep their macro. What the
+/// compiler says to such a file, it is asked of the file as it is.
 struct TestMacros {
     /// The functions that are called in their place. What a macro warns of is deprecated here.
     static let functions = """
@@ -35,7 +35,8 @@ struct TestMacros {
             return nil
         }
         var macros = TestMacros(tokens)
-        guard macros.readFile(), !macros.edits.isEmpty else { return nil }
+        macros.readFile()
+        guard !macros.edits.isEmpty else { return nil }
         var text = bytes
         for edit in macros.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             text.replaceSubrange(edit.range, with: edit.text.utf8)
@@ -48,19 +49,16 @@ struct TestMacros {
         words = tokens.tokens.map { String(decoding: tokens.bytes[$0.range], as: UTF8.self) }
     }
 
-    private mutating func readFile() -> Bool {
-        guard !words.contains("var") else { return false }
+    private mutating func readFile() {
+        // A macro would not let an expectation change a variable.
+        guard !words.contains("var") else { return }
         var index = 0
         while index < words.count {
-            guard let declaration = declaration(at: index) else { return false }
-            if declaration.isSuite, !readSuite(declaration) { return false }
+            let declaration = readDeclaration(at: index)
+            if declaration.isSuite { readSuite(declaration) }
             index = declaration.end
         }
-        for index in words.indices where tokens.tokens[index].kind == .hashWord {
-            guard readExpression(at: index) else { return false }
-        }
-        // What was not met is somewhere else than it is known from.
-        return edits.count { $0.text.isEmpty } == words.indices.count(where: isOfTesting)
+        for index in words.indices where tokens.tokens[index].kind == .hashWord { readExpression(at: index) }
     }
 
     // MARK: Declarations
@@ -72,30 +70,24 @@ struct TestMacros {
         let end: Int
     }
 
-    /// Nil where an attribute of Testing says more than a name, or what it stands before is more than is known.
-    private mutating func declaration(at start: Int) -> Declaration? {
+    private mutating func readDeclaration(at start: Int) -> Declaration {
         var index = start
         var attributes: [String] = []
+        var plain: Range<Int>?
         while index < words.count, tokens.tokens[index].kind == .at {
             let hasArguments = word(index + 2) == "(" && !tokens.tokens[index + 2].isBehindSpace
-            let end = hasArguments ? tokens.partners[index + 2] + 1 : index + 2
-            if isOfTesting(index) {
-                guard !hasArguments || isPlainText(index + 3..<end - 1) else { return nil }
-                edits.append((tokens.tokens[index].range.lowerBound..<tokens.tokens[end - 1].range.upperBound, ""))
+            let end = min(hasArguments ? tokens.partners[index + 2] + 1 : index + 2, words.count)
+            if isOfTesting(index), !hasArguments || isPlainText(index + 3..<end - 1) {
+                plain = tokens.tokens[index].range.lowerBound..<tokens.tokens[end - 1].range.upperBound
             }
             attributes.append(word(index + 1))
             index = end
         }
-        let keyword = index
-        let end = max(self.end(from: keyword), keyword + 1)
         attributes.removeAll { $0 == "MainActor" }
-        let isStruct = word(keyword) == "struct" && word(keyword + 2) == "{"
-        let isKnown =
-            attributes == ["Suite"] && isStruct || attributes == ["Test"] && isPlainFunction(at: keyword)
-            || Set(attributes).isDisjoint(with: Self.names)
-        guard isKnown else { return nil }
-        let isSuite = isStruct && attributes.isEmpty && (keyword..<min(end, words.count)).contains(where: isOfTesting)
-        return Declaration(isSuite: isSuite || attributes == ["Suite"], keyword: keyword, end: end)
+        let isSuite =
+            word(index) == "struct" && word(index + 2) == "{" && (attributes.isEmpty || attributes == ["Suite"])
+        if let plain, isSuite || attributes == ["Test"] && isPlainFunction(at: index) { edits.append((plain, "")) }
+        return Declaration(isSuite: isSuite, keyword: index, end: max(end(from: index), index + 1))
     }
 
     private func isOfTesting(_ index: Int) -> Bool {
@@ -114,16 +106,21 @@ struct TestMacros {
         return index < words.count ? tokens.partners[index] + 1 : index
     }
 
-    /// Its members: nothing is stored that its `init()` would have to be told.
-    private mutating func readSuite(_ suite: Declaration) -> Bool {
+    /// Its tests, where nothing is stored that its `init()` would have to be told.
+    private mutating func readSuite(_ suite: Declaration) {
+        let before = edits
         var index = suite.keyword + 3
         while index < suite.end - 1 {
-            guard let member = declaration(at: index) else { return false }
-            let head = words[member.keyword..<member.end].prefix { !["(", "[", "{", "="].contains($0) }
-            guard head.allSatisfy({ $0 != "let" && $0 != "init" }) else { return false }
+            let member = readDeclaration(at: index)
+            let head = words[min(member.keyword, member.end)..<member.end].prefix {
+                !["(", "[", "{", "="].contains($0)
+            }
+            guard head.allSatisfy({ $0 != "let" && $0 != "init" }) else {
+                edits = before
+                return
+            }
             index = member.end
         }
-        return true
     }
 
     /// `func name() async throws {`
@@ -146,21 +143,14 @@ struct TestMacros {
 
     // MARK: Expectations
 
-    private mutating func readExpression(at index: Int) -> Bool {
+    private mutating func readExpression(at index: Int) {
         let token = tokens.tokens[index]
-        switch words[index] {
-        case "#available", "#unavailable", "#selector", "#keyPath", "#colorLiteral", "#imageLiteral", "#function",
-            "#file", "#fileID", "#filePath", "#line", "#column":
-            return true
-        case "#expect":
-            guard token.isBehindNewline, isKnown(at: index + 1) else { return false }
+        if words[index] == "#expect", token.isBehindNewline, isKnown(at: index + 1) {
             edits.append((token.range, "__testExpectation"))
-        case "#require":
-            guard index > 0, words[index - 1] == "try", isKnown(at: index + 1) else { return false }
-            edits.append((token.range, "__testRequirement"))
-        default: return false
         }
-        return true
+        if words[index] == "#require", index > 0, words[index - 1] == "try", isKnown(at: index + 1) {
+            edits.append((token.range, "__testRequirement"))
+        }
     }
 
     /// Whether the arguments, with their bracket, are a comparison, a cast or a property, and nothing else.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Type-checks the Swift files of a package folder, in both language modes. Nothing of them is run.
 ///
 /// What was right before and is the same in all that this depends on is not checked again: see `Verdicts`. The rest is
@@ -13,17 +15,22 @@ package struct Verification: Sendable {
     /// Those of the settings, unless a test that has much to check asks for one.
     var modes: [LanguageMode]
 
+    /// How many compilers run at once.
+    private let jobs: Int
+
     /// The names that are declared of Apple's frameworks; nil where these are there themselves.
     private let known: (@Sendable () -> Set<String>)?
 
-    /// A fresh one checks everything, also what was right before.
+    /// A fresh one checks everything, also what was right before. Without a number of jobs, each core has one.
     package init(
         _ setup: CompilerSetup,
         isFresh: Bool = false,
+        jobs: Int? = nil,
         known: (@Sendable () -> Set<String>)? = nil
     ) {
         self.setup = setup
         self.known = known
+        self.jobs = min(jobs ?? Workers.width, Workers.width)
         modes = setup.settings.languageModes
         verdicts = Verdicts(in: setup.verdicts, isRead: !isFresh)
     }
@@ -39,6 +46,7 @@ package struct Verification: Sendable {
             setup,
             verdicts,
             timeLimit: timeLimit,
+            jobs: jobs,
             fillsIn: known != nil
         )
         FileTree.removeLeftovers(in: setup.scratch)

@@ -10,6 +10,8 @@ struct Verifier {
     let surface: [String]
     /// Whether everything is checked, also what was right before.
     let isFresh: Bool
+    /// How many compilers run at once; nil for as many as there are cores.
+    let jobs: Int?
 
     func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
         #if os(macOS)
@@ -24,7 +26,8 @@ struct Verifier {
         let setup = try Surface.prepare(modules, text, progress: progress).setup(for: target)
         let known: (@Sendable () -> Set<String>)? = { [text] in SurfaceWords.all(in: text) }
         #endif
-        return try Verification(setup.with(settings), isFresh: isFresh, known: known).check(folder, progress: progress)
+        return try Verification(setup.with(settings), isFresh: isFresh, jobs: jobs, known: known)
+            .check(folder, progress: progress)
     }
 
     /// The declarations that the binary carries.

@@ -51,6 +51,12 @@ enum VerifyCommand: Command {
         help: "declarations of modules that Weblift does not know: <Module>.swiftinterface, or a folder of them"
     )
 
+    static let jobs = Option(
+        name: "jobs",
+        value: .required(placeholder: "N"),
+        help: "how many compilers run at once; as many as there are cores without it"
+    )
+
     static let name = "verify"
     static let summary = "type-check generated Swift for iOS"
     static let usage = "verify [DIR] [--target N] [--fresh] [--default-isolation MainActor] [options]"
@@ -63,7 +69,7 @@ enum VerifyCommand: Command {
         """
     static let options = [
         target, fresh, strict, languageMode, defaultIsolation, upcomingFeature, strictMemorySafety, appTarget,
-        surface, Option.config,
+        surface, jobs, Option.config,
     ]
     static let positional = Completion.folders
 
@@ -79,7 +85,8 @@ enum VerifyCommand: Command {
                 target: settings.target,
                 settings: settings.compiler,
                 surface: settings.surface,
-                isFresh: arguments.has(fresh)
+                isFresh: arguments.has(fresh),
+                jobs: settings.jobs
             )
             .check(settings.folder) { line.show($0, on: &session.console) }
             line.clear(on: &session.console)

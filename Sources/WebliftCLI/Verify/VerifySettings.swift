@@ -8,6 +8,8 @@ struct VerifySettings: Equatable {
     let compiler: CompilerSettings
     /// Files and folders with declarations of the project.
     let surface: [String]
+    /// How many compilers run at once; nil for as many as there are cores.
+    let jobs: Int?
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
         folder =
@@ -16,6 +18,7 @@ struct VerifySettings: Equatable {
             }
         compiler = VerifySettings.compiler(arguments, configuration?.compiler ?? CompilerSettings())
         surface = (configuration?.surface ?? []) + arguments.all(VerifyCommand.surface)
+        jobs = try VerifySettings.jobs(arguments)
         let configured = configuration?.deploymentTarget.flatMap { DeploymentTarget(String($0)) }
         guard let text = arguments[VerifyCommand.target] else {
             target = configured ?? ManifestTarget.of(folder) ?? .standard
@@ -28,6 +31,14 @@ struct VerifySettings: Equatable {
             )
         }
         target = told
+    }
+
+    private static func jobs(_ arguments: Arguments) throws(UsageError) -> Int? {
+        guard let text = arguments[VerifyCommand.jobs] else { return nil }
+        guard let count = Int(text), count > 0 else {
+            throw UsageError("--jobs can't be “\(text)”", suggestion: "it is a number from 1 on")
+        }
+        return count
     }
 
     /// What the command line says counts more, one setting at a time.

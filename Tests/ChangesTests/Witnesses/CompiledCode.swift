@@ -51,7 +51,7 @@ enum CompiledCode {
         }
         let setup = try await Self.setup.value
         return try await Waiting.forCompiler {
-            var verification = Verification(setup)
+            var verification = Verification(setup, jobs: 1)
             verification.modes = modes
             return try verification.check(folder.path, progress: { _ in })
         }

@@ -78,7 +78,9 @@ struct LeaningTests {
         let messages = try await GeneratedLibrary.with(inputs) { libraries in
             try await Waiting.forCompiler {
                 try libraries.flatMap { library -> [CompilerMessage] in
-                    try Verification(setup).check(library.folder.path, progress: { _ in }).messages.map(\.message)
+                    try Verification(setup, jobs: 1).check(library.folder.path, progress: { _ in }).messages.map(
+                        \.message
+                    )
                 }
             }
         }

@@ -37,7 +37,10 @@ struct WiderPackage: Sendable, CustomTestStringConvertible {
         let setup = try surface.setup(for: target).with(settings)
         let path = (folder ?? sources).path
         return try await Waiting.forCompiler {
-            try Verification(setup, known: { SurfaceWords.all(in: surface.text) }).check(path, progress: { _ in })
+            try Verification(setup, jobs: 1, known: { SurfaceWords.all(in: surface.text) }).check(
+                path,
+                progress: { _ in }
+            )
         }
     }
 }

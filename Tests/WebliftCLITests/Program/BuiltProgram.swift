@@ -36,9 +36,12 @@ enum BuiltProgram {
         timeLimit: TimeInterval = 30,
         memoryLimitInMegabytes: Int? = nil
     ) async throws -> ProgramRun {
+        // Of all that the program does, this starts compilers.
+        let startsCompilers = words.first == "verify"
+        let isShared = startsCompilers && !words.contains("--jobs")
         let body: @Sendable () throws -> ProgramRun = {
             try runBlocking(
-                words,
+                words + (isShared ? ["--jobs", "1"] : []),
                 in: folder,
                 program: program,
                 environment: environment,
@@ -47,8 +50,7 @@ enum BuiltProgram {
                 memoryLimitInMegabytes: memoryLimitInMegabytes
             )
         }
-        // Of all that the program does, this starts compilers.
-        return words.first == "verify" ? try await Waiting.forCompiler(body) : try await Waiting.forProgram(body)
+        return startsCompilers ? try await Waiting.forCompiler(body) : try await Waiting.forProgram(body)
     }
 
     /// How many lines a person sees who runs it on a terminal, where it must succeed. No word needs a quote.
