@@ -26,6 +26,10 @@ struct TestMacroTests {
                 "@Suite(.serialized) struct A {\n func a() {\n__testExpectation(b)\n#expect(c())\n}\n@Test(arguments: d) func e() {}\n}"
             ),
             (
+                "@Test func a() throws {\n#expect(!a.b.c)\n_ = try #require(d.e)\n#expect(f.g == h)\n}",
+                " func a() throws {\n__testExpectation(!a.b.c, a.b.self)\n_ = try __testRequirement(d.e, d.self)\n__testExpectation(f.g == h)\n}"
+            ),
+            (
                 "#if os(iOS)\nimport B\nstruct A {\n@Test @MainActor func a() {}\n}\n#endif",
                 "#if os(iOS)\nimport B\nstruct A {\n @MainActor func a() {}\n}\n#endif"
             ),
@@ -140,6 +144,12 @@ struct TestMacroTests {
             public init() {}
         }
         public struct DateLike {}
+        public let isReady = true
+        public struct Once: ~Copyable {
+            public let isOn = true
+            public let size: Int? = 1
+            public init() {}
+        }
         """
 
     /// What the compiler says to tests with these lines, as they are checked or with all macros.
@@ -197,5 +207,20 @@ struct TestMacroTests {
             Set(found.compactMap { $0.split(separator: ":").first }).count == lines.count,
             "\(found.joined(separator: "\n"))"
         )
+    }
+
+    @Test(
+        "what a macro alone refuses or warns of is told",
+        .startsCompiler,
+        .needsSurface,
+        arguments: [
+            "_ = try #require(state.count)", "_ = try #require(state.maybe)", "#expect(Kit.isReady)",
+            "let once = Once()\n#expect(once.isOn)", "let once = Once()\n_ = try #require(once.size)",
+        ]
+    )
+    func ofMacrosAlone(_ line: String) async throws {
+        let found = try await messages(to: [line], withMacros: false)
+        #expect(!found.isEmpty)
+        #expect(found == (try await messages(to: [line], withMacros: true)))
     }
 }

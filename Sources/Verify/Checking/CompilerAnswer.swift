@@ -29,8 +29,8 @@ struct CompilerAnswer: Sendable {
     /// Whether it said nothing at all.
     var isContent: Bool { outcome == .checked && messages.isEmpty && unknownLines.isEmpty && !isCut }
 
-    /// Whether it says nothing of these files, and nothing of which the file is not known.
-    func isFinal(beside files: Set<String>) -> Bool {
+    /// Whether all that it says is said of other files than these.
+    func isFinal(without files: Set<String>) -> Bool {
         outcome == .checked && unknownLines.isEmpty && !isCut
             && messages.allSatisfy { message in
                 let places = [message.location] + message.notes.map(\.location)

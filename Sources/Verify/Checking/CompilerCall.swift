@@ -69,23 +69,31 @@ struct CompilerCall: Sendable {
         module.hasResources && setup.settings.container == .package
     }
 
-    /// First as quickly as it can be. What the compiler says of a file without its macros, it is asked of the file as it is.
+    /// First without the macros of tests, as far as that goes. Where the compiler says anything of such a file, all are checked
+    /// as they are.
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
         try FileTree.makeFolder(folder)
-        let quick = module.isTest ? Set(module.files.filter { TestMacros.text(of: $0.bytes) != nil }.map(\.path)) : []
+        let quick = quickTexts
         if !quick.isEmpty {
-            let answer = try answer(setup, timeLimit: timeLimit, withoutTestMacros: quick)
-            if answer.isFinal(beside: quick) { return answer }
+            let answer = try answer(to: quick, setup, timeLimit: timeLimit)
+            if answer.isFinal(without: Set(quick.keys)) { return answer }
         }
-        return try answer(setup, timeLimit: timeLimit, withoutTestMacros: [])
+        return try answer(to: [:], setup, timeLimit: timeLimit)
+    }
+
+    /// The tests without their macros, by the paths of their files.
+    private var quickTexts: [String: [UInt8]] {
+        guard module.isTest else { return [:] }
+        let texts = module.files.map { ($0.path, TestMacros.text(of: $0.bytes)) }
+        return Dictionary(texts, uniquingKeysWith: { first, _ in first }).compactMapValues { $0 }
     }
 
     private func answer(
+        to quick: [String: [UInt8]],
         _ setup: CompilerSetup,
-        timeLimit: Duration,
-        withoutTestMacros quick: Set<String>
+        timeLimit: Duration
     ) throws(VerificationFailure) -> CompilerAnswer {
-        let copies = try copies(setup, withoutTestMacros: quick)
+        let copies = try copies(quick, setup)
         func list(_ name: String, _ files: [CheckedFile]) throws(VerificationFailure) -> ProgramArgument {
             try self.list(name, files.map { copies[$0.path] ?? $0.path })
         }
@@ -125,10 +133,8 @@ struct CompilerCall: Sendable {
     }
 
     /// What the compiler gets in place of a file; nil where it gets the file.
-    private func text(of bytes: [UInt8], _ setup: CompilerSetup, withoutTestMacros isQuick: Bool) -> [UInt8]? {
-        let changes =
-            [OwnPlaces.text] + (setup.hasAppleMacros ? [] : [PreviewMacros.text, EntryMacros.text])
-            + (isQuick ? [TestMacros.text] : [])
+    private func text(of bytes: [UInt8], _ setup: CompilerSetup) -> [UInt8]? {
+        let changes = [OwnPlaces.text] + (setup.hasAppleMacros ? [] : [PreviewMacros.text, EntryMacros.text])
         var text: [UInt8]?
         for change in changes { text = change(text ?? bytes) ?? text }
         return text
@@ -136,12 +142,13 @@ struct CompilerCall: Sendable {
 
     /// The files of which the compiler gets a copy, by their paths.
     private func copies(
-        _ setup: CompilerSetup,
-        withoutTestMacros quick: Set<String>
+        _ quick: [String: [UInt8]],
+        _ setup: CompilerSetup
     ) throws(VerificationFailure) -> [String: String] {
         var copies: [String: String] = [:]
         for (index, file) in module.files.enumerated() {
-            guard let text = text(of: file.bytes, setup, withoutTestMacros: quick.contains(file.path)) else { continue }
+            let quick = quick[file.path]
+            guard let text = text(of: quick ?? file.bytes, setup) ?? quick else { continue }
             let folder = "\(folder)/copy\(index)"
             try FileTree.makeFolder(folder)
             let copy = "\(folder)/\(file.path.split(separator: "/").last ?? "")"

@@ -4,25 +4,25 @@ import SwiftOutline
 ///
 /// Only where it is known that these compile wherever their arguments do: where a test is a function without parameters in a
 /// suite that needs no more than `init()`, and an expectation a comparison, a cast or a property. Then `@Test` and `@Suite` go,
-/// and `#expect` and `#require` become calls of functions with the same parameters. All others keep their macro. What the
-/// compiler says to such a file, it is asked of the file as it is.
+/// and `#expect` and `#require` become calls of functions with the same parameters. All others keep their macro. A file of
+/// which the compiler says anything without its macros is checked again as it is.
 struct TestMacros {
-    /// The functions that are called in their place. What a macro warns of is deprecated here.
+    /// The functions that are called in their place. What a macro warns of is deprecated here. What has a property is copied, as
+    /// a macro does it.
     static let functions = """
-        nonisolated func __testExpectation(_ condition: Bool) {}
-        nonisolated func __testRequirement(_ condition: Bool) throws {}
-        nonisolated func __testRequirement<T>(_ optionalValue: T?) throws -> T { throw CancellationError() }
+        nonisolated func __testExpectation(_ condition: Bool, _ owner: Any...) {}
+        nonisolated func __testRequirement(_ condition: Bool, _ owner: Any...) throws {}
+        nonisolated func __testRequirement<T>(_ optionalValue: T?, _ owner: Any...) throws -> T { throw CancellationError() }
         @available(*, deprecated)
-        nonisolated func __testRequirement(_ optionalValue: Bool?) throws -> Bool { throw CancellationError() }
+        nonisolated func __testRequirement(_ optionalValue: Bool?, _ owner: Any...) throws -> Bool { throw CancellationError() }
         @available(*, deprecated)
-        nonisolated func __testRequirement<T>(_ optionalValue: T) throws -> T { throw CancellationError() }
+        nonisolated func __testRequirement<T>(_ optionalValue: T, _ owner: Any...) throws -> T { throw CancellationError() }
 
         """
 
-    private static let names = ["Suite", "Tag", "Test", "Testing"]
     private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">="]
-    /// What a macro treats in a way of its own, and what changes a variable that it has taken a copy of.
-    private static let odd: Set<String> = ["await", "borrowing", "consume", "copy", "inout", "try", "unsafe", "var"]
+    /// What a macro treats in a way of its own.
+    private static let odd: Set<String> = ["await", "borrowing", "consume", "copy", "inout", "try", "unsafe"]
 
     private let tokens: SwiftTokens
     private let words: [String]
@@ -77,7 +77,7 @@ struct TestMacros {
         while index < words.count, tokens.tokens[index].kind == .at {
             let hasArguments = word(index + 2) == "(" && !tokens.tokens[index + 2].isBehindSpace
             let end = min(hasArguments ? tokens.partners[index + 2] + 1 : index + 2, words.count)
-            if isOfTesting(index), !hasArguments || isPlainText(index + 3..<end - 1) {
+            if ["Suite", "Test"].contains(word(index + 1)), !hasArguments || isPlainText(index + 3..<end - 1) {
                 plain = tokens.tokens[index].range.lowerBound..<tokens.tokens[end - 1].range.upperBound
             }
             attributes.append(word(index + 1))
@@ -88,10 +88,6 @@ struct TestMacros {
             word(index) == "struct" && word(index + 2) == "{" && (attributes.isEmpty || attributes == ["Suite"])
         if let plain, isSuite || attributes == ["Test"] && isPlainFunction(at: index) { edits.append((plain, "")) }
         return Declaration(isSuite: isSuite, keyword: index, end: max(end(from: index), index + 1))
-    }
-
-    private func isOfTesting(_ index: Int) -> Bool {
-        tokens.tokens[index].kind == .at && Self.names.contains(word(index + 1))
     }
 
     /// Behind a declaration: behind its braces, or where the next one may begin.
@@ -144,29 +140,45 @@ struct TestMacros {
     // MARK: Expectations
 
     private mutating func readExpression(at index: Int) {
-        let token = tokens.tokens[index]
-        if words[index] == "#expect", token.isBehindNewline, isKnown(at: index + 1) {
-            edits.append((token.range, "__testExpectation"))
-        }
-        if words[index] == "#require", index > 0, words[index - 1] == "try", isKnown(at: index + 1) {
-            edits.append((token.range, "__testRequirement"))
+        switch words[index] {
+        case "#expect" where tokens.tokens[index].isBehindNewline: replace(index, with: "__testExpectation")
+        case "#require" where index > 0 && words[index - 1] == "try": replace(index, with: "__testRequirement")
+        default: break
         }
     }
 
-    /// Whether the arguments, with their bracket, are a comparison, a cast or a property, and nothing else.
-    private func isKnown(at open: Int) -> Bool {
-        guard word(open) == "(" else { return false }
+    private mutating func replace(_ macro: Int, with function: String) {
+        guard let arguments = arguments(behind: macro) else { return }
+        let isComparison = isComparison(arguments)
+        guard isComparison || isProperty(arguments) else { return }
+        edits.append((tokens.tokens[macro].range, function))
+        let path = words[arguments.lowerBound] == "!" ? arguments.dropFirst() : arguments
+        guard !isComparison, let dot = path.last(where: { tokens.tokens[$0].kind == .dot }), dot > path.lowerBound
+        else { return }
+        let end = tokens.tokens[arguments.upperBound].range.lowerBound
+        edits.append((end..<end, ", \(words[path.lowerBound..<dot].joined()).self"))
+    }
+
+    /// What stands in the brackets of a macro that stands alone; nil where there is anything odd.
+    private func arguments(behind macro: Int) -> Range<Int>? {
+        let open = macro + 1
+        guard word(open) == "(" else { return nil }
         let close = tokens.partners[open]
         let range = open + 1..<close
-        guard !range.isEmpty, word(close + 1) != "{",
-            close + 1 >= words.count || tokens.tokens[close + 1].isBehindNewline,
+        guard !range.isEmpty, close + 1 >= words.count || tokens.tokens[close + 1].isBehindNewline,
+            word(close + 1) != "{",
             !range.contains(where: {
                 tokens.tokens[$0].kind == .hashWord || Self.odd.contains(words[$0]) || ["{", "&"].contains(words[$0])
             })
-        else { return false }
+        else { return nil }
+        return range
+    }
+
+    /// Whether they are one comparison or one cast.
+    private func isComparison(_ arguments: Range<Int>) -> Bool {
         var isComparison = false
-        var index = range.lowerBound
-        while index < close {
+        var index = arguments.lowerBound
+        while index < arguments.upperBound {
             let token = tokens.tokens[index]
             switch token.kind {
             case .comma, .colon, .semicolon: return false
@@ -179,10 +191,10 @@ struct TestMacros {
             }
             index += 1
         }
-        return isComparison || isProperty(range)
+        return isComparison
     }
 
-    /// `a.b` or `!a.b`. What a call changes, a macro would not let it change.
+    /// `a.b` or `!a.b`. A call may change what it is called on, which a macro does not let it.
     private func isProperty(_ range: Range<Int>) -> Bool {
         let path = words[range.lowerBound] == "!" ? range.dropFirst() : range
         guard let first = path.first, !["true", "false", "nil"].contains(words[first]) else { return false }

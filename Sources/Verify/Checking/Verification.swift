@@ -3,7 +3,7 @@ import SourceText
 /// Type-checks the Swift files of a package folder, in both language modes. Nothing of them is run.
 ///
 /// What was right before and is the same in all that this depends on is not checked again: see `Verdicts`. The rest is
-/// divided among the cores.
+/// divided among as many compilers as may run at once.
 package struct Verification: Sendable {
     let setup: CompilerSetup
     private let verdicts: Verdicts

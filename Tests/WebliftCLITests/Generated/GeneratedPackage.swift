@@ -104,25 +104,10 @@ struct GeneratedPackage {
         #expect(run.ending == .exit(0) && run.messages.isEmpty, "\(Self.excerpt(of: run))")
     }
 
-    /// Has `verify` build its modules, once, before several packages ask for them at the same time.
-    private static let modules = Task {
-        try await TemporaryFolder.with { folder in
-            try folder.write("struct Nothing {}\n", to: "out/Sources/Nothing/Nothing.swift")
-            let run = try await BuiltProgram.run(
-                ["verify", "out"],
-                in: folder.path,
-                environment: environment,
-                timeLimit: 300
-            )
-            try #require(run.ending == .exit(0), "\(excerpt(of: run))")
-        }
-    }
-
     /// Compiles for iOS without a warning, together with the examples of its documentation. What processors spent
     /// on that is the answer.
     @discardableResult
     func expectTypes(_ compilation: Compilation = .package, isFresh: Bool = false) async throws -> Duration {
-        try await Self.modules.value
         try writeExamples()
         defer { removeExamples() }
         let run = try await BuiltProgram.run(

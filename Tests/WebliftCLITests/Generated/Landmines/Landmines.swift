@@ -30,15 +30,6 @@ struct Landmines {
             case .firstNames, .lastNames, .many: false
             }
         }
-
-        /// Whether it tells what bodies are made of. Names of tests, tags and descriptions stand elsewhere, which is the same in
-        /// both template sets.
-        var isOfBodies: Bool {
-            switch self {
-            case .firstNames, .lastNames, .usual, .many: true
-            case .namesOfTests, .odd: false
-            }
-        }
     }
 
     /// Those whose members are hostile, their own names at most by what is not a letter.
