@@ -1,7 +1,7 @@
 # make demo     writes all that the program makes of the bundled sample into out/
 # make quick    lint, and every test that starts no compiler
-# make test     everything that must hold; TIMES=1 tells where the time went
-# make proof    the same, and ten times as much of what is tried at random
+# make test     everything that must hold, each promise once; TIMES=1 tells where the time went
+# make proof    the whole corpus, all sets, targets, modes and seeds; PART=libraries runs one part, FRESH=1 all anew
 # make fuzz     bytes that nobody would write, for TIME seconds each reader, or for one READER
 # make matrix   writes down what reading specs/matrix.md and specs/primitives.md comes to
 # make bench    figures, never a verdict; LOOP=1 measures these commands as well
@@ -41,8 +41,7 @@ test: dependencies lint
 	$(if $(TIMES),python3 Scripts/times.py "$(BUILD)" "$(TEST)",$(TEST))
 
 proof: dependencies lint
-	WEBLIFT_LOOP=proof $(TEST)
-	$(MAKE) fuzz TIME=60
+	SWIFT="$(SWIFT)" FRESH=$(FRESH) Scripts/proof.sh $(PART)
 
 fuzz: dependencies
 	Scripts/fuzz.sh $(or $(TIME),60) $(READER)

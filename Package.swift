@@ -125,10 +125,9 @@ let package = Package(
             plugins: ["EmbedFiles"]
         ),
 
-        // Tools of the build. What they use is compiled once more for them: they use nothing.
-        .executableTarget(name: "embed-files", swiftSettings: strict),
-        .executableTarget(name: "hash-sources", swiftSettings: strict),
-        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files", "hash-sources"]),
+        // The tool of the build. What it uses is compiled once more for it: it uses nothing.
+        .executableTarget(name: "embed", swiftSettings: strict),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed"]),
 
         // Tools for those who change this package: `make matrix`, `make bench`.
         .executableTarget(name: "compile-matrix", dependencies: ["SourceText", "Matrix"], swiftSettings: strict),

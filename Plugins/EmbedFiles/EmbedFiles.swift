@@ -24,9 +24,9 @@ struct EmbedFiles: BuildToolPlugin {
         let output = context.pluginWorkDirectoryURL.appending(path: "\(content.type).swift")
         let embedding = Command.buildCommand(
             displayName: "Embedding \(content.folder)",
-            executable: try context.tool(named: "embed-files").url,
+            executable: try context.tool(named: "embed").url,
             arguments: [
-                content.type, output.path(percentEncoded: false), folder.path(percentEncoded: false),
+                "files", content.type, output.path(percentEncoded: false), folder.path(percentEncoded: false),
             ],
             inputFiles: try FolderContents.files(below: folder),
             outputFiles: [output]
@@ -40,8 +40,8 @@ struct EmbedFiles: BuildToolPlugin {
         let output = context.pluginWorkDirectoryURL.appending(path: "\(hashed.type).swift")
         return .buildCommand(
             displayName: "Hashing \(hashed.folders.joined(separator: ", "))",
-            executable: try context.tool(named: "hash-sources").url,
-            arguments: [hashed.type, output.path(percentEncoded: false)]
+            executable: try context.tool(named: "embed").url,
+            arguments: ["hash", hashed.type, output.path(percentEncoded: false)]
                 + folders.map { $0.path(percentEncoded: false) },
             inputFiles: try folders.flatMap { try FolderContents.files(below: $0) },
             outputFiles: [output]

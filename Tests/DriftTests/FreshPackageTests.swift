@@ -1,15 +1,15 @@
 import Drift
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A package that was just generated")
 struct FreshPackageTests {
-    /// Below `../shared/corpus`.
+    /// By their paths in the corpus.
     private static let manifests = [
         "manifests/glide-core-3-new.json", "manifests/shoelace-2.6.0.json", "manifests/clarity-core.json",
         "wider/manifests/charm.json", "wider/manifests/modus-2-new.json",
     ]
-    private static let isThere = FileManager.default.fileExists(atPath: GeneratedSwift.corpus.path)
 
     private func check(_ path: String, _ set: String) throws {
         let report = try GeneratedSwift(of: path, set: set).report()
@@ -24,11 +24,11 @@ struct FreshPackageTests {
 
     @Test(
         "differs in nothing from a library that nobody here wrote",
-        .enabled(if: isThere, "needs ../shared/corpus"),
+        .needs("corpus"),
         arguments: manifests,
         ["elevate", "native"]
     )
     func corpus(manifest: String, set: String) throws {
-        try check(GeneratedSwift.corpus.appending(path: manifest).path, set)
+        try check(Shared.file("corpus/\(manifest)").path, set)
     }
 }

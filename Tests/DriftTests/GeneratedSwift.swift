@@ -9,11 +9,7 @@ import WebModel
 
 /// What Weblift generates of a library, in memory, and what an edit of it makes of the comparison.
 struct GeneratedSwift: Sendable {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    static let samplePath = root.appending(path: "specs/elevate/2.0").path
-    /// Manifests that nobody here wrote. They lie beside the package and are no part of it.
-    static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus")
+    static let samplePath = Shared.project.appending(path: "specs/elevate/2.0").path
 
     static let sample = try? GeneratedSwift(of: samplePath)
 

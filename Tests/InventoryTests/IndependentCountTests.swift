@@ -10,9 +10,6 @@ import WebModel
 
 @Suite("Uses, counted by another parser", .enabled("python3 is not installed") { await Python.isInstalled })
 struct IndependentCountTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     @Test("Python finds the same in a thousand random templates, of Svelte and Lit, too")
     func random() async throws {
         var random = SeededGenerator(seed: 7)
@@ -24,19 +21,17 @@ struct IndependentCountTests {
         try await expectSame(files, TestApp.library, manifest: TestApp.manifest, atLeast: 3000)
     }
 
-    private static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus/wider/usage")
-    private static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
-
     @Test(
         "Python finds the same in the examples of a real library, each as a page of an app",
-        .enabled(if: hasCorpus, "the corpus is not here: ../shared/corpus")
+        .needs("corpus/wider/usage")
     )
     func real() async throws {
         var files: [String: String] = [:]
         var tags: Set<String> = []
         var names: [String: Set<String>] = [:]
-        for page in try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path).sorted() {
-            let bytes = [UInt8](try Data(contentsOf: Self.corpus.appending(path: page)))
+        let pages = Shared.file("corpus/wider/usage")
+        for page in try FileManager.default.contentsOfDirectory(atPath: pages.path).sorted() {
+            let bytes = [UInt8](try Data(contentsOf: pages.appending(path: page)))
             var told = DiagnosticBag()
             guard let source = MarkupSource(SourceFile(path: SourcePath(page), bytes: bytes), into: &told) else {
                 continue
@@ -95,7 +90,7 @@ struct IndependentCountTests {
                 templates.append(template)
             }
         }
-        let script = Self.root.appending(path: "Tests/Corpus/count_inventory.py").path
+        let script = Shared.project.appending(path: "Tests/Corpus/count_inventory.py").path
         let expected = try await Python.run([script, description.path] + paths)
         let inventory = Inventory(of: templates, using: library, prefix: "")
         var lines: [String] = []

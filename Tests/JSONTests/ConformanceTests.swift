@@ -1,30 +1,25 @@
 import Foundation
 import JSON
 import SourceText
+import TestSupport
 import Testing
 
 /// The published parsing tests, which lie beside the package and are no part of it.
 enum ConformanceSuite {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("shared/conformance/json")
-
-    static let files: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { $0.hasSuffix(".json") }.sorted()
+    static let files = Shared.files(in: "conformance/json")
 
     static func read(_ file: String) throws -> Reading {
-        Reading(bytes: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+        Reading(bytes: Array(try Data(contentsOf: Shared.file(file))))
     }
 }
 
-@Suite("JSON conformance", .enabled(if: !ConformanceSuite.files.isEmpty, "needs ../shared/conformance/json"))
+@Suite("JSON conformance", .needs("conformance/json"))
 struct ConformanceTests {
     @Test("the suite is complete: files that must pass, that must fail, and that are free")
     func suiteIsThere() {
-        #expect(ConformanceSuite.files.count { $0.hasPrefix("y_") } >= 90)
-        #expect(ConformanceSuite.files.count { $0.hasPrefix("n_") } >= 180)
-        #expect(ConformanceSuite.files.count { $0.hasPrefix("i_") } >= 30)
+        #expect(ConformanceSuite.files.count { $0.contains("/y_") } >= 90)
+        #expect(ConformanceSuite.files.count { $0.contains("/n_") } >= 180)
+        #expect(ConformanceSuite.files.count { $0.contains("/i_") } >= 30)
     }
 
     @Test("every file is accepted or rejected as the suite says", arguments: ConformanceSuite.files)
@@ -36,9 +31,9 @@ struct ConformanceTests {
             #expect(error.id.rawValue.hasPrefix("json.") || error.id.rawValue.hasPrefix("input."))
             #expect(!error.message.isEmpty)
         }
-        if file.hasPrefix("y_") {
+        if file.contains("/y_") {
             #expect(reading.document != nil, "\(reading.errors)")
-        } else if file.hasPrefix("n_") {
+        } else if file.contains("/n_") {
             #expect(reading.document == nil)
         }
     }

@@ -1,25 +1,23 @@
 import Foundation
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 
 /// The tests of the Mustache specification, which lie beside the package and are no part of it.
 enum ConformanceSuite {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("shared/conformance/mustache")
-
     /// All but lambdas, which would let a template's data run code.
-    static let files: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { $0.hasSuffix(".json") && $0 != "~lambdas.json" }.sorted()
+    static let files = Shared.files(in: "conformance/mustache").filter { !$0.hasSuffix("/~lambdas.json") }
 
-    static let cases: [ConformanceCase] = files.flatMap { file -> [ConformanceCase] in
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent(file)),
-            let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-            let tests = document["tests"] as? [[String: Any]]
-        else { return [] }
-        return tests.compactMap { ConformanceCase(file: file, $0) }
+    static var cases: [ConformanceCase] {
+        files.flatMap { path -> [ConformanceCase] in
+            let file = Shared.file(path)
+            guard let data = try? Data(contentsOf: file),
+                let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+                let tests = document["tests"] as? [[String: Any]]
+            else { return [] }
+            return tests.compactMap { ConformanceCase(file: file.lastPathComponent, $0) }
+        }
     }
 }
 

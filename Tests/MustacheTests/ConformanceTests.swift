@@ -1,9 +1,10 @@
 import Foundation
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 
-@Suite("Mustache conformance", .enabled(if: !ConformanceSuite.cases.isEmpty, "needs ../shared/conformance/mustache"))
+@Suite("Mustache conformance", .needs("conformance/mustache"))
 struct ConformanceTests {
     @Test("the suite is complete: all its files but the one about lambdas")
     func suiteIsThere() {

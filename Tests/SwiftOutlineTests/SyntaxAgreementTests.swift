@@ -102,10 +102,6 @@ private enum SyntaxOracle {
     .enabled(if: SyntaxOracle.modules != nil, "the toolchain has no SwiftSyntax")
 )
 struct SyntaxAgreementTests {
-    private static let packages = SwiftFiles.root.deletingLastPathComponent().appending(
-        path: "shared/corpus/wider/swift"
-    )
-
     /// Public inits and the cases of enums, as the oracle prints them.
     private func declared(_ bytes: [UInt8]) throws -> [String] {
         let read = try SwiftDeclarations(bytes)
@@ -145,13 +141,14 @@ struct SyntaxAgreementTests {
 
     @Test(
         "Swift of four packages that nobody here wrote",
-        .enabled(if: FileManager.default.fileExists(atPath: packages.path), "needs ../shared/corpus")
+        .needs("corpus/wider/swift")
     )
     func unseen() async throws {
-        let names = FileManager.default.enumerator(atPath: Self.packages.path)?.compactMap { $0 as? String } ?? []
+        let packages = Shared.file("corpus/wider/swift")
+        let names = FileManager.default.enumerator(atPath: packages.path)?.compactMap { $0 as? String } ?? []
         // What begins with a dot is a system's own note on a file, and no Swift.
         let swift = names.filter { $0.hasSuffix(".swift") && !$0.contains("/.") }
-        let paths = swift.sorted().map { Self.packages.appending(path: $0).path }
+        let paths = swift.sorted().map { packages.appending(path: $0).path }
         try await check(paths, inits: 80, cases: 170)
     }
 }

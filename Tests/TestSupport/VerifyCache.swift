@@ -1,11 +1,19 @@
 import Foundation
 
-/// Where the compiled modules of the toolchain are kept, which are built once for all tests: by whoever is the first.
+/// The folder of compiled modules and verdicts that a user has, too: a second clone on the machine finds there what the
+/// first one found. `make proof` has one of its own.
 package enum VerifyCache {
-    /// What the program is told as `XDG_CACHE_HOME`.
-    package static let xdgHome = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: ".build/verify-cache").path
+    /// The value of `XDG_CACHE_HOME` for the program.
+    package static let xdgHome: String = {
+        let told = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
+        if told.hasPrefix("/") { return told }
+        #if os(macOS)
+        return NSHomeDirectory() + "/Library/Caches"
+        #else
+        return NSHomeDirectory() + "/.cache"
+        #endif
+    }()
 
-    /// The folder that the program makes of it, for those who do without the program.
+    /// The folder that the program makes of it, for tests that do without the program.
     package static let folder = xdgHome + "/weblift"
 }

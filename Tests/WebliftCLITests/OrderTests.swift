@@ -7,30 +7,24 @@ import Testing
 
 @Suite("The order of what is read makes no difference to what is printed")
 struct OrderTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    private static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
-    private static let hasCorpus = FileManager.default.fileExists(atPath: corpus.path)
-
     @Test("modules, declarations and exports of the sample, shuffled 20 times, give the same bytes")
     func shuffledSample() throws {
-        try check(Self.root.appending(path: "specs/elevate/2.0/custom-elements.json"), times: Loop.rounds(20))
+        try check(Shared.project.appending(path: "specs/elevate/2.0/custom-elements.json"), times: Loop.rounds(20))
     }
 
     @Test(
         "modules, declarations and exports of every manifest of the corpus, shuffled, give the same bytes",
-        .enabled(if: hasCorpus, "the corpus is not here: ../shared/corpus")
+        .needs("corpus/manifests")
     )
     func shuffledCorpus() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path).sorted()
-        for name in names where name.hasSuffix(".json") {
-            try check(Self.corpus.appending(path: name), times: Loop.rounds(2))
+        for manifest in Shared.files(in: "corpus/manifests") {
+            try check(Shared.file(manifest), times: Loop.rounds(2))
         }
     }
 
     @Test("inputs in any order give the same bytes, docs and manifests mixed")
     func shuffledInputs() {
-        let release = Self.root.appending(path: "specs/elevate/2.0")
+        let release = Shared.project.appending(path: "specs/elevate/2.0")
         var inputs = ["custom-elements.json", "docs/Buttons", "docs/Forms", "docs"].map {
             release.appending(path: $0).path
         }
@@ -45,7 +39,7 @@ struct OrderTests {
     /// In processes of their own, for each walks dictionaries and sets in another order.
     @Test("the same run again gives the same bytes")
     func again() async throws {
-        let folder = Self.root.appending(path: "specs/elevate").path
+        let folder = Shared.project.appending(path: "specs/elevate").path
         let first = try await BuiltProgram.run(["inspect", "1.0", "--format", "json"], in: folder)
         #expect(!first.output.isEmpty)
         for _ in 0..<Loop.rounds(3) {

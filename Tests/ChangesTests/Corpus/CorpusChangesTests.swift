@@ -11,7 +11,7 @@ struct CorpusChangesTests {
 
     @Test(
         "every difference of names, types, defaults and flags is told as a change, or as a normalization with a name",
-        .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
+        .needs("corpus"),
         arguments: ReleasePair.ofCorpus
     )
     func nothingIsMissed(pair: ReleasePair) throws {
@@ -29,7 +29,7 @@ struct CorpusChangesTests {
 
     @Test(
         "every change is a difference that the other program lists too, but for prose and Swift",
-        .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
+        .needs("corpus"),
         arguments: ReleasePair.ofCorpus
     )
     func nothingIsInvented(pair: ReleasePair) throws {
@@ -48,7 +48,7 @@ struct CorpusChangesTests {
 
     @Test(
         "at most five changes of a release in Swift have no cause on the web",
-        .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
+        .needs("corpus"),
         arguments: ReleasePair.ofCorpus
     )
     func causes(pair: ReleasePair) throws {
@@ -59,7 +59,7 @@ struct CorpusChangesTests {
 
     @Test(
         "the tables of differences are what the script lists today",
-        .enabled(if: !ReleasePair.ofCorpus.isEmpty, "\(ReleasePair.absence)"),
+        .needs("corpus"),
         .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: ReleasePair.ofCorpus
     )

@@ -10,8 +10,8 @@ import Testing
 struct FormerCallerTests {
     @Test(
         "compile against a real library's new release with nothing but deprecations, or a sentence says why not",
-        .enabled(if: !ReleasePair.adjacent.isEmpty, "\(ReleasePair.absence)"),
-        arguments: ReleasePair.adjacent
+        .needs("corpus"),
+        arguments: ReleasePair.compiled
     )
     func corpus(pair: ReleasePair) async throws {
         Self.expect(try await FormerPackage.of(pair))

@@ -1,4 +1,5 @@
 import Changes
+import Foundation
 import Matrix
 import SourceText
 import SwiftModel
@@ -36,11 +37,12 @@ struct FormerPackage: Sendable {
 
     private actor Compiled {
         static let shared = Compiled()
-        private var tasks: [String: Task<FormerPackage, any Error>] = [:]
+        private var tasks: [[URL]: Task<FormerPackage, any Error>] = [:]
 
         func package(of pair: ReleasePair) async throws -> FormerPackage {
-            let task = tasks[pair.name] ?? Task { try await FormerPackage(pair) }
-            tasks[pair.name] = task
+            let files = [pair.old, pair.new]
+            let task = tasks[files] ?? Task { try await FormerPackage(pair) }
+            tasks[files] = task
             return try await task.value
         }
     }

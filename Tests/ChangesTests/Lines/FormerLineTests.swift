@@ -14,8 +14,8 @@ import Testing
 struct FormerLineTests {
     @Test(
         "those of a real library that stop compiling are told as such, and no others",
-        .enabled(if: !ReleasePair.adjacent.isEmpty, "\(ReleasePair.absence)"),
-        arguments: ReleasePair.adjacent
+        .needs("corpus"),
+        arguments: ReleasePair.compiled
     )
     func corpus(pair: ReleasePair) async throws {
         Self.expect(try await FormerPackage.of(pair))

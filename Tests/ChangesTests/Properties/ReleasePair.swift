@@ -1,41 +1,43 @@
 import Foundation
+import TestSupport
 import Testing
 import WebModel
 
 /// Two releases of one real library.
 struct ReleasePair: Sendable, CustomTestStringConvertible {
     let name: String
-    let old: URL
-    let new: URL
+    /// In the corpus, or in the project.
+    private let paths: (old: String, new: String)
+    private let isOfCorpus: Bool
     /// Components that a person found to be the same under another tag: `old=new`.
     var renamedTags: [String] = []
 
     var testDescription: String { name }
 
-    var isPresent: Bool {
-        FileManager.default.fileExists(atPath: old.path) && FileManager.default.fileExists(atPath: new.path)
+    var old: URL { file(paths.old) }
+    var new: URL { file(paths.new) }
+
+    private func file(_ path: String) -> URL {
+        isOfCorpus ? Shared.file("corpus/\(path)") : Shared.project.appending(path: path)
     }
 
     var libraries: (old: Library, new: Library) { (Compared.library(old), Compared.library(new)) }
 
-    private static let corpus = Compared.packageRoot.deletingLastPathComponent().appending(
-        path: "shared/corpus/manifests"
-    )
-
-    private init(_ name: String, _ old: URL, _ new: URL, renamedTags: [String] = []) {
+    private init(
+        _ name: String,
+        _ old: String,
+        _ new: String,
+        isOfCorpus: Bool = true,
+        renamedTags: [String] = []
+    ) {
         self.renamedTags = renamedTags
         self.name = name
-        self.old = old
-        self.new = new
+        paths = (old, new)
+        self.isOfCorpus = isOfCorpus
     }
 
     private init(_ old: String, _ new: String, renamedTags: [String] = []) {
-        self.init(
-            "\(old)--\(new)",
-            Self.corpus.appending(path: "\(old).json"),
-            Self.corpus.appending(path: "\(new).json"),
-            renamedTags: renamedTags
-        )
+        self.init("\(old)--\(new)", "manifests/\(old).json", "manifests/\(new).json", renamedTags: renamedTags)
     }
 
     static let ofCorpus = [
@@ -57,20 +59,17 @@ struct ReleasePair: Sendable, CustomTestStringConvertible {
         // Of a library that the matrix has no row for.
         ReleasePair(
             "modus",
-            corpus.appending(path: "../wider/manifests/modus-1-old.json"),
-            corpus.appending(path: "../wider/manifests/modus-2-new.json"),
+            "wider/manifests/modus-1-old.json",
+            "wider/manifests/modus-2-new.json",
             renamedTags: ["modus-wc-toggle=modus-wc-switch"]
         ),
-    ].filter(\.isPresent)
+    ]
 
     /// From one release to the next: what one release skips says nothing of its own to callers.
-    static let adjacent = ofCorpus.filter { $0.name != "glide-core-1-old--glide-core-3-new" }
+    private static let adjacent = ofCorpus.filter { $0.name != "glide-core-1-old--glide-core-3-new" }
 
-    static let sample = ReleasePair(
-        "sample",
-        Compared.packageRoot.appending(path: "specs/elevate/1.0"),
-        Compared.packageRoot.appending(path: "specs/elevate/2.0")
-    )
+    /// Pairs whose releases are compiled, with all that calls them.
+    static let compiled = Loop.tries(adjacent.filter { $0.name == "glide-core-2-mid--glide-core-3-new" }, of: adjacent)
 
-    static let absence = "the corpus is not here: ../shared/corpus"
+    static let sample = ReleasePair("sample", "specs/elevate/1.0", "specs/elevate/2.0", isOfCorpus: false)
 }

@@ -1,11 +1,12 @@
 import Changes
 import Foundation
+import TestSupport
 import Testing
 import Tokens
 
 /// The tokens of real design systems. No two releases of one are here, so that a release is made of each: by changing its text, as
 /// its people would.
-@Suite("The design tokens of the corpus", .enabled(if: CorpusTokens.isThere, "\(ReleasePair.absence)"))
+@Suite("The design tokens of the corpus", .needs("corpus/wider/tokens"))
 struct CorpusTokenTests {
     @Test("compared with themselves say nothing", arguments: CorpusTokens.all)
     func itself(system: CorpusTokens) throws {
@@ -88,12 +89,6 @@ struct CorpusTokens: Sendable, CustomTestStringConvertible {
         CorpusTokens(names: ["infor-core.scss", "infor-dark.scss"], prefix: "ids"),
     ]
 
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "shared/corpus/wider/tokens")
-
-    static let isThere = FileManager.default.fileExists(atPath: folder.path)
-
     var testDescription: String { names[0] }
 
     func files(_ change: (String) -> String = { $0 }) throws -> ComparedTokens.Files {
@@ -101,7 +96,7 @@ struct CorpusTokens: Sendable, CustomTestStringConvertible {
             // A name that speaks of light would leave dark without values.
             (
                 name.replacingOccurrences(of: "-light", with: ""),
-                change(try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8))
+                change(try String(contentsOf: Shared.file("corpus/wider/tokens/\(name)"), encoding: .utf8))
             )
         }
     }

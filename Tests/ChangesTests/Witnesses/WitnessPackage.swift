@@ -33,12 +33,12 @@ enum WitnessPackage {
         fileprivate(set) var package: [String] = []
 
         func of(_ witness: Witness, _ release: Release) -> [Answer] {
-            LanguageMode.allCases.map { callers[Self.key(witness.name, release.rawValue, $0)] ?? Answer() }
+            CompiledCode.modes.map { callers[Self.key(witness.name, release.rawValue, $0)] ?? Answer() }
         }
 
         /// To what takes the place of what a caller wrote, beside the shims.
         func successors(of witness: Witness) -> [Answer] {
-            LanguageMode.allCases.map { callers[Self.key(witness.name, "Successor", $0)] ?? Answer() }
+            CompiledCode.modes.map { callers[Self.key(witness.name, "Successor", $0)] ?? Answer() }
         }
 
         fileprivate static func key(_ name: String, _ release: String, _ mode: LanguageMode) -> String {

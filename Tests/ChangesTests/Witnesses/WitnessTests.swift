@@ -18,7 +18,7 @@ struct WitnessTests {
         #expect(Set(breaking).isSubset(of: ids))
     }
 
-    @Test("the generated code has no error and no warning, shims and all, in both language modes", .startsCompiler)
+    @Test("the generated code has no error and no warning, shims and all", .startsCompiler)
     func package() async throws {
         let answers = try await WitnessPackage.answers.package
         #expect(answers == [])

@@ -18,7 +18,7 @@ struct PackedPackageTests {
         .enabled("python3 is not installed") { await Python.isInstalled }
     )
     func forms() async throws {
-        let script = Corpus.packageRoot.appending(path: "Tests/Corpus/make_archives.py").path
+        let script = Shared.project.appending(path: "Tests/Corpus/make_archives.py").path
         let folder = TestFolders.parent.appending(path: "weblift-archives-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -9,11 +9,11 @@ import WebModel
 struct CorpusCountTests {
     @Test(
         "elements, attributes and all items agree with the independent count, for every manifest",
-        .enabled(if: Corpus.isPresent, "\(Corpus.absence)"),
+        .needs("corpus/manifests"),
         arguments: try Corpus.totals
     )
     func totals(expected: Corpus.Totals) throws {
-        let library = try Self.library(expected.manifest)
+        let library = try Self.library(expected)
         var numbers = Self.numbers(of: library)
         // The one event that is a generator's mistake for another: see Tests/Corpus/README.md.
         if expected.manifest == "vscode-elements-1-old.json" { numbers[4] += 1 }
@@ -22,32 +22,32 @@ struct CorpusCountTests {
 
     @Test(
         "the table of totals is what the counting script says today",
-        .enabled(if: Corpus.isPresent, "\(Corpus.absence)"),
+        .needs("corpus/manifests"),
         .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: try Corpus.totals
     )
     func script(expected: Corpus.Totals) async throws {
-        let script = Corpus.packageRoot.appending(path: "Tests/Sample/count_manifest.py")
-        let output = try await Python.run([script.path, Corpus.manifest(expected.manifest).path])
+        let script = Shared.project.appending(path: "Tests/Sample/count_manifest.py")
+        let output = try await Python.run([script.path, expected.file.path])
         let last = try #require(output.split(separator: "\n").last)
         #expect(last.split(separator: "\t").dropFirst().compactMap { Int($0) } == expected.numbers)
     }
 
     @Test(
         "the script agrees component by component",
-        .enabled(if: Corpus.isPresent, "\(Corpus.absence)"),
+        .needs("corpus/manifests"),
         .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: try Corpus.totals
     )
     func byComponent(expected: Corpus.Totals) async throws {
-        let script = Corpus.packageRoot.appending(path: "Tests/Sample/count_manifest.py")
-        let output = try await Python.run([script.path, Corpus.manifest(expected.manifest).path])
+        let script = Shared.project.appending(path: "Tests/Sample/count_manifest.py")
+        let output = try await Python.run([script.path, expected.file.path])
         var expectations: [String: [Int]] = [:]
         for line in output.split(separator: "\n").dropFirst().dropLast() {
             let cells = line.split(separator: "\t")
             expectations[String(cells[0])] = cells.dropFirst().compactMap { Int($0) }
         }
-        let library = try Self.library(expected.manifest)
+        let library = try Self.library(expected)
         #expect(library.components.count == expectations.count)
         for component in library.components {
             var numbers = Self.numbers(of: Library(components: [component]))
@@ -56,9 +56,9 @@ struct CorpusCountTests {
         }
     }
 
-    private static func library(_ manifest: String) throws -> Library {
+    private static func library(_ manifest: Corpus.Totals) throws -> Library {
         var diagnostics = DiagnosticBag()
-        let library = Ingestion.read([Corpus.manifest(manifest).path], into: &diagnostics)
+        let library = Ingestion.read([manifest.file.path], into: &diagnostics)
         #expect(!diagnostics.hasErrors)
         return library
     }

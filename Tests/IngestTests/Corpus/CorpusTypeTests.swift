@@ -1,6 +1,7 @@
 import Foundation
 import Ingest
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
@@ -8,12 +9,12 @@ import WebModel
 struct CorpusTypeTests {
     @Test(
         "no type of any component is raw without a diagnostic that quotes it",
-        .enabled(if: Corpus.isPresent, "\(Corpus.absence)"),
+        .needs("corpus/manifests"),
         arguments: try Corpus.totals
     )
     func rawTypesAreReported(corpus: Corpus.Totals) {
         var bag = DiagnosticBag()
-        let library = Ingestion.read([Corpus.manifest(corpus.manifest).path], into: &bag)
+        let library = Ingestion.read([corpus.file.path], into: &bag)
         let messages = bag.sorted.filter { $0.id.rawValue.hasPrefix("type.") }.map(\.message)
         for property in library.components.flatMap(\.properties) {
             guard let type = property.type, case .raw(let text) = type.shape else { continue }
@@ -23,11 +24,11 @@ struct CorpusTypeTests {
 
     @Test(
         "names of enumerations that a manifest declares end as their values",
-        .enabled(if: Corpus.isPresent, "\(Corpus.absence)")
+        .needs("corpus/manifests")
     )
     func enumerations() throws {
         var bag = DiagnosticBag()
-        let path = Corpus.manifest("ui5-webcomponents-1.24.2-internal.json").path
+        let path = Shared.file("corpus/manifests/ui5-webcomponents-1.24.2-internal.json").path
         let library = Ingestion.read([path], into: &bag)
         let calendar = try #require(
             library.components.first { $0.tag == "ui5-calendar-legend-item" || $0.tag == "ui5-special-date" }

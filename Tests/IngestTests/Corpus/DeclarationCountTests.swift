@@ -10,13 +10,13 @@ import WebModel
 struct DeclarationCountTests {
     @Test(
         "tags and the names of properties, methods and events agree with the script, component by component",
-        .enabled(if: Corpus.isPresent, "\(Corpus.absence)"),
+        .needs("corpus/wider"),
         .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: ["dnn-elements.components.d.ts", "modus-2-new.components.d.ts"]
     )
     func names(file: String) async throws {
-        let url = Corpus.wider("types/\(file)")
-        let script = Corpus.packageRoot.appending(path: "Tests/Corpus/count_declarations.py")
+        let url = Shared.file("corpus/wider/types/\(file)")
+        let script = Shared.project.appending(path: "Tests/Corpus/count_declarations.py")
         let expected = try await Python.run([script.path, url.path])
         let source = SourceFile(path: SourcePath(file), bytes: Array(try Data(contentsOf: url)))
         var diagnostics = DiagnosticBag()
@@ -30,12 +30,15 @@ struct DeclarationCountTests {
 
     @Test(
         "the attributes that Stencil's rule makes are those of the library's own manifest",
-        .enabled(if: Corpus.isPresent, "\(Corpus.absence)")
+        .needs("corpus/wider")
     )
     func attributes() throws {
         var diagnostics = DiagnosticBag()
-        let declared = Ingestion.read([Corpus.wider("types/dnn-elements.components.d.ts").path], into: &diagnostics)
-        let manifest = Ingestion.read([Corpus.wider("manifests/dnn-elements.json").path], into: &diagnostics)
+        let files = ["types/dnn-elements.components.d.ts", "manifests/dnn-elements.json"].map {
+            Shared.file("corpus/wider/\($0)").path
+        }
+        let declared = Ingestion.read([files[0]], into: &diagnostics)
+        let manifest = Ingestion.read([files[1]], into: &diagnostics)
         func attributes(_ library: Library) -> [String: Set<String>] {
             let pairs = library.components.map { ($0.tag, Set($0.properties.compactMap(\.attribute))) }
             return Dictionary(pairs) { first, _ in first }

@@ -8,12 +8,12 @@ import WebModel
 
 @Suite(
     "Real readmes of Stencil, counted by another program",
-    .enabled(if: Corpus.isPresent, "\(Corpus.absence)")
+    .needs("corpus/wider")
 )
 struct ReadmeCountTests {
-    private static let readmes = Corpus.wider("stencil/dnn")
-    private static let manifest = Corpus.wider("manifests/dnn-elements.json")
-    private static let declarations = Corpus.wider("types/dnn-elements.components.d.ts")
+    private static var readmes: URL { Shared.file("corpus/wider/stencil/dnn") }
+    private static var manifest: URL { Shared.file("corpus/wider/manifests/dnn-elements.json") }
+    private static var declarations: URL { Shared.file("corpus/wider/types/dnn-elements.components.d.ts") }
 
     @Test(
         "item by item the script says the same",
@@ -21,9 +21,9 @@ struct ReadmeCountTests {
         arguments: ["dnn", "scale"]
     )
     func items(library: String) async throws {
-        let folder = Corpus.wider("stencil/\(library)")
+        let folder = Shared.file("corpus/wider/stencil/\(library)")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        let script = Corpus.packageRoot.appending(path: "Tests/Corpus/count_readmes.py")
+        let script = Shared.project.appending(path: "Tests/Corpus/count_readmes.py")
         let output = try await Python.run([script.path] + files.map { folder.appending(path: $0).path })
         let expected = output.split(separator: "\n").map(String.init)
         #expect(expected.count > 300)
@@ -34,7 +34,7 @@ struct ReadmeCountTests {
 
     @Test("nothing in them is a riddle; one title of Scale's contradicts the compiler")
     func diagnostics() {
-        let scale = Self.read([Corpus.wider("stencil/scale")])
+        let scale = Self.read([Shared.file("corpus/wider/stencil/scale")])
         #expect(Self.read([Self.readmes]).diagnostics.isEmpty)
         #expect(scale.diagnostics.map(\.id) == [.docsConflict])
         #expect(scale.library.components.count == 31)
@@ -68,7 +68,7 @@ struct ReadmeCountTests {
         .enabled("python3 is not installed") { await Python.isInstalled }
     )
     func union() async throws {
-        let script = Corpus.packageRoot.appending(path: "Tests/Corpus/join_sources.py")
+        let script = Shared.project.appending(path: "Tests/Corpus/join_sources.py")
         let output = try await Python.run(
             [script.path, Self.manifest.path, Self.declarations.path, Self.readmes.path]
         )
@@ -85,9 +85,8 @@ struct ReadmeCountTests {
 
     @Test("the manifest and the declarations of modus mean the same events")
     func modus() {
-        let read = Self.read(
-            [Corpus.wider("manifests/modus-2-new.json"), Corpus.wider("types/modus-2-new.components.d.ts")]
-        )
+        let files = ["manifests/modus-2-new.json", "types/modus-2-new.components.d.ts"]
+        let read = Self.read(files.map { Shared.file("corpus/wider/\($0)") })
         #expect(read.diagnostics.filter { $0.id == .mergeConflict }.map(\.message) == [])
     }
 

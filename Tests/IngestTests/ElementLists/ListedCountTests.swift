@@ -7,9 +7,10 @@ import WebModel
 
 @Suite(
     "What real libraries list of their elements, counted by another program",
-    .enabled(if: Corpus.isPresent, "\(Corpus.absence)")
+    .needs("corpus")
 )
 struct ListedCountTests {
+    /// By their paths in the corpus.
     static let files = [
         "wider/analyzer/simplr.json", "other/telekom-scale.vscode-custom-data.json",
         "wider/other/combat.vscode-custom-data.json", "wider/other/combat.web-types.json",
@@ -38,8 +39,8 @@ struct ListedCountTests {
         arguments: files
     )
     func items(file: String) async throws {
-        let script = Corpus.packageRoot.appending(path: "Tests/Corpus/count_lists.py")
-        let output = try await Python.run([script.path, Corpus.file(file).path])
+        let script = Shared.project.appending(path: "Tests/Corpus/count_lists.py")
+        let output = try await Python.run([script.path, Shared.file("corpus/\(file)").path])
         let expected = output.split(separator: "\n").dropLast().map(String.init)
         let lines = try Self.library(file).components.flatMap(Self.lines)
         #expect(Set(lines).symmetricDifference(expected).sorted() == [])
@@ -77,7 +78,7 @@ struct ListedCountTests {
 
     private static func read(_ files: [String]) throws -> (library: Library, diagnostics: [Diagnostic]) {
         var diagnostics = DiagnosticBag()
-        let library = Ingestion.read(files.map { Corpus.file($0).path }, into: &diagnostics)
+        let library = Ingestion.read(files.map { Shared.file("corpus/\($0)").path }, into: &diagnostics)
         #expect(!diagnostics.hasErrors)
         return (library, diagnostics.sorted)
     }
@@ -98,12 +99,5 @@ struct ListedCountTests {
         return properties + lines("event", component.events) + lines("method", component.methods)
             + lines("slot", component.slots) + lines("part", component.cssParts)
             + lines("style", component.cssProperties)
-    }
-}
-
-extension Corpus {
-    /// A file by its path in the corpus.
-    static func file(_ path: String) -> URL {
-        packageRoot.deletingLastPathComponent().appending(path: "shared/corpus").appending(path: path)
     }
 }

@@ -1,16 +1,17 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
 @testable import Ingest
 
-@Suite("The pages of a real library", .enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
+@Suite("The pages of a real library", .needs("corpus/wider"))
 struct CharmPageTests {
     @Test("each documents the component that its file is called after, and adds no API to the manifest's")
     func pages() throws {
-        let manifest = Corpus.wider("manifests/charm.json").path
-        let folder = Corpus.wider("usage")
+        let manifest = Shared.file("corpus/wider/manifests/charm.json").path
+        let folder = Shared.file("corpus/wider/usage")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".mdx") }
         #expect(files.count == 35)
         var bag = DiagnosticBag()

@@ -1,12 +1,13 @@
 import Foundation
 import Ingest
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
 @Suite("The sample: docs against manifest")
 struct SampleMergeTests {
-    private static let specs = Corpus.packageRoot.appending(path: "specs/elevate")
+    private static let specs = Shared.project.appending(path: "specs/elevate")
 
     private static func read(_ release: String) -> (library: Library, diagnostics: [Diagnostic]) {
         var bag = DiagnosticBag()

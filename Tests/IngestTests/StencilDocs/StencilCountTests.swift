@@ -7,9 +7,11 @@ import WebModel
 
 @Suite(
     "Stencil's docs of a real library, counted by another program",
-    .enabled(if: Corpus.isPresent, "\(Corpus.absence)")
+    .needs("corpus/wider/stencil")
 )
 struct StencilCountTests {
+    private static var docs: URL { Shared.file("corpus/wider/stencil/siemens-ix.component-doc.json") }
+
     @Test("105 components, 689 properties, 105 events, 18 slots and 32 methods")
     func totals() throws {
         let library = try Self.library()
@@ -23,8 +25,8 @@ struct StencilCountTests {
 
     @Test("item by item the script says the same", .enabled("python3 is not installed") { await Python.isInstalled })
     func items() async throws {
-        let script = Corpus.packageRoot.appending(path: "Tests/Corpus/count_stencil.py")
-        let output = try await Python.run([script.path, Corpus.stencil.path])
+        let script = Shared.project.appending(path: "Tests/Corpus/count_stencil.py")
+        let output = try await Python.run([script.path, Self.docs.path])
         let lines = try Self.library().components.flatMap(Self.lines).sorted()
         let expected = output.split(separator: "\n").dropLast().map(String.init)
         #expect(Set(lines).symmetricDifference(expected).sorted() == [])
@@ -59,7 +61,7 @@ struct StencilCountTests {
 
     private static func library() throws -> Library {
         var diagnostics = DiagnosticBag()
-        let library = Ingestion.read([Corpus.stencil.path], into: &diagnostics)
+        let library = Ingestion.read([Self.docs.path], into: &diagnostics)
         #expect(!diagnostics.hasErrors)
         return library
     }
@@ -79,12 +81,5 @@ struct StencilCountTests {
         return properties + lines("event", component.events) + lines("method", component.methods)
             + lines("slot", component.slots) + lines("part", component.cssParts)
             + lines("style", component.cssProperties)
-    }
-}
-
-extension Corpus {
-    static var stencil: URL {
-        packageRoot.deletingLastPathComponent()
-            .appending(path: "shared/corpus/wider/stencil/siemens-ix.component-doc.json")
     }
 }

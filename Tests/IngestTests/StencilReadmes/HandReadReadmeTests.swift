@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
@@ -8,12 +9,12 @@ import WebModel
 /// Written down from the files, line by line.
 @Suite(
     "Five readmes of Scale, item by item, as a person reads them",
-    .enabled(if: Corpus.isPresent, "\(Corpus.absence)")
+    .needs("corpus/wider/stencil")
 )
 struct HandReadReadmeTests {
     private static func read(_ file: String) throws -> Component {
         var bag = DiagnosticBag()
-        let library = Ingestion.read([Corpus.wider("stencil/scale/\(file).md").path], into: &bag)
+        let library = Ingestion.read([Shared.file("corpus/wider/stencil/scale/\(file).md").path], into: &bag)
         #expect(bag.isEmpty)
         return try #require(library.components.first)
     }

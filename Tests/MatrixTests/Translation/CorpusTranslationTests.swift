@@ -1,5 +1,6 @@
 import SourceText
 import SwiftModel
+import TestSupport
 import Testing
 import WebModel
 
@@ -50,7 +51,7 @@ struct CorpusTranslationTests {
 
     @Test(
         "at most 3 % of a manifest are unmapped, and all its items are counted",
-        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        .needs("corpus"),
         arguments: RealLibraries.manifests
     )
     func corpusIsMapped(name: String) throws {
@@ -64,7 +65,7 @@ struct CorpusTranslationTests {
 
     @Test(
         "no rule of the built-in matrix gives two items one name, and none ties",
-        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        .needs("corpus"),
         arguments: RealLibraries.manifests
     )
     func corpusHasNoCollisions(name: String) throws {
@@ -73,7 +74,7 @@ struct CorpusTranslationTests {
 
     @Test(
         "no name ends in a digit but where the source's own does",
-        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        .needs("corpus"),
         arguments: RealLibraries.manifests + RealLibraries.wider
     )
     func corpusHasNoNumberedNames(name: String) throws {
@@ -97,7 +98,7 @@ struct CorpusTranslationTests {
 
     @Test(
         "of each role an init has one parameter, and of each name",
-        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        .needs("corpus"),
         arguments: RealLibraries.manifests + RealLibraries.wider
     )
     func corpusHasOneParameterARole(name: String) throws {
@@ -110,7 +111,7 @@ struct CorpusTranslationTests {
 
     @Test(
         "no closed set of strings ends as a String",
-        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        .needs("corpus"),
         arguments: RealLibraries.manifests
     )
     func closedSetsStayClosed(name: String) throws {
@@ -141,7 +142,7 @@ struct CorpusTranslationTests {
 
     @Test(
         "every item ends in one state, by a rule unless it is unmapped, and what is skipped has a reason",
-        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        .needs("corpus"),
         arguments: RealLibraries.manifests
     )
     func everyItemHasItsRule(name: String) throws {
@@ -157,7 +158,7 @@ struct CorpusTranslationTests {
 
     @Test(
         "names are unique in every scope",
-        .enabled(if: RealLibraries.hasCorpus, RealLibraries.absence),
+        .needs("corpus"),
         arguments: RealLibraries.manifests
     )
     func namesAreUnique(name: String) throws {

@@ -8,7 +8,7 @@ import Testing
 import Tokens
 import WebModel
 
-/// The libraries that tests render: the bundled sample, and the manifests of the corpus where they are there.
+/// The libraries that tests render: the bundled sample, and the manifests of the corpus.
 enum TranslatedLibraries {
     struct Translated: Sendable {
         let library: Library
@@ -16,30 +16,27 @@ enum TranslatedLibraries {
         var tokens: TokenGraph?
     }
 
-    private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    private static let corpus = packageRoot.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
-
-    static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
-    static let absence: Comment = "the corpus is not here: ../shared/corpus"
-
     /// Read once for all tests.
     static let sample: Translated = {
-        var sample = translated("specs/elevate/2.0", below: packageRoot)
+        var sample = translated(Shared.project.appending(path: "specs/elevate/2.0"))
         sample.tokens = tokens(for: sample.swift)
         return sample
     }()
 
-    /// Sorted by the names of the files; empty where the corpus is absent.
-    static let manifests: [Translated] = {
-        guard hasCorpus else { return [] }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) ?? []
-        return names.filter { $0.hasSuffix(".json") }.sorted().map { translated($0, below: corpus) }
-    }()
+    /// Sorted by the names of the files.
+    static var manifests: [Translated] {
+        // Tests that find them read have to say that they need them as well.
+        _ = Shared.file("corpus/manifests")
+        return ofCorpus
+    }
+
+    /// Read once for all tests.
+    private static let ofCorpus = Shared.files(in: "corpus/manifests").map { translated(Shared.file($0)) }
 
     /// The matrix, and the contracts of primitives.
     static let builtInRows: [MatrixDocument] = ["specs/matrix.md", "specs/primitives.md"].map { name in
-        let bytes = FileManager.default.contents(atPath: packageRoot.appending(path: name).path).map(Array.init) ?? []
+        let path = Shared.project.appending(path: name).path
+        let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
         precondition(!bytes.isEmpty, "\(name) is there")
         return MatrixDocument(SourceFile(path: SourcePath(name), bytes: bytes), layer: .builtIn)
     }
@@ -71,7 +68,7 @@ enum TranslatedLibraries {
     /// The tokens of the bundled sample.
     private static func tokens(for swift: SwiftLibrary) -> TokenGraph {
         var diagnostics = DiagnosticBag()
-        let folder = packageRoot.appending(path: "specs/elevate/2.0/tokens").path
+        let folder = Shared.project.appending(path: "specs/elevate/2.0/tokens").path
         let files = Ingestion.files(at: [folder], for: .tokens, into: &diagnostics).map { file in
             TokenFile(file, mode: TokenMode(fileName: file.path))
         }
@@ -84,9 +81,9 @@ enum TranslatedLibraries {
             .graph(of: declarations, components: swift.components.map(\.names.web), into: &diagnostics)
     }
 
-    private static func translated(_ path: String, below folder: URL) -> Translated {
+    private static func translated(_ input: URL) -> Translated {
         var diagnostics = DiagnosticBag()
-        let library = Ingestion.read([folder.appending(path: path).path], into: &diagnostics)
+        let library = Ingestion.read([input.path], into: &diagnostics)
         return translated(library, by: builtInTranslator)
     }
 

@@ -3,6 +3,7 @@ import Ingest
 import Matrix
 import SourceText
 import SwiftModel
+import TestSupport
 import Testing
 import Workspace
 
@@ -22,7 +23,7 @@ struct RenamedMembersTests {
 
     @Test(
         "so does every real library",
-        .enabled(if: TranslatedLibraries.hasCorpus, TranslatedLibraries.absence)
+        .needs("corpus/manifests")
     )
     func corpus() throws {
         for library in TranslatedLibraries.manifests { try compare(library, .elevate) }

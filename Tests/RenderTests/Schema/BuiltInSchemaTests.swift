@@ -1,5 +1,6 @@
 import Mustache
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Render
@@ -16,7 +17,7 @@ struct BuiltInSchemaTests {
 
     @Test(
         "has each name that real libraries give, and none that none of them gives",
-        .enabled(if: TranslatedLibraries.hasCorpus, TranslatedLibraries.absence)
+        .needs("corpus/manifests")
     )
     func corpus() {
         let comparison = DataRecording.comparison(

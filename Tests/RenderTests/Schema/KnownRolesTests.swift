@@ -1,6 +1,7 @@
 import Foundation
 import Matrix
 import SwiftModel
+import TestSupport
 import Testing
 
 @testable import Render
@@ -24,7 +25,7 @@ struct KnownRolesTests {
 
     @Test(
         "are names of members that some component could have: in the matrix, in the sample, or in a real library",
-        .enabled(if: TranslatedLibraries.hasCorpus, TranslatedLibraries.absence)
+        .needs("corpus/manifests")
     )
     func alive() {
         var real = Self.matrixNames.union(Self.ofProjects)

@@ -10,14 +10,9 @@ struct GeneratedLibrary: Sendable {
         let input: String
     }
 
-    static let corpus: [String] = {
-        let shared = URL(filePath: SharedSurface.folder).deletingLastPathComponent().appending(path: "shared/corpus")
-        return ["manifests", "wider/manifests"].flatMap { folder in
-            let path = shared.appending(path: folder).path
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
-        }
-    }()
+    static var corpus: [String] {
+        ["manifests", "wider/manifests"].flatMap { Shared.files(in: "corpus/\($0)") }.map { Shared.file($0).path }
+    }
 
     /// The sample, and what else is there of inputs.
     static func with<Result>(

@@ -10,14 +10,16 @@ import Testing
     .needsSurface
 )
 struct LeaningTests {
-    /// The corpus for `make proof`, and the sample alone otherwise.
-    private static var inputs: [String] { Loop.current == .proof ? GeneratedLibrary.corpus : [] }
-
     @Test("each declaration that it uses is confirmed by a fact")
-    func list() async throws {
+    func list() async throws { try await Self.checkList(of: []) }
+
+    @Test("so is each that the code of real libraries uses", .needs("corpus"), .onlyProof)
+    func listOfCorpus() async throws { try await Self.checkList(of: GeneratedLibrary.corpus) }
+
+    private static func checkList(of inputs: [String]) async throws {
         let symbols = try await SurfaceSymbol.all.value
         let confirmed = ConfirmedSymbols(symbols, SurfaceFact.all).confirmed
-        let used = try await GeneratedLibrary.with(Self.inputs) { libraries in
+        let used = try await GeneratedLibrary.with(inputs) { libraries in
             var used: Set<String> = []
             for library in libraries { used.formUnion(try await UsedSymbols.of(library, among: symbols)) }
             return used
@@ -33,12 +35,22 @@ struct LeaningTests {
         arguments: StricterSurface.Strictness.allCases
     )
     func stricter(strictness: StricterSurface.Strictness) async throws {
-        try await Self.check(strictness, of: Self.inputs, in: { _ in true })
+        try await Self.check(strictness, of: [], in: { _ in true })
+    }
+
+    @Test(
+        "so does the code of real libraries",
+        .needs("corpus"),
+        .onlyProof,
+        arguments: StricterSurface.Strictness.allCases
+    )
+    func stricterForCorpus(strictness: StricterSurface.Strictness) async throws {
+        try await Self.check(strictness, of: GeneratedLibrary.corpus, in: { _ in true })
     }
 
     @Test(
         "it stays right where one module after the other does so",
-        .enabled(if: Loop.current == .proof, "all modules at once are tried; make proof tries each alone"),
+        .onlyProof,
         arguments: (try? SharedSurface.text.modules.map(\.name)) ?? [],
         StricterSurface.Strictness.allCases
     )

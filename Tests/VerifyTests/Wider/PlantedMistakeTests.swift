@@ -9,7 +9,7 @@ import Testing
     "Mistakes in SwiftUI that other people wrote",
     .startsCompiler,
     .needsSurface,
-    .enabled(if: WiderPackage.isHere, "\(WiderPackage.absence)")
+    .needs("corpus/wider/swift")
 )
 struct PlantedMistakeTests {
     /// A line of `Tests/Verified/Planted.tsv`.

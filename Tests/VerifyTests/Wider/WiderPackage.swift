@@ -21,12 +21,7 @@ struct WiderPackage: Sendable, CustomTestStringConvertible {
         WiderPackage(name: "SwiftUIKit", target: "16", mode: .swift6),
     ]
 
-    static let folder = URL(filePath: SharedSurface.folder).deletingLastPathComponent()
-        .appending(path: "shared/corpus/wider/swift")
-    static let isHere = FileManager.default.fileExists(atPath: folder.path)
-    static let absence = "the packages are not here: ../shared/corpus/wider/swift"
-
-    var sources: URL { Self.folder.appending(path: name) }
+    var sources: URL { Shared.file("corpus/wider/swift/\(name)") }
 
     /// What `weblift verify` says to it, or to a copy of it.
     func check(_ folder: URL? = nil, in mode: LanguageMode? = nil) async throws -> VerificationResult {

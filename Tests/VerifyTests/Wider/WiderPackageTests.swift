@@ -9,7 +9,7 @@ import Testing
     "SwiftUI that other people wrote",
     .startsCompiler,
     .needsSurface,
-    .enabled(if: WiderPackage.isHere, "\(WiderPackage.absence)")
+    .needs("corpus/wider/swift")
 )
 struct WiderPackageTests {
     @Test("has nothing that is called wrong", arguments: WiderPackage.all)

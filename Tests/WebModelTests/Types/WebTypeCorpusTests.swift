@@ -1,22 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 import WebModel
 
 /// The types of real manifests, which lie beside the package where its developers have them.
 private enum Corpus {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("shared/corpus/manifests")
-
-    static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
     /// Every text of a `type`, of properties, attributes, parameters, events and results, as often as it occurs.
     static func typeTexts() throws -> [String] {
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return try files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.flatMap { file in
+        try Shared.files(in: "corpus/manifests").flatMap { file in
             var texts: [String] = []
-            collect(try JSONSerialization.jsonObject(with: Data(contentsOf: file)), into: &texts)
+            collect(try JSONSerialization.jsonObject(with: Data(contentsOf: Shared.file(file))), into: &texts)
             return texts
         }
     }
@@ -33,7 +26,7 @@ private enum Corpus {
     }
 }
 
-@Suite("Types of real libraries", .enabled(if: Corpus.isPresent, "the corpus is not beside the package"))
+@Suite("Types of real libraries", .needs("corpus/manifests"))
 struct WebTypeCorpusTests {
     /// What no reader could understand, and why.
     static let notUnderstood: Set<String> = [

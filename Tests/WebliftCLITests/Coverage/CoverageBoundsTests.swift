@@ -5,7 +5,7 @@ import Testing
 /// How much of a library that nobody has prepared for comes out working: bounds for each library of the corpus.
 @Suite(
     "Of each real library, most comes out working",
-    .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus")
+    .needs("corpus")
 )
 struct CoverageBoundsTests {
     /// Components of one domain, of which nothing native has the parts; their items are not counted.
@@ -127,7 +127,7 @@ struct CoverageBoundsTests {
     @Test("of a library without a manifest no less works than was measured", arguments: withoutManifest)
     func bounds(_ library: WithoutManifest) async throws {
         try await TemporaryFolder.with { folder in
-            let covered = try await Covered(library.inputs, in: folder.path)
+            let covered = try await Covered(library.inputs.map { "corpus/\($0)" }, in: folder.path)
             let items = covered.items
             let inert = items.count { $0["state"]?.text == "inert" }
             let unmapped = items.count(where: Self.isUnmapped)
@@ -147,7 +147,7 @@ struct CoverageBoundsTests {
         let components: [JSONInstance]
 
         init(_ inputs: [String], in folder: String) async throws {
-            let arguments = ["coverage", "--format", "json", "--quiet"] + inputs.map(GeneratedInputs.path)
+            let arguments = ["coverage", "--format", "json", "--quiet"] + inputs.map { Shared.file($0).path }
             let run = try await BuiltProgram.run(arguments, in: folder)
             try #require(run.ending == .exit(0), "\(run.errorText)")
             components = try #require(try JSONInstance(run.output)["components"]?.elements)

@@ -12,11 +12,11 @@ struct CoverageCorpusTests {
 
     @Test(
         "each manifest of the corpus",
-        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.libraries
+        .needs("corpus"),
+        arguments: Loop.libraries
     )
     func corpus(_ library: String) async throws {
-        try await check([GeneratedInputs.path(ofLibrary: library)])
+        try await check([Shared.file(library).path])
     }
 
     private func check(_ inputs: [String]) async throws {

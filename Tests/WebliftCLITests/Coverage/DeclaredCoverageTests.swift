@@ -6,13 +6,13 @@ import Testing
 /// hardly a property is left without a translation.
 @Suite(
     "Types that a manifest only names are understood where declarations say what they are",
-    .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus")
+    .needs("corpus/wider")
 )
 struct DeclaredCoverageTests {
     @Test("with them, less than 3 in 100 properties are unmapped", arguments: ["dnn-elements", "modus-2-new"])
     func unmapped(_ library: String) async throws {
-        let manifest = GeneratedInputs.path(ofLibrary: "wider/manifests/\(library).json")
-        let declarations = GeneratedInputs.path(ofLibrary: "wider/types/\(library).components.d.ts")
+        let manifest = Shared.file("corpus/wider/manifests/\(library).json").path
+        let declarations = Shared.file("corpus/wider/types/\(library).components.d.ts").path
         let types = GeneratedInputs.root.appending(path: "Tests/Corpus/types/\(library).types.d.ts").path
         let alone = try await unmapped([manifest])
         let declared = try await unmapped([manifest, declarations, types])
@@ -23,7 +23,7 @@ struct DeclaredCoverageTests {
 
     @Test("of a library of FAST, whose declarations nobody has, less than 15 in 100, its framework's own left out")
     func fast() async throws {
-        let manifest = GeneratedInputs.path(ofLibrary: "wider/manifests/jupyter-ui-toolkit.json")
+        let manifest = Shared.file("corpus/wider/manifests/jupyter-ui-toolkit.json").path
         let alone = try await unmapped([manifest]) { $0["reason"]?.text?.contains("framework") != true }
         #expect(alone.all < 300)
         #expect(100 * alone.unmapped < 15 * alone.all, "\(alone.unmapped) of \(alone.all)")

@@ -1,16 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tokens of charm have no prefix and hardly a value: nearly all are `inherit`, for each brand to say. What they are for
 /// stands in their names alone.
 @Suite(
     "The tokens of charm",
-    .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus")
+    .needs("corpus/wider")
 )
 struct CharmTokensTests {
-    private static let library = GeneratedInputs.path(ofLibrary: "wider/manifests/charm.json")
-    private static let tokens = URL(filePath: library).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "tokens/charm-base-theme.css")
+    private static var library: String { Shared.file("corpus/wider/manifests/charm.json").path }
+    private static var tokens: URL { Shared.file("corpus/wider/tokens/charm-base-theme.css") }
 
     /// Of the families of names, those whose components charm has: it has no link, heading or form.
     private static let families = [

@@ -1,11 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How much of the tokens of real design systems is drawn: counted from the text of the generated Swift, whatever the program
 /// says itself.
 @Suite("The tokens of real design systems")
 struct DrawnTokensTests {
-    private static let tokens = GeneratedInputs.corpus.deletingLastPathComponent().appending(path: "wider/tokens")
+    private static var css: String {
+        get throws { try String(contentsOf: Shared.file("corpus/wider/tokens/infor-core.scss"), encoding: .utf8) }
+    }
 
     private struct Module {
         /// The tokens by the file that they stand in.
@@ -50,9 +53,17 @@ struct DrawnTokensTests {
         }
     }
 
-    private static let infor = Task { () throws -> Module in
+    private static var infor: Module {
+        get async throws {
+            // Tests that find it generated have to say that they need its tokens as well.
+            _ = try css
+            return try await generatedInfor.value
+        }
+    }
+
+    private static let generatedInfor = Task { () throws -> Module in
         try await TemporaryFolder.with { folder in
-            let css = try String(contentsOf: tokens.appending(path: "infor-core.scss"), encoding: .utf8)
+            let css = try Self.css
             try folder.write(InforLibrary.manifest, to: "lib.json")
             try folder.write(InforLibrary.matrix, to: "matrix.md")
             try folder.write(InforLibrary.configuration, to: "weblift.json")
@@ -66,11 +77,11 @@ struct DrawnTokensTests {
 
     @Test(
         "are drawn, 85 of 100 of those whose component the library has",
-        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+        .needs("corpus/wider/tokens")
     )
     func share() async throws {
         #expect(InforLibrary.names.count == 88)
-        let share = try await Self.infor.value.share
+        let share = try await Self.infor.share
         #expect(share.all > 1_200)
         #expect(Double(share.drawn) >= 0.85 * Double(share.all), "\(share.drawn) of \(share.all)")
     }
@@ -148,10 +159,10 @@ struct DrawnTokensTests {
 
     @Test(
         "are drawn as what they are: sixty of them, judged by hand",
-        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+        .needs("corpus/wider/tokens")
     )
     func judgements() async throws {
-        let places = try await Self.infor.value.places
+        let places = try await Self.infor.places
         let found = Set(places.map { "\($0.reference) \($0.declaration) \($0.path.joined(separator: "/"))" })
         let judged = Self.judged.split(separator: "\n").map(String.init)
         #expect(judged.count == 60)
@@ -169,10 +180,10 @@ struct DrawnTokensTests {
 
     @Test(
         "count in the states that their names tell and in no others",
-        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+        .needs("corpus/wider/tokens")
     )
     func statesOfNames() async throws {
-        let places = try await Self.infor.value.places
+        let places = try await Self.infor.places
         var count = 0
         for place in places where place.path.contains(where: { $0.hasPrefix("\"") }) {
             guard let key = place.path.last(where: { $0.hasPrefix(".") || $0.hasPrefix("[") }) else { continue }
@@ -193,13 +204,13 @@ struct DrawnTokensTests {
 
     @Test(
         "have in the Swift the colors that the files give them, by whatever way",
-        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus")
+        .needs("corpus/wider/tokens")
     )
     func colors() async throws {
-        let css = try String(contentsOf: Self.tokens.appending(path: "infor-core.scss"), encoding: .utf8)
+        let css = try Self.css
         let declared = (css + InforLibrary.primitives(missingIn: css)).matches(of: #/--([A-Za-z0-9-]+)\s*:\s*([^;]+);/#)
         let values = Dictionary(declared.map { (String($0.1), String($0.2)) }) { _, last in last }
-        let module = try await Self.infor.value
+        let module = try await Self.infor
         let tokens = GeneratedTokens(module.generated.sorted { $0.key < $1.key }.map(\.value))
         let evaluation = TokenEvaluation(tokens: tokens, isDark: false)
         var count = 0

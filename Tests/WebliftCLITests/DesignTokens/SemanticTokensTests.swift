@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Tokens of no component")
@@ -85,7 +86,7 @@ struct SemanticTokensTests {
 
     @Test(
         "of Shoelace and of Material 3 draw the components of Shoelace",
-        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus"),
+        .needs("corpus"),
         arguments: [
             (["shoelace-light.css", "shoelace-dark.css"], "primary600", "danger600", #"["sl-"]"#),
             (["awc-material3.css"], "sysColorPrimary", "sysColorError", "[]"),
@@ -93,9 +94,8 @@ struct SemanticTokensTests {
     )
     func published(files: [String], primary: String, danger: String, alias: String) async throws {
         try await TemporaryFolder.with { folder in
-            let corpus = GeneratedInputs.corpus.deletingLastPathComponent()
-            let paths = files.map { "\"\(corpus.appending(path: "wider/tokens/\($0)").path)\"" }
-            let manifest = corpus.appending(path: "manifests/shoelace-2.6.0.json").path
+            let paths = files.map { "\"\(Shared.file("corpus/wider/tokens/\($0)").path)\"" }
+            let manifest = Shared.file("corpus/manifests/shoelace-2.6.0.json").path
             try folder.write(
                 """
                 {"inputs": ["\(manifest)"], "tokens": {"files": [\(paths.joined(separator: ", "))],

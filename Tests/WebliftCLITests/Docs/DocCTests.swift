@@ -33,13 +33,13 @@ struct DocCTests {
         "so is that of each manifest of the corpus",
         // DocC is a compiler, of documentation, and this starts it two dozen times.
         .startsCompiler,
-        .enabled(if: GeneratedInputs.hasCorpus, "there is no ../shared/corpus"),
+        .needs("corpus"),
         .enabled("docc is not in the toolchain") { await docc.value != nil },
-        arguments: GeneratedInputs.corpusNames
+        arguments: Loop.libraries
     )
-    func converts(name: String) async throws {
+    func converts(manifest: String) async throws {
         try await TemporaryFolder.with { folder in
-            try await expectConverted([GeneratedInputs.corpus.appending(path: name).path], in: folder)
+            try await expectConverted([Shared.file(manifest).path], in: folder)
         }
     }
 

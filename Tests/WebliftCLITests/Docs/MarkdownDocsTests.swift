@@ -1,6 +1,7 @@
 import Foundation
 import Markdown
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("The documentation in Markdown")
@@ -191,12 +192,12 @@ struct MarkdownDocsTests {
 
     @Test(
         "of each manifest of the corpus, too, all items have their rows, all figures agree and all links lead somewhere",
-        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.corpusNames
+        .needs("corpus"),
+        arguments: Loop.libraries
     )
-    func corpus(name: String) async throws {
+    func corpus(manifest: String) async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await DocsRun([GeneratedInputs.corpus.appending(path: name).path], in: folder)
+            let run = try await DocsRun([Shared.file(manifest).path], in: folder)
             try expectRows(run)
             try expectFigures(run)
             try expectLinks(run)

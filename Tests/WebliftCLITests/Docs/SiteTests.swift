@@ -28,12 +28,13 @@ struct SiteTests {
 
     @Test(
         "so is every page of each manifest of the corpus",
-        .enabled(if: GeneratedInputs.hasCorpus && hasTidy, "there is no ../shared/corpus, or no tidy"),
-        arguments: GeneratedInputs.corpusNames
+        .needs("corpus"),
+        .enabled(if: hasTidy, "tidy is not here: apt-get install tidy"),
+        arguments: Loop.libraries
     )
-    func isValid(name: String) async throws {
+    func isValid(manifest: String) async throws {
         try await TemporaryFolder.with { folder in
-            try await expectValid([GeneratedInputs.corpus.appending(path: name).path], since: nil, in: folder)
+            try await expectValid([Shared.file(manifest).path], since: nil, in: folder)
         }
     }
 

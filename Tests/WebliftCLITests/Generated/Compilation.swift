@@ -4,16 +4,16 @@ import TestSupport
 struct Compilation: Sendable, Hashable {
     let options: [String]
 
-    /// As a package, in both language modes, with no setting.
+    /// A package, in both language modes, with no setting.
     static let package = Compilation(options: [])
 
-    /// The same in the newer mode alone: the older one has hardly a rule that this has not, and takes as long.
-    static let newestPackage = Compilation(options: ["--language-mode", "6"])
+    /// A package in the newer mode alone: the older one has hardly a rule that this has not, and takes as long.
+    static let newestPackage = package.inMode("6")
 
-    /// Of what nobody wrote, which is there for its names and shapes: no mode of the language reads these otherwise.
-    static let usual = Loop.current == .proof ? package : newestPackage
+    /// Names and shapes that nobody wrote: no mode of the language reads these otherwise.
+    static let usual = Loop.tries(newestPackage, of: package)
 
-    /// Copied into an app whose target has every setting that Xcode has for it.
+    /// Files in an app whose target has every setting that Xcode has for it.
     static let app = Compilation(
         options: [
             "--app-target", "--default-isolation", "MainActor", "--strict-memory-safety", "--upcoming-feature",
@@ -21,10 +21,10 @@ struct Compilation: Sendable, Hashable {
         ]
     )
 
-    static let newestApp = Compilation(options: app.options + ["--language-mode", "6"])
+    func inMode(_ mode: String) -> Compilation { Compilation(options: options + ["--language-mode", mode]) }
 }
 
-/// What is generated, for which iOS, and how that is compiled.
+/// A template set, the iOS that it is generated for, and how that is compiled.
 struct GeneratedBuild: Sendable, Hashable, CustomStringConvertible {
     let templateSet: String
     let target: Int
@@ -32,24 +32,35 @@ struct GeneratedBuild: Sendable, Hashable, CustomStringConvertible {
 
     var description: String { "\(templateSet) for iOS \(target)" }
 
-    /// Every set for every iOS.
-    static let all = [15, 16, 17, 18].flatMap { target in
-        ["elevate", "native"].map {
-            GeneratedBuild(templateSet: $0, target: target, compilations: [.package, .app])
+    /// Every set for every iOS. Among these eight each mode and each way of settings meets each set, each iOS and the other.
+    private static let pairs = [15, 16, 17, 18].enumerated().flatMap { index, target in
+        ["elevate", "native"].enumerated().map { turn, templateSet in
+            let settings = (index / 2 + turn) % 2 == 0 ? Compilation.package : .app
+            let mode = (index + turn) % 2 == 0 ? "6" : "5"
+            return GeneratedBuild(templateSet: templateSet, target: target, compilations: [settings.inMode(mode)])
         }
     }
 
-    /// Of the bundled sample, in both modes with every setting.
-    static let sample =
-        Loop.current == .proof
-        ? all : all.filter { ["elevate for iOS 15", "native for iOS 18"].contains($0.description) }
+    /// Each combination of these.
+    private static let all = pairs.map {
+        GeneratedBuild(templateSet: $0.templateSet, target: $0.target, compilations: [.package, .app])
+    }
 
-    /// What is left of these where one that compiles lets another one be expected. `make proof` expects nothing.
-    static let usual =
-        Loop.current == .proof
-        ? all
-        : [
+    /// The bundled sample: the set of most people as a package in both modes, the other one in an app with every setting.
+    static let sample = Loop.tries(
+        [
+            GeneratedBuild(templateSet: "elevate", target: 15, compilations: [.package]),
+            GeneratedBuild(templateSet: "native", target: 18, compilations: [.app.inMode("6")]),
+        ],
+        of: all
+    )
+
+    /// Libraries that stand for others: where one of these compiles, the rest can be expected to. `make proof` expects nothing.
+    static let usual = Loop.tries(
+        [
             GeneratedBuild(templateSet: "elevate", target: 15, compilations: [.newestPackage]),
-            GeneratedBuild(templateSet: "native", target: 18, compilations: [.newestApp]),
-        ]
+            GeneratedBuild(templateSet: "native", target: 18, compilations: [.app.inMode("6")]),
+        ],
+        of: pairs
+    )
 }

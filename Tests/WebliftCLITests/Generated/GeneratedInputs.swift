@@ -3,8 +3,7 @@ import TestSupport
 
 /// Where what is generated from lies.
 enum GeneratedInputs {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    static let root = Shared.project
     static let surface = root.appending(path: "specs/surface")
     static let sample = root.appending(path: "specs/elevate/2.0")
     /// What the built-in templates call their own state and functions: `typedText` for `{{own-typedText}}`.
@@ -21,41 +20,25 @@ enum GeneratedInputs {
             fatalError("the templates can't be read: \(error)")
         }
     }()
-    static let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus/manifests")
-    static let hasCorpus = FileManager.default.fileExists(atPath: corpus.path)
-    /// The manifests of the corpus by name; none where it is absent.
-    static let corpusNames = manifests(in: "manifests")
-    /// These and those of libraries that nobody had seen when the first version was written, by their paths in the corpus.
-    static let libraries = ["manifests", "wider/manifests"].flatMap { folder in
-        manifests(in: folder).map { "\(folder)/\($0)" }
-    }
+    /// The manifests of the corpus.
+    static let libraries = Shared.files(in: "corpus/manifests") + Shared.files(in: "corpus/wider/manifests")
+
     /// Libraries of which there is more than a manifest, or none.
-    static let readmes = hasCorpus ? ["wider/stencil/dnn", "wider/stencil/scale"] : []
+    private static let readmes = ["corpus/wider/stencil/dnn", "corpus/wider/stencil/scale"]
+
+    /// Libraries that are generated and compiled.
+    static let compiled = Loop.libraries + Loop.tries([], of: readmes)
 
     /// Files that list elements for editors, and those of a tool of before manifests: alone, and two of one library.
-    static let lists = [
+    private static let lists = [
         ["wider/analyzer/simplr.json"], ["other/telekom-scale.vscode-custom-data.json"],
         ["wider/other/combat.vscode-custom-data.json"], ["wider/other/combat.web-types.json"],
         ["wider/other/combat.vscode-custom-data.json", "wider/other/combat.web-types.json"],
     ]
 
-    /// Each with every build in `make proof`; otherwise the builds take turns, for these have hardly a shape that no manifest has.
-    static let builtLists: [([String], GeneratedBuild)] =
-        Loop.current == .proof
-        ? lists.flatMap { files in GeneratedBuild.usual.map { (files, $0) } }
-        : lists.enumerated().map { ($1, GeneratedBuild.usual[$0 % GeneratedBuild.usual.count]) }
-
-    static func path(ofLibrary library: String) -> String {
-        corpus.deletingLastPathComponent().appending(path: library).path
-    }
-
-    private static func manifests(in folder: String) -> [String] {
-        guard hasCorpus else { return [] }
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: path(ofLibrary: folder))
-                .filter { $0.hasSuffix(".json") }.sorted()
-        } catch {
-            fatalError("the corpus can't be read: \(error)")
-        }
-    }
+    /// Each with every build in `make proof`; one otherwise, for these have hardly a shape that no manifest has.
+    static let builtLists: [([String], GeneratedBuild)] = Loop.tries(
+        lists.suffix(1).map { ($0, GeneratedBuild.usual[0]) },
+        of: lists.flatMap { files in GeneratedBuild.usual.map { (files, $0) } }
+    )
 }

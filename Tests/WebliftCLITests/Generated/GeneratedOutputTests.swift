@@ -15,7 +15,7 @@ struct GeneratedOutputTests {
     }
 
     /// Without a variable in them they are checked as if each macro were a function.
-    @Test("the tests of the sample with all that their macros make", .startsCompiler)
+    @Test("the tests of the sample with all that their macros make", .startsCompiler, .onlyProof)
     func macros() async throws {
         try await TemporaryFolder.with { folder in
             let arguments = ["weblift:sample", "--emit", "swiftui,uikit,tokens,tests"]
@@ -31,26 +31,26 @@ struct GeneratedOutputTests {
     @Test(
         "each manifest of the corpus, and each library that has only readmes",
         .startsCompiler,
-        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.libraries + GeneratedInputs.readmes,
+        .needs("corpus"),
+        arguments: GeneratedInputs.compiled,
         GeneratedBuild.usual
     )
     func corpus(_ library: String, _ build: GeneratedBuild) async throws {
-        try await check([GeneratedInputs.path(ofLibrary: library)], build)
+        try await check([Shared.file(library).path], build)
     }
 
     /// The native set is compiled without them.
     @Test(
         "the tests of a package are the same in both sets",
-        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.libraries + GeneratedInputs.readmes
+        .needs("corpus"),
+        arguments: GeneratedInputs.compiled
     )
     func sameTests(_ library: String) async throws {
         try await TemporaryFolder.with { folder in
             var tests: [[String: [UInt8]]] = []
             for templateSet in Self.templateSets {
                 let package = try await GeneratedPackage(
-                    [GeneratedInputs.path(ofLibrary: library), "--emit", "tests"],
+                    [Shared.file(library).path, "--emit", "tests"],
                     templateSet: templateSet,
                     in: folder,
                     as: templateSet
@@ -65,18 +65,19 @@ struct GeneratedOutputTests {
     @Test(
         "what older tools and editors are told of real libraries",
         .startsCompiler,
-        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
+        .needs("corpus"),
         arguments: GeneratedInputs.builtLists
     )
     func lists(_ files: [String], _ build: GeneratedBuild) async throws {
-        try await check(files.map(GeneratedInputs.path), build)
+        try await check(files.map { Shared.file("corpus/\($0)").path }, build)
     }
 
     /// Legal, odd and new: a real library is never worse.
     @Test(
         "names and types of about forty libraries, dealt anew, compile",
         .startsCompiler,
-        .enabled(if: DealtLibrary.isPossible, DealtLibrary.absence),
+        .needs("tools/recombine.py", "corpus/wider/vocabulary.json"),
+        .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: DealtLibrary.seeds
     )
     func dealt(_ seed: Int) async throws {
@@ -90,7 +91,7 @@ struct GeneratedOutputTests {
     @Test(
         "components with all that forty libraries give one of their name compile",
         .startsCompiler,
-        .enabled(if: VocabularyLibrary.isThere, "../shared/corpus/wider is not here"),
+        .needs("corpus/wider/vocabulary.json"),
         arguments: VocabularyLibrary.parts
     )
     func vocabulary(_ part: Int) async throws {
@@ -105,12 +106,12 @@ struct GeneratedOutputTests {
 
     @Test(
         "no control of a real library is hollow, and nothing is drawn that is no text for people",
-        .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus"),
-        arguments: GeneratedInputs.libraries + GeneratedInputs.readmes
+        .needs("corpus"),
+        arguments: GeneratedInputs.compiled
     )
     func hollow(_ library: String) async throws {
         try await TemporaryFolder.with { folder in
-            let arguments = [GeneratedInputs.path(ofLibrary: library), "--emit", "swiftui"]
+            let arguments = [Shared.file(library).path, "--emit", "swiftui"]
             let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
             var controls = HollowControls()
             for (_, bytes) in try package.bytes().sorted(by: { $0.key < $1.key }) where bytes.count < 1_000_000 {
@@ -132,8 +133,7 @@ struct GeneratedOutputTests {
     @Test(
         "the members of the landmines compile and stay where they belong",
         .startsCompiler,
-        arguments: Landmines.MemberPart.allCases,
-        templateSets
+        arguments: Landmines.builtMembers
     )
     func landmineMembers(_ part: Landmines.MemberPart, _ templateSet: String) async throws {
         // UIKit and the tests are the same for both sets.
@@ -147,7 +147,7 @@ struct GeneratedOutputTests {
     @Test(
         "the components of the landmines compile and stay where they belong",
         .startsCompiler,
-        arguments: Landmines.parts
+        arguments: Landmines.triedParts
     )
     func landmineComponents(_ part: Int) async throws {
         let mines = try Landmines(ofComponents: Self.surface.get(), part: part)
@@ -157,7 +157,7 @@ struct GeneratedOutputTests {
     @Test(
         "members that are called like what the templates declare compile beside it",
         .startsCompiler,
-        arguments: Landmines.parts
+        arguments: Landmines.triedParts
     )
     func landmineOwnNames(_ part: Int) async throws {
         let mines = try Landmines(ofOwnNames: Self.surface.get(), part: part)
@@ -165,12 +165,17 @@ struct GeneratedOutputTests {
     }
 
     /// A part of a template that counts on a type which a member need not have does not compile here.
-    @Test("bodies take members of any shape in each of their roles", .startsCompiler, arguments: RoleShapes.parts)
+    @Test("bodies take members of any shape in each two of their roles", .startsCompiler, arguments: RoleShapes.parts)
     func roleShapes(_ part: Int) async throws {
         try await checkShapes(try RoleShapes(part: part))
     }
 
-    @Test("bodies take members of shapes that differ from role to role", .startsCompiler, arguments: RoleShapes.seeds)
+    @Test(
+        "bodies take members of shapes that differ from role to role",
+        .startsCompiler,
+        .onlyProof,
+        arguments: RoleShapes.seeds
+    )
     func mixedShapes(_ seed: Int) async throws {
         try await checkShapes(try RoleShapes(seed: seed))
     }
@@ -188,11 +193,20 @@ struct GeneratedOutputTests {
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)
     func order(_ templateSet: String) async throws {
-        var inputs = ["custom-elements.json", "docs/Buttons", "docs/Forms", "docs/Overlays"].map {
-            GeneratedInputs.sample.appending(path: $0).path
-        }
-        let corpus = ["clarity-core.json", "shoelace-2.6.0.json"].filter(GeneratedInputs.corpusNames.contains)
-        inputs += corpus.map { GeneratedInputs.corpus.appending(path: $0).path }
+        try await checkOrder(of: Self.inputsOfSample, templateSet)
+    }
+
+    @Test("so they do with real libraries among them", .needs("corpus/manifests"), arguments: templateSets)
+    func corpusOrder(_ templateSet: String) async throws {
+        let corpus = ["clarity-core.json", "shoelace-2.6.0.json"].map { Shared.file("corpus/manifests/\($0)").path }
+        try await checkOrder(of: Self.inputsOfSample + corpus, templateSet)
+    }
+
+    private static let inputsOfSample = ["custom-elements.json", "docs/Buttons", "docs/Forms", "docs/Overlays"].map {
+        GeneratedInputs.sample.appending(path: $0).path
+    }
+
+    private func checkOrder(of inputs: [String], _ templateSet: String) async throws {
         try await TemporaryFolder.with { folder in
             let first = try await GeneratedPackage(inputs, templateSet: templateSet, in: folder, as: "first").bytes()
             #expect(!first.isEmpty)
@@ -222,7 +236,7 @@ struct GeneratedOutputTests {
 
     private func check(_ inputs: [String], _ build: GeneratedBuild) async throws {
         // Its tests take the compiler twice as long as all else, and are those of the other set.
-        let isShort = build.templateSet == "native" && Loop.current != .proof && !inputs.contains("--emit")
+        let isShort = build.templateSet == "native" && !inputs.contains("--emit")
         let emissions = isShort ? ["--emit", "swiftui,uikit,tokens,docs"] : []
         try await TemporaryFolder.with { folder in
             func generate(as name: String) async throws -> GeneratedPackage {

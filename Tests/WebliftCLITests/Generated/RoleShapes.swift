@@ -45,25 +45,41 @@ struct RoleShapes {
     private struct Component {
         let tag: String
         let primitive: String
-        /// One for each role.
-        let shapes: [Shape]
+        /// One for each role; nil where it is absent.
+        let shapes: [Shape?]
         /// What the enums among them have as cases.
         let words: [String]
     }
 
     /// So many components are in one package.
     private static let most = 240
-    /// A sixth of the shapes, some of each kind; all of them for `make proof`.
-    private static let tried = shapes.indices.filter { Loop.current == .proof || $0.isMultiple(of: 6) }
 
     /// All roles of a component in one shape.
     private static let uniform: [Component] = primitives.flatMap { primitive in
-        tried.map { number in
+        shapes.indices.map { number in
             Component(
                 tag: "zz-\(primitive.lowercased().filter(\.isLetter))-s\(number)",
                 primitive: primitive,
                 shapes: roles(of: primitive).map { _ in shapes[number] },
                 words: ["a", "b"]
+            )
+        }
+    }
+
+    /// Each two roles of a primitive meet as their templates ask for them and otherwise: absent, or in a shape that is
+    /// another one from row to row and from role to role. `make proof` has pairs with each of the three.
+    private static let paired: [Component] = primitives.flatMap { primitive in
+        let roles = roles(of: primitive)
+        return CoveringArray(factors: roles.count, levels: Loop.tries(2, of: 3)).rows.enumerated().map { turn, row in
+            Component(
+                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-p\(turn)",
+                primitive: primitive,
+                shapes: row.enumerated().map { position, level in
+                    if level == 0 { return askedShape(of: roles[position], primitive, turn) }
+                    let isAbsent = Loop.tries((turn + position).isMultiple(of: 2), of: level == 1)
+                    return isAbsent ? nil : shapes[(turn * 7 + position * 5) % shapes.count]
+                },
+                words: ["a"] + words(of: primitive).prefix(4)
             )
         }
     }
@@ -75,13 +91,15 @@ struct RoleShapes {
             Component(
                 tag: "zz-\(primitive.lowercased().filter(\.isLetter))-a\(turn)",
                 primitive: primitive,
-                shapes: roles(of: primitive).map { role in
-                    let kinds = questions[primitive]?.kinds[role]?.sorted() ?? []
-                    return shape(askedAs: kinds[turn % kinds.count], turn)
-                },
+                shapes: roles(of: primitive).map { askedShape(of: $0, primitive, turn) },
                 words: ["a"] + words(of: primitive).prefix(4)
             )
         }
+    }
+
+    private static func askedShape(of role: String, _ primitive: String, _ turn: Int) -> Shape {
+        let kinds = questions[primitive]?.kinds[role]?.sorted() ?? []
+        return shape(askedAs: kinds[turn % kinds.count], turn % 3)
     }
 
     private static func shape(askedAs kind: String, _ turn: Int) -> Shape {
@@ -99,9 +117,9 @@ struct RoleShapes {
         }
     }
 
-    private static let dealt = asked + uniform
+    private static let dealt = Loop.tries(paired, of: paired + asked + uniform)
     static let parts = Array(0..<(dealt.count + most - 1) / most)
-    static let seeds = Array(1...(Loop.current == .proof ? 10 : 1))
+    static let seeds = Array(1...10)
 
     private let components: [Component]
 
@@ -132,7 +150,8 @@ struct RoleShapes {
 
     var manifest: String {
         let modules = components.map { component in
-            let fields = component.shapes.enumerated().map { number, shape in
+            let fields = component.shapes.enumerated().compactMap { number, shape -> String? in
+                guard let shape else { return nil }
                 let type = shape.isEnum ? component.words.map { "'\($0)'" }.joined(separator: " | ") : "string"
                 return #"{"kind":"field","name":"p\#(number)","type":{"text":"\#(type)"}}"#
             }
@@ -151,7 +170,7 @@ struct RoleShapes {
         for component in components {
             text += "\n### `\(component.tag)`\n\n" + head
             for (number, role) in Self.roles(of: component.primitive).enumerated() {
-                let result = component.shapes[number].result("q\(number)x", role)
+                guard let result = component.shapes[number]?.result("q\(number)x", role) else { continue }
                 text += "| `p\(number): any` | `\(result)` | `same` |\n"
             }
         }

@@ -14,8 +14,6 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { package }
 
-    static let corpus = Corpus.folder.deletingLastPathComponent()
-
     static let all = [
         NewcomersLibrary(
             package: "@charm-ux/core",
@@ -44,12 +42,6 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
         ),
     ]
 
-    static var isThere: Bool {
-        all.allSatisfy { library in
-            library.files.allSatisfy { FileManager.default.fileExists(atPath: corpus.appending(path: $0.from).path) }
-        }
-    }
-
     func install(in folder: TemporaryFolder) throws {
         let package = "node_modules/\(package)"
         try folder.write(
@@ -63,12 +55,12 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
                 at: target.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try FileManager.default.copyItem(at: Self.corpus.appending(path: from), to: target)
+            try FileManager.default.copyItem(at: Shared.file("corpus/\(from)"), to: target)
         }
     }
 }
 
-@Suite("A newcomer in an empty folder", .enabled(if: NewcomersLibrary.isThere, "needs ../shared/corpus"))
+@Suite("A newcomer in an empty folder", .needs("corpus"))
 struct NewcomerTests {
     /// Lines that fit on a screen: the text, the diagnostics, and the closing line.
     private static let screen = 41

@@ -1,16 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-/// Manifests that nobody here wrote. They lie beside the package and are no part of it.
-enum Corpus {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/corpus/manifests")
-
-    static let files: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-        .filter { $0.hasSuffix(".json") }.sorted()
-}
 
 @Suite("What is printed for programs fits its schema")
 struct OutputSchemaTests {
@@ -84,11 +74,12 @@ struct OutputSchemaTests {
 
     @Test(
         "each manifest of the corpus",
-        .enabled(if: !Corpus.files.isEmpty, "needs ../shared/corpus"),
-        arguments: Corpus.files
+        .needs("corpus/manifests"),
+        arguments: Shared.files(in: "corpus/manifests")
     )
     func corpus(file: String) async throws {
-        try await check(["inspect", file], in: Corpus.folder.path)
+        let manifest = Shared.file(file)
+        try await check(["inspect", manifest.lastPathComponent], in: manifest.deletingLastPathComponent().path)
     }
 
     @Test("there are golden cases to check")

@@ -4,11 +4,11 @@ import Testing
 
 @Suite(
     "Examples of real documentation",
-    .enabled(if: GeneratedInputs.hasCorpus, "the corpus is not here: ../shared/corpus")
+    .needs("corpus/wider")
 )
 struct UsageCorpusTests {
-    private static let charm = GeneratedInputs.path(ofLibrary: "wider/manifests/charm.json")
-    private static let pages = GeneratedInputs.path(ofLibrary: "wider/usage")
+    private static var charm: String { Shared.file("corpus/wider/manifests/charm.json").path }
+    private static var pages: String { Shared.file("corpus/wider/usage").path }
 
     /// What is wrong in charm's pages, each judged by hand against its manifest.
     private static let mistakes: [String: String] = [
@@ -80,11 +80,11 @@ struct UsageCorpusTests {
         "each compiles beside its generated package, in both modes",
         .startsCompiler,
         .keepsGoing,
-        arguments: libraries.indices
+        arguments: Loop.tries(libraries.indices.suffix(1), of: libraries.indices)
     )
     func types(index: Int) async throws {
         let (pages, library, module, least) = Self.libraries[index]
-        let inputs = library.map(GeneratedInputs.path)
+        let inputs = library.map { Shared.file("corpus/\($0)").path }
         try await TemporaryFolder.with { folder in
             // The tests of the package are no neighbors of an example.
             let package = try await GeneratedPackage(
@@ -93,7 +93,7 @@ struct UsageCorpusTests {
                 in: folder
             )
             let examples = try await ExamplePackage(
-                [GeneratedInputs.path(ofLibrary: pages)],
+                [Shared.file("corpus/\(pages)").path],
                 of: inputs,
                 in: folder.path
             )

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A manifest in which everything is called and described so that careless output would not compile, or would be
 /// somewhere else than it should. It is the same on each run.
@@ -32,6 +33,13 @@ struct Landmines {
         }
     }
 
+    /// Which of them are compiled in which template set. The two sets differ in what bodies are made of, and hardly in the
+    /// names that they declare.
+    static let builtMembers: [(MemberPart, String)] = Loop.tries(
+        MemberPart.allCases.filter { $0 != .many }.map { ($0, "elevate") } + [(.usual, "native")],
+        of: MemberPart.allCases.flatMap { part in ["elevate", "native"].map { (part, $0) } }
+    )
+
     /// Those whose members are hostile, their own names at most by what is not a letter.
     init(ofMembers surface: SurfaceNames, part: MemberPart) {
         names = LandmineNames(surface: surface)
@@ -54,6 +62,7 @@ struct Landmines {
 
     /// Into how many packages the many components with names of something else go, so that each is soon checked.
     static let parts = 0..<3
+    static let triedParts = Loop.tries(0..<1, of: parts)
 
     /// Those that have the name of something else, as has the little that is in them: every third.
     init(ofComponents surface: SurfaceNames, part: Int) {

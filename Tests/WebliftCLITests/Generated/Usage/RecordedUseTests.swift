@@ -15,7 +15,8 @@ struct RecordedUseTests {
 
     @Test(
         "of libraries that nobody has written",
-        .enabled(if: DealtLibrary.isPossible, DealtLibrary.absence),
+        .needs("tools/recombine.py", "corpus/wider/vocabulary.json"),
+        .enabled("python3 is not installed") { await Python.isInstalled },
         arguments: DealtLibrary.seeds,
         GeneratedOutputTests.templateSets
     )

@@ -4,18 +4,14 @@ import Testing
 
 @Suite("The documents that generated Swift is held to")
 struct SeedRuleTests {
-    private static let folder = GeneratedInputs.root.deletingLastPathComponent().appending(path: "shared/seeds")
-
-    private static var hasDocuments: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
     @Test(
         "each of their rules has a check, or a reason why output can't tell",
-        .enabled(if: hasDocuments, "the documents are not there"),
+        .needs("seeds"),
         arguments: SeedRules.documents.indices
     )
     func complete(_ index: Int) throws {
         let document = SeedRules.documents[index]
-        let text = try String(contentsOf: Self.folder.appending(path: document.file), encoding: .utf8)
+        let text = try String(contentsOf: Shared.file("seeds/\(document.file)"), encoding: .utf8)
         var lines = text.split(separator: "\n").map(String.init)[...]
         if let start = lines.firstIndex(of: document.start) { lines = lines[start...] }
         if let end = lines.firstIndex(of: document.end) { lines = lines[..<end] }
