@@ -151,21 +151,15 @@ let package = Package(
 
         // What must hold.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-        .testTarget(name: "SourceTextTests", dependencies: ["TestSupport", "SourceText"], swiftSettings: strict),
-        .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "CoreTests", dependencies: ["TestSupport", "SourceText", "JSON"], swiftSettings: strict),
+        .testTarget(
+            name: "DocumentsTests",
+            dependencies: ["TestSupport", "Markdown", "Markup", "SourceText"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "WebModelTests",
             dependencies: ["TestSupport", "WebModel", "SourceText"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "MarkdownTests",
-            dependencies: ["TestSupport", "Markdown", "SourceText"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "MarkupTests",
-            dependencies: ["TestSupport", "Markup", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -181,13 +175,6 @@ let package = Package(
         .testTarget(
             name: "MatrixTests",
             dependencies: ["TestSupport", "Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "UsageTests",
-            dependencies: [
-                "TestSupport", "Usage", "Render", "Markup", "Matrix", "Ingest", "SwiftModel", "WebModel", "SourceText",
-            ],
             swiftSettings: strict
         ),
         .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
@@ -210,8 +197,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
-            name: "InventoryTests",
-            dependencies: ["TestSupport", "Inventory", "Ingest", "Markup", "WebModel", "SourceText"],
+            name: "AppCodeTests",
+            dependencies: [
+                "TestSupport", "Usage", "Inventory", "Drift", "Ingest", "Markup", "Matrix", "Render", "SwiftModel",
+                "SwiftOutline", "WebModel", "SourceText", "WebliftCLI",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -228,14 +218,6 @@ let package = Package(
                 "TestSupport",
                 "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "SwiftOutline", "Tokens", "WebModel",
                 "Mustache", "Workspace", "SourceText",
-            ],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "DriftTests",
-            dependencies: [
-                "TestSupport",
-                "Drift", "Ingest", "Matrix", "SwiftModel", "SwiftOutline", "WebModel", "SourceText", "WebliftCLI",
             ],
             swiftSettings: strict
         ),

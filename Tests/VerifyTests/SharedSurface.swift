@@ -4,7 +4,7 @@ import Testing
 
 @testable import Verify
 
-/// The surface for the tests, built once for all of them and kept with the build of the package.
+/// The surface for the tests, built once for all of them and kept in the cache of `verify`.
 enum SharedSurface {
     /// The repository.
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -27,6 +27,7 @@ enum SharedSurface {
 
     private static let preparation = Task {
         let toolchain = try await SharedSurface.toolchain.value
+        try await VerifyCache.fill()
         return try await Waiting.forCompiler {
             let modules = try StandardModules.prepare(toolchain, cache: VerifyCache.folder, progress: { _ in })
             return try Surface.prepare(modules, text, progress: { _ in })

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftOutline
 
 /// `@Entry` as the compiler can check it without the macro, which Apple's frameworks alone have.
@@ -13,7 +14,7 @@ struct EntryMacros {
 
     /// Nil where there is none.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.firstRange(of: macro) != nil, let tokens = try? SwiftTokens(bytes) else { return nil }
+        guard bytes.holds(macro), let tokens = try? SwiftTokens(bytes) else { return nil }
         var macros = EntryMacros(tokens: tokens)
         for index in tokens.tokens.indices { macros.replace(at: index) }
         guard !macros.edits.isEmpty else { return nil }

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftOutline
 
 /// A Swift file whose lines are where they are.
@@ -15,7 +16,7 @@ struct OwnPlaces {
 
     /// Nil where nothing has to be taken out.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.firstRange(of: directive) != nil else { return nil }
+        guard bytes.holds(directive) else { return nil }
         guard let tokens = try? SwiftTokens(bytes) else { return bytes.replacing(directive, with: error) }
         var places = OwnPlaces(tokens: tokens, text: bytes)
         var index = 0

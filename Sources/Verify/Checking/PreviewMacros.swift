@@ -1,3 +1,4 @@
+import SourceText
 import SwiftOutline
 
 /// `#Preview` as the compiler can check it without the macro, which Apple's frameworks alone have.
@@ -11,7 +12,7 @@ enum PreviewMacros {
 
     /// Nil where there is none.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.firstRange(of: macro) != nil, let tokens = try? SwiftTokens(bytes) else { return nil }
+        guard bytes.holds(macro), let tokens = try? SwiftTokens(bytes) else { return nil }
         let found = tokens.tokens.filter { token in
             token.kind == .hashWord && bytes[token.range].elementsEqual(macro)
         }

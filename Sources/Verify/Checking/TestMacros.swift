@@ -1,3 +1,4 @@
+import SourceText
 import SwiftOutline
 
 /// Tests as the compiler can check them without the macros of Testing, whose expansions take it most of its time.
@@ -31,7 +32,7 @@ struct TestMacros {
 
     /// Nil where there is none, or one of which it is not known.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
-        guard bytes.firstRange(of: Array("import Testing".utf8)) != nil, let tokens = try? SwiftTokens(bytes) else {
+        guard bytes.holds(Array("import Testing".utf8)), let tokens = try? SwiftTokens(bytes) else {
             return nil
         }
         var macros = TestMacros(tokens)

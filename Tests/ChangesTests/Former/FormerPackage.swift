@@ -3,6 +3,7 @@ import Foundation
 import Matrix
 import SourceText
 import SwiftModel
+import TestSupport
 import WebModel
 import Workspace
 
@@ -32,20 +33,10 @@ struct FormerPackage: Sendable {
 
     /// Compiled once for all that is tested of it, which takes a minute.
     static func of(_ pair: ReleasePair) async throws -> FormerPackage {
-        try await Compiled.shared.package(of: pair)
+        try await packages.value(for: [pair.old, pair.new]) { try await FormerPackage(pair) }
     }
 
-    private actor Compiled {
-        static let shared = Compiled()
-        private var tasks: [[URL]: Task<FormerPackage, any Error>] = [:]
-
-        func package(of pair: ReleasePair) async throws -> FormerPackage {
-            let files = [pair.old, pair.new]
-            let task = tasks[files] ?? Task { try await FormerPackage(pair) }
-            tasks[files] = task
-            return try await task.value
-        }
-    }
+    private static let packages = DoneOnce<[URL], FormerPackage>()
 
     init(_ libraries: (old: Library, new: Library), as name: String) async throws {
         let (old, new) = libraries

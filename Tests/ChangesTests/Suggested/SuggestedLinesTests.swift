@@ -11,7 +11,7 @@ struct SuggestedLinesTests {
     @Test(
         "compile: what was written with the old release only, and what to write with the new one, without shims",
         .needs("corpus"),
-        arguments: Loop.tries(ReleasePair.compiled, of: ReleasePair.ofCorpus)
+        arguments: ReleasePair.tried
     )
     func corpus(pair: ReleasePair) async throws {
         Self.expect(try await SuggestedPackage(pair), atLeast: 20)

@@ -17,6 +17,7 @@ enum CompiledCode {
 
     private static let setup = Task {
         let toolchain = try await CompiledCode.toolchain.value
+        try await VerifyCache.fill()
         return try await Waiting.forCompiler {
             let root = Compared.packageRoot.path
             let modules = try StandardModules.prepare(toolchain, cache: VerifyCache.folder, progress: { _ in })

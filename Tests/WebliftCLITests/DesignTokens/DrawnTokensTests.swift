@@ -14,10 +14,12 @@ struct DrawnTokensTests {
         /// The tokens by the file that they stand in.
         let generated: [String: String]
         let styles: [String: String]
+        let places: [StylePlaces.Place]
 
         init(in folder: URL) throws {
             generated = try Self.texts(in: folder.appending(path: "DesignTokens/Generated"))
             styles = try Self.texts(in: folder.appending(path: "DesignTokens/Components"))
+            places = styles.sorted { $0.key < $1.key }.flatMap { StylePlaces($0.value).places }
         }
 
         private static func texts(in folder: URL) throws -> [String: String] {
@@ -26,10 +28,6 @@ struct DrawnTokensTests {
                 texts[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
             }
             return texts
-        }
-
-        var places: [StylePlaces.Place] {
-            styles.sorted { $0.key < $1.key }.flatMap { StylePlaces($0.value).places }
         }
 
         /// The references to the tokens of one file.

@@ -11,6 +11,11 @@ struct StylePlaces {
     }
 
     private(set) var places: [Place] = []
+    // Made once for a source: making one takes longer than matching it.
+    private let token = #/\w+(ComponentTokens|Aliases(\.\w+)?|Primitives)\.\w+/#
+    private let label = #/("[^"]*"|\.?\w+):\s/#
+    private let word = #/[\w."]+/#
+    private let colon = #/:\s/#
 
     init(_ source: String) {
         for declaration in source.split(separator: "static let ").dropFirst() {
@@ -27,15 +32,15 @@ struct StylePlaces {
         var stack: [(label: String, start: Substring.Index)] = []
         var label = ""
         while let character = rest.first {
-            if let found = rest.prefixMatch(of: #/\w+(ComponentTokens|Aliases(\.\w+)?|Primitives)\.\w+/#) {
+            if let found = rest.prefixMatch(of: token) {
                 let path = (stack.map(\.label) + [label]).filter { !$0.isEmpty }
                 places.append(Place(declaration: declaration, path: path, reference: String(found.0)))
                 rest.removeFirst(found.0.count)
                 label = ""
-            } else if let found = rest.prefixMatch(of: #/("[^"]*"|\.?\w+):\s/#) {
+            } else if let found = rest.prefixMatch(of: self.label) {
                 label = String(found.1)
                 rest.removeFirst(found.0.count)
-            } else if let found = rest.prefixMatch(of: #/[\w."]+/#) {
+            } else if let found = rest.prefixMatch(of: word) {
                 rest.removeFirst(found.0.count)
             } else {
                 rest.removeFirst()
@@ -46,7 +51,7 @@ struct StylePlaces {
                 case ")", "]":
                     let start = stack.popLast()?.start
                     label = ""
-                    if character == "]", let key = rest.prefixMatch(of: #/:\s/#), let start {
+                    if character == "]", let key = rest.prefixMatch(of: colon), let start {
                         label = "[" + text[start..<text.index(before: rest.startIndex)] + "]"
                         rest.removeFirst(key.0.count)
                     }

@@ -9,18 +9,24 @@ enum BrowsedSite {
         _ inputs: [String] = [],
         _ body: @escaping @Sendable (Browser, URL, [URL]) throws -> Void
     ) async throws {
-        try await TemporaryFolder.with { folder in
-            if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
-            // Everything hostile is new since the sample, and all of that is gone.
-            let app = ["--inventory", DocsRun.sampleApp]
-            _ = try await DocsRun(inputs, format: "html", since: DocsRun.formerSample, options: app, in: folder)
-            let site = folder.url.appending(path: "written/Documentation/Site")
-            let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path)
-            let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }
-            #expect(pages.count >= 10)
-            #expect(pages.contains { $0.lastPathComponent == "release.html" })
-            try await Browser.with { try body($0, site, pages) }
-        }
+        let site = try await sites.value(for: inputs) { try await written(inputs) }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: site.path)
+        let pages = paths.filter { $0.hasSuffix(".html") }.sorted().map { site.appending(path: $0) }
+        #expect(pages.count >= 10)
+        #expect(pages.contains { $0.lastPathComponent == "release.html" })
+        try await Browser.with { try body($0, site, pages) }
+    }
+
+    /// Nobody changes them: all tests look at the same ones.
+    private static let sites = DoneOnce<[String], URL>()
+
+    private static func written(_ inputs: [String]) async throws -> URL {
+        let folder = try TemporaryFolder.forAll()
+        if !inputs.isEmpty { try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json") }
+        // Everything hostile is new since the sample, and all of that is gone.
+        let app = ["--inventory", DocsRun.sampleApp]
+        _ = try await DocsRun(inputs, format: "html", since: DocsRun.formerSample, options: app, in: folder)
+        return folder.url.appending(path: "written/Documentation/Site")
     }
 
     static func expectQuiet(_ browser: Browser, _ site: URL) {

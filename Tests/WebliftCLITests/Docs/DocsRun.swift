@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documentation that the built program has written.
-struct DocsRun {
+struct DocsRun: Sendable {
     /// By their paths below the folder of the package.
     let files: [String: String]
     let coverage: JSONInstance
@@ -33,6 +34,15 @@ struct DocsRun {
             .filter { !$0.key.hasPrefix(".weblift/") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// The documentation of the bundled sample, written once for all tests that only read it.
+    static func ofSample(format: String = "markdown", options: [String] = []) async throws -> DocsRun {
+        try await samples.value(for: [format] + options) {
+            try await TemporaryFolder.with { try await DocsRun(format: format, options: options, in: $0) }
+        }
+    }
+
+    private static let samples = DoneOnce<[String], DocsRun>()
 
     /// The release of the sample before the bundled one.
     static let formerSample = GeneratedInputs.sample.deletingLastPathComponent().appending(path: "1.0").path

@@ -38,7 +38,7 @@ struct MarkdownDocsTests {
     }
 
     private func withSample(_ options: [String] = [], _ body: (DocsRun) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in try await body(DocsRun(options: options, in: folder)) }
+        try await body(DocsRun.ofSample(options: options))
     }
 
     private func withHostile(_ body: (DocsRun) throws -> Void) async throws {
@@ -309,7 +309,7 @@ struct MarkdownDocsTests {
     @Test("generate --emit docs writes the same files as docs, beside the code of the same components")
     func generate() async throws {
         try await TemporaryFolder.with { folder in
-            let docs = try await DocsRun(in: folder)
+            let docs = try await DocsRun.ofSample()
             let run = try await BuiltProgram.run(
                 ["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"],
                 in: folder.path

@@ -57,7 +57,7 @@ struct SamplePictureTests {
             try generated.sorted { $0.path < $1.path }.map { try String(contentsOf: $0, encoding: .utf8) }
         )
         try await TemporaryFolder.with { folder in
-            let run = try await DocsRun(format: "html", in: folder)
+            let run = try await DocsRun.ofSample(format: "html")
             var compared = 0
             for (name, page) in run.pages(in: Self.folder, ending: ".html").sorted(by: { $0.key < $1.key }) {
                 guard page.contains("id=\"variants\"") else { continue }
@@ -114,7 +114,7 @@ struct SamplePictureTests {
     @Test("are there or are said not to be, and no frame is empty")
     func frames() async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await DocsRun(format: "html", in: folder)
+            let run = try await DocsRun.ofSample(format: "html")
             var pictured = 0
             for (name, page) in run.pages(in: Self.folder, ending: ".html") {
                 let hasPictures = page.contains("id=\"variants\"")

@@ -57,30 +57,28 @@ struct SiteTests {
 
     @Test("the coverage page has the figures of coverage --format json")
     func figures() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun(format: "html", in: folder)
-            let page = try #require(run.files["Documentation/Site/coverage.html"])
-            func row(_ head: String) throws -> [Int] {
-                let line = try #require(page.split(separator: "\n").first { $0.contains(head) })
-                return line.components(separatedBy: "<td>").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
+        let run = try await DocsRun.ofSample(format: "html")
+        let page = try #require(run.files["Documentation/Site/coverage.html"])
+        func row(_ head: String) throws -> [Int] {
+            let line = try #require(page.split(separator: "\n").first { $0.contains(head) })
+            return line.components(separatedBy: "<td>").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
+        }
+        func counts(_ value: JSONInstance?) -> [Int] {
+            let counts = ["translated", "adapted", "inert", "skipped", "unmapped"].map { state -> Int in
+                if case .number(let number)? = value?[state] { Int(number) } else { -1 }
             }
-            func counts(_ value: JSONInstance?) -> [Int] {
-                let counts = ["translated", "adapted", "inert", "skipped", "unmapped"].map { state -> Int in
-                    if case .number(let number)? = value?[state] { Int(number) } else { -1 }
-                }
-                return counts + [counts.reduce(0, +)]
-            }
-            let all = try row("<th scope=\"row\">all</th>")
-            #expect(all == counts(run.coverage["totals"]))
-            for component in run.components {
-                let name = try #require(component["swift"]?.text)
-                let head = "<th scope=\"row\"><a href=\"components/\(name).html\""
-                let figures = try row(head)
-                #expect(Array(figures.prefix(6)) == counts(component["totals"]), "\(name)")
-                let line = try #require(page.split(separator: "\n").first { $0.contains(head) })
-                let state = try #require(component["state"]?.text)
-                #expect(line.contains("<span class=\"state \(state)\">\(state)</span>"), "\(name)")
-            }
+            return counts + [counts.reduce(0, +)]
+        }
+        let all = try row("<th scope=\"row\">all</th>")
+        #expect(all == counts(run.coverage["totals"]))
+        for component in run.components {
+            let name = try #require(component["swift"]?.text)
+            let head = "<th scope=\"row\"><a href=\"components/\(name).html\""
+            let figures = try row(head)
+            #expect(Array(figures.prefix(6)) == counts(component["totals"]), "\(name)")
+            let line = try #require(page.split(separator: "\n").first { $0.contains(head) })
+            let state = try #require(component["state"]?.text)
+            #expect(line.contains("<span class=\"state \(state)\">\(state)</span>"), "\(name)")
         }
     }
 

@@ -10,7 +10,7 @@ struct SiteUseTests {
     @Test("has a bar and a row for each component, with the figures of inventory --format json")
     func figures() async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await DocsRun(format: "html", options: ["--inventory", Self.app], in: folder)
+            let run = try await DocsRun.ofSample(format: "html", options: ["--inventory", Self.app])
             let page = try #require(run.files[Self.page])
             let counted = try await BuiltProgram.run(
                 ["inventory", Self.app, "--input", "weblift:sample", "--format", "json", "--quiet"],
@@ -44,24 +44,22 @@ struct SiteUseTests {
 
     @Test("bars stay within the chart, and pieces of one bar do not lie over each other")
     func geometry() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun(format: "html", options: ["--inventory", Self.app], in: folder)
-            let page = try #require(run.files[Self.page])
-            var ends: [Int: Int] = [:]
-            let piece = /<rect class="[a-z]+" x="(\d+)" y="(\d+)" width="(\d+)" height="16"\/>/
-            for match in page.matches(of: piece) {
-                let (x, y, width) = (Int(match.1) ?? -1, Int(match.2) ?? -1, Int(match.3) ?? -1)
-                #expect(x >= ends[y] ?? 208 && width > 0 && x + width <= 661)
-                ends[y] = x + width
-            }
-            #expect(ends.count == 24)
+        let run = try await DocsRun.ofSample(format: "html", options: ["--inventory", Self.app])
+        let page = try #require(run.files[Self.page])
+        var ends: [Int: Int] = [:]
+        let piece = /<rect class="[a-z]+" x="(\d+)" y="(\d+)" width="(\d+)" height="16"\/>/
+        for match in page.matches(of: piece) {
+            let (x, y, width) = (Int(match.1) ?? -1, Int(match.2) ?? -1, Int(match.3) ?? -1)
+            #expect(x >= ends[y] ?? 208 && width > 0 && x + width <= 661)
+            ends[y] = x + width
         }
+        #expect(ends.count == 24)
     }
 
     @Test("is not there without an app, and only the site has it")
     func others() async throws {
         try await TemporaryFolder.with { folder in
-            let run = try await DocsRun(format: "html", in: folder)
+            let run = try await DocsRun.ofSample(format: "html")
             #expect(run.files[Self.page] == nil)
             #expect(run.files["Documentation/Site/index.html"]?.contains("inventory.html") == false)
             let refused = try await BuiltProgram.run(

@@ -196,7 +196,11 @@ struct GeneratedOutputTests {
         try await checkOrder(of: Self.inputsOfSample, templateSet)
     }
 
-    @Test("so they do with real libraries among them", .needs("corpus/manifests"), arguments: templateSets)
+    @Test(
+        "so they do with real libraries among them",
+        .needs("corpus/manifests"),
+        arguments: Loop.tries(["native"], of: templateSets)
+    )
     func corpusOrder(_ templateSet: String) async throws {
         let corpus = ["clarity-core.json", "shoelace-2.6.0.json"].map { Shared.file("corpus/manifests/\($0)").path }
         try await checkOrder(of: Self.inputsOfSample + corpus, templateSet)

@@ -38,7 +38,7 @@ enum BuiltProgram {
     ) async throws -> ProgramRun {
         // Of all that the program does, this starts compilers.
         let startsCompilers = words.first == "verify"
-        if startsCompilers, environment["XDG_CACHE_HOME"] == VerifyCache.xdgHome { try await modules.value }
+        if startsCompilers, environment["XDG_CACHE_HOME"] == VerifyCache.xdgHome { try await VerifyCache.fill() }
         let isShared = startsCompilers && !words.contains("--jobs")
         let body: @Sendable () throws -> ProgramRun = {
             try runBlocking(
@@ -52,22 +52,6 @@ enum BuiltProgram {
             )
         }
         return startsCompilers ? try await Waiting.forCompiler(body) : try await Waiting.forProgram(body)
-    }
-
-    /// Has `verify` build its modules, once, before several packages ask for them at the same time.
-    private static let modules = Task {
-        let run = try await Waiting.forCompiler {
-            try TemporaryFolder.with { folder in
-                try folder.write("struct Nothing {}\n", to: "out/Sources/Nothing/Nothing.swift")
-                return try runBlocking(
-                    ["verify", "out"],
-                    in: folder.path,
-                    environment: GeneratedPackage.environment,
-                    timeLimit: 300
-                )
-            }
-        }
-        try #require(run.ending == .exit(0), "\(run.errorText)")
     }
 
     /// How many lines a person sees who runs it on a terminal, where it must succeed. No word needs a quote.

@@ -19,6 +19,18 @@ struct TemporaryFolder {
         return try await body(folder)
     }
 
+    /// Makes a folder for many tests, which is gone when the last of them has ended.
+    static func forAll() throws -> TemporaryFolder {
+        let folder = try made()
+        left.withLock { folders in
+            if folders.isEmpty { atexit { TemporaryFolder.left.withLock { $0.forEach { $0.remove() } } } }
+            folders.append(folder)
+        }
+        return folder
+    }
+
+    private static let left = Guarded<[TemporaryFolder]>([])
+
     private static func made() throws -> TemporaryFolder {
         // Links in the path of the system's temporary folder are resolved, so that paths can be compared as text.
         let url = TestFolders.parent

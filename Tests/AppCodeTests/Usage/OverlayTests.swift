@@ -1,6 +1,7 @@
 import Foundation
 import Render
 import SwiftModel
+import TestSupport
 import Testing
 
 @testable import Usage
@@ -73,8 +74,7 @@ struct OverlayTests {
 
     @Test("the primitives that are presented are those with a template for it")
     func templates() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "templates/shared/presentation")
+        let folder = Shared.project.appending(path: "templates/shared/presentation")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .compactMap { NativePrimitive(rawValue: String($0.dropLast(".mustache".count))) }
         #expect(Set(names) == Set(NativePrimitive.allCases.filter(\.isPresented)))

@@ -52,7 +52,3 @@ extension MarkupElement {
             + (children.outline.isEmpty ? "" : "(\(children.outline))")
     }
 }
-
-extension SourceLocation {
-    var short: String { "\(line):\(column)" }
-}

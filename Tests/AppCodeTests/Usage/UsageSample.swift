@@ -4,6 +4,7 @@ import Markup
 import Matrix
 import Render
 import SourceText
+import TestSupport
 import Testing
 import Usage
 import WebModel
@@ -14,8 +15,7 @@ struct UsageSample: Sendable {
     let translation: LibraryTranslation
     let html: HTMLTable
 
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    private static let root = Shared.project
 
     /// Read once for all tests.
     static let elevate = read("specs/elevate/2.0")
