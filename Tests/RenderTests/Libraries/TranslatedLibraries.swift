@@ -23,14 +23,15 @@ enum TranslatedLibraries {
         return sample
     }()
 
+    /// Sorted by the names of the files.
     static var manifests: [Translated] {
         // Tests that find them read have to say that they need them as well.
-        _ = Shared.file("corpus")
+        _ = Shared.file("corpus/manifests")
         return ofCorpus
     }
 
     /// Read once for all tests.
-    private static let ofCorpus = Loop.libraries.map { translated(Shared.file($0)) }
+    private static let ofCorpus = Shared.files(in: "corpus/manifests").map { translated(Shared.file($0)) }
 
     /// The matrix, and the contracts of primitives.
     static let builtInRows: [MatrixDocument] = ["specs/matrix.md", "specs/primitives.md"].map { name in

@@ -179,8 +179,13 @@ struct MarkdownDocsTests {
         #expect(numbers(all, 1..<7) == counts(run.coverage["totals"]))
         let kinds = ["properties": "property", "slots": "slot", "events": "event", "methods": "method"]
         for (title, kind) in kinds {
-            let row = try #require(tables[0].rows.first { $0.cells[0].content.plainText == title })
-            #expect(numbers(row, 1..<7) == counts(run.coverage["kinds"]?[kind]))
+            let counted = counts(run.coverage["kinds"]?[kind])
+            // A kind that no component has, such as methods, has no row.
+            guard let row = tables[0].rows.first(where: { $0.cells[0].content.plainText == title }) else {
+                #expect(counted.allSatisfy { $0 <= 0 })
+                continue
+            }
+            #expect(numbers(row, 1..<7) == counted)
         }
         #expect(tables[1].rows.count == run.components.count)
         for (component, row) in zip(run.components, tables[1].rows) {
