@@ -34,7 +34,7 @@ struct MisspeltNamesTests {
             }
         }
         #expect(missed.sorted() == [])
-        #expect(count > (style == .elevate ? Loop.tries(300, of: 1000) : 0))
+        #expect(count > (style == .elevate ? Loop.tries(300, of: 1000) : Loop.tries(1, of: 5)))
     }
 
     /// Some groups of each height; all of them for `make proof`.
