@@ -20,7 +20,9 @@ struct MatrixHostileTests {
         #expect(ReadMatrix(text).diagnostics.count == DiagnosticBag.limit + 1)
     }
 
-    private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+    private static func times(_ count: Int, _ text: String) -> String {
+        String(repeating: text, count: Loop.size(count))
+    }
 
     @Test(
         arguments: [

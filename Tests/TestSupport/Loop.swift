@@ -16,6 +16,9 @@ package enum Loop: String {
     /// How often a thing is tried at random: as often as a person waits for, and ten times that for `make proof`.
     package static func rounds(_ count: Int) -> Int { tries(count, of: count * 10) }
 
+    /// How large a hostile input is: a quarter of its size is what a person waits for.
+    package static func size(_ count: Int) -> Int { tries(count / 4, of: count) }
+
     /// The libraries of the corpus that are gone through from the manifest to compiled Swift.
     ///
     /// Two stand for all in `make test`: one that has its own rows in the built-in matrix, and one that has none.

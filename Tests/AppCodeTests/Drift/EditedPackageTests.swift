@@ -1,12 +1,21 @@
 import Drift
+import TestSupport
 import Testing
 
 @Suite("A generated package that people edit")
 struct EditedPackageTests {
+    /// By the titles of edits, for both questions.
+    private static let findings = MadeOnce<String, [DriftFinding]>()
+
+    private static func findings(of row: PackageEdit) throws -> [DriftFinding] {
+        try findings.value(for: row.title) {
+            try #require(GeneratedSwift.sample).report([row.edit]).findings
+        }
+    }
+
     @Test("each edit is found, in its component and with its place", arguments: PackageEdit.all)
     func edits(row: PackageEdit) throws {
-        let sample = try #require(GeneratedSwift.sample)
-        let findings = try sample.report([row.edit]).findings
+        let findings = try Self.findings(of: row)
         let found = findings.filter { "\($0.rule.id) \($0.name)" == row.expected && $0.tag == row.tag }
         let told = findings.map { "\($0.tag) \($0.rule.id) \($0.name)" }
         #expect(!found.isEmpty, "\(row.expected) of \(row.tag) is not among \(told)")
@@ -18,8 +27,7 @@ struct EditedPackageTests {
         arguments: PackageEdit.all.filter { $0.edit.file != PackageEdit.shared }
     )
     func others(row: PackageEdit) throws {
-        let sample = try #require(GeneratedSwift.sample)
-        let tags = Set(try sample.report([row.edit]).findings.map(\.tag))
+        let tags = Set(try Self.findings(of: row).map(\.tag))
         // What is a value of another component is told there.
         #expect(tags.subtracting(["elvt-select"]).isSubset(of: [row.tag]), "\(tags.sorted())")
     }

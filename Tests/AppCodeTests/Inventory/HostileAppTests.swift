@@ -16,7 +16,7 @@ struct HostileAppTests {
         arguments: ["a.html", "a.vue", "a.svelte", "a.twig", "a.hbs", "a.ts"]
     )
     func repeated(file: String) {
-        let size = Loop.tries(1 << 16, of: 1 << 18)
+        let size = Loop.tries(1 << 14, of: 1 << 18)
         for piece in Self.pieces {
             let text = "html`<p>`;" + String(repeating: piece, count: size / piece.utf8.count)
             _ = TestApp.inventory([file: text])

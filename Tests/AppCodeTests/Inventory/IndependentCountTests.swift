@@ -10,15 +10,15 @@ import WebModel
 
 @Suite("Uses, counted by another parser", .enabled("python3 is not installed") { await Python.isInstalled })
 struct IndependentCountTests {
-    @Test("Python finds the same in a thousand random templates, of Svelte and Lit, too")
+    @Test("Python finds the same in random templates, of Svelte and Lit, too")
     func random() async throws {
         var random = SeededGenerator(seed: 7)
         var files: [String: String] = [:]
-        for number in 0..<1200 {
+        for number in 0..<Loop.size(1200) {
             let ending = ["html", "vue", "html.twig", "hbs", "svelte", "ts"][number % 6]
             files["\(number).\(ending)"] = RandomTemplate.text(ending, using: &random)
         }
-        try await expectSame(files, TestApp.library, manifest: TestApp.manifest, atLeast: 3000)
+        try await expectSame(files, TestApp.library, manifest: TestApp.manifest, atLeast: Loop.size(3000))
     }
 
     @Test(

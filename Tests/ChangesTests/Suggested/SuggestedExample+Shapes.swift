@@ -1,4 +1,5 @@
 import Changes
+import TestSupport
 
 /// What a property takes, an event tells or a component is made of becomes something else: each kind of type with each other.
 extension SuggestedExample {
@@ -15,9 +16,10 @@ extension SuggestedExample {
         ("Date", nil), ("(count: number) => string", nil),
     ]
 
-    /// Each pair of them, in both directions.
+    /// Each of them with some of the others; for `make proof` each pair.
     private static let pairs = shapes.indices.flatMap { first in
-        shapes.indices.dropFirst(first + 1).map { (shapes[first], shapes[$0], "\(first)to\($0)") }
+        shapes.indices.dropFirst(first + 1).filter { Loop.tries((first + $0).isMultiple(of: 3), of: true) }
+            .map { (shapes[first], shapes[$0], "\(first)to\($0)") }
     }
 
     static let ofProperties = pairs.flatMap { old, new, name in

@@ -43,7 +43,7 @@ struct HostileMarkupTests {
         ]
     )
     func repeated(piece: String, start: String) {
-        let count = 2 * Self.megabytes / piece.utf8.count
+        let count = Loop.size(2 * Self.megabytes) / piece.utf8.count
         let text = MarkupTestText(start + String(repeating: piece, count: count))
         let isRefused = text.ids.contains(.inputTooLarge) || text.ids.contains(.inputTooDeep)
         #expect(text.documents.isEmpty == isRefused)

@@ -1,5 +1,6 @@
 import Ingest
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
@@ -23,32 +24,34 @@ struct HostileDocsTests {
             propertyTable() + (0..<3000).map { "| p\($0) | `Size` (`'s' \\| 'x\($0)'`) | | |\n" }.joined()
         },
         Shape("many aliases that use each other") {
-            "## Types\n\n" + (0..<2000).map { "- `T\($0)`: `T\($0 + 1) | 'a\($0)'`\n" }.joined()
+            "## Types\n\n" + (0..<Loop.size(2000)).map { "- `T\($0)`: `T\($0 + 1) | 'a\($0)'`\n" }.joined()
         },
         Shape("a long list of values") {
             "## Properties\n\n### a\n- **Type:** `A`\n- **Valid Values:** "
-                + (0..<15_000).map { "`v\($0)`" }.joined(separator: ", ")
+                + (0..<Loop.size(15_000)).map { "`v\($0)`" }.joined(separator: ", ")
         },
         Shape("options that begin again and again") {
-            propertyTable("| a | `A` | | " + times(15_000, "options: 'a' (: 'b' ( ") + " |")
+            propertyTable("| a | `A` | | " + times(Loop.size(15_000), "options: 'a' (: 'b' ( ") + " |")
         },
         Shape("parentheses in a type") {
-            propertyTable("| a | " + times(15_000, "A (") + times(15_000, ")") + " | | |")
+            propertyTable("| a | " + times(Loop.size(15_000), "A (") + times(Loop.size(15_000), ")") + " | | |")
         },
-        Shape("a name of a method with many brackets") { "## Methods\n\n### a" + times(15_000, "(<") + "\n" },
+        Shape("a name of a method with many brackets") {
+            "## Methods\n\n### a" + times(Loop.size(15_000), "(<") + "\n"
+        },
         Shape("prose with many events") {
-            "## Events\n\nEmits " + (0..<15_000).map { "`e\($0)`" }.joined(separator: ", ") + ".\n"
+            "## Events\n\nEmits " + (0..<Loop.size(15_000)).map { "`e\($0)`" }.joined(separator: ", ") + ".\n"
         },
-        Shape("paragraphs below one heading") { "## Slots\n\n### a\n\n" + times(15_000, "x\n\n") },
-        Shape("code below one heading") { "## Slots\n\n" + times(15_000, "x\n\n    y\n\n") },
-        Shape("control characters in one line") { "## Slots\n\n- `a` - " + times(15_000, "\u{1}`x` ") },
-        Shape("HTML between words") { "## Slots\n\n- `a` - " + times(30_000, "x<b>") },
+        Shape("paragraphs below one heading") { "## Slots\n\n### a\n\n" + times(Loop.size(15_000), "x\n\n") },
+        Shape("code below one heading") { "## Slots\n\n" + times(Loop.size(15_000), "x\n\n    y\n\n") },
+        Shape("control characters in one line") { "## Slots\n\n- `a` - " + times(Loop.size(15_000), "\u{1}`x` ") },
+        Shape("HTML between words") { "## Slots\n\n- `a` - " + times(Loop.size(30_000), "x<b>") },
         Shape("labels in one description") {
-            propertyTable("| a | string | | " + times(20_000, "**Type:** x ") + " |")
+            propertyTable("| a | string | | " + times(Loop.size(20_000), "**Type:** x ") + " |")
         },
-        Shape("headings") { times(15_000, "## Properties\n### a\n") },
+        Shape("headings") { times(Loop.size(15_000), "## Properties\n### a\n") },
         Shape("question marks of Swift") {
-            propertyTable("| a | `" + times(20_000, "A?" + times(10, " ")) + "` | | |")
+            propertyTable("| a | `" + times(Loop.size(20_000), "A?" + times(10, " ")) + "` | | |")
         },
     ]
 

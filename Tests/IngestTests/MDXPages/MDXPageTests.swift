@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
@@ -206,7 +207,9 @@ struct MDXPageTests {
     func endless(text: String) {
         var pages: Pages?
         let time = ContinuousClock().measure {
-            pages = Pages(("a.mdx", "# x-x\n\nFirst.\n\n" + Self.times(20_000, text) + "\n\n## Last\n\nWords.\n"))
+            pages = Pages(
+                ("a.mdx", "# x-x\n\nFirst.\n\n" + Self.times(Loop.size(20_000), text) + "\n\n## Last\n\nWords.\n")
+            )
         }
         // Some of it no reader of Markdown takes, which is an error with its place.
         let isRefused = pages?.diagnostics.contains { $0.severity == .error && $0.location != nil } == true

@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 import WebModel
 
@@ -19,41 +20,46 @@ struct HostileReadmeTests {
             ReadmeFixture.table(
                 "Properties",
                 ["Property", "Attribute", "Description", "Type", "Default"],
-                (0..<20_000).map { "| `p\($0)` | `p-\($0)` | Words. | `'a' \\| 'v\($0)'` | `'a'` |" }
+                (0..<Loop.size(20_000)).map { "| `p\($0)` | `p-\($0)` | Words. | `'a' \\| 'v\($0)'` | `'a'` |" }
             )
         },
         Shape(testDescription: "many sections of one name") { times(5000, ReadmeFixture.properties("| `a` |")) },
-        Shape(testDescription: "many headings of usage") { "## Usage\n\n" + times(20_000, "### a\n## Properties\n") },
+        Shape(testDescription: "many headings of usage") {
+            "## Usage\n\n" + times(Loop.size(20_000), "### a\n## Properties\n")
+        },
         Shape(testDescription: "many methods of one name") {
             "## Methods\n\n"
-                + times(5000, "### `a(b: string) => void`\n\n#### Parameters\n\n| Name |\n|---|\n| `b` |\n\n")
+                + times(
+                    Loop.size(5000),
+                    "### `a(b: string) => void`\n\n#### Parameters\n\n| Name |\n|---|\n| `b` |\n\n"
+                )
         },
         Shape(testDescription: "a signature with many brackets") {
-            "## Methods\n\n### `a" + times(15_000, "(<") + "`\n"
+            "## Methods\n\n### `a" + times(Loop.size(15_000), "(<") + "`\n"
         },
         Shape(testDescription: "a method with many parameters") {
-            let names = (0..<2000).map { "p\($0)" }
+            let names = (0..<Loop.size(2000)).map { "p\($0)" }
             return "## Methods\n\n### `a(" + names.joined(separator: ", ") + ") => void`\n\n#### Parameters\n\n"
                 + "| Name | Type | Description |\n|---|---|---|\n"
                 + names.reversed().map { "| `\($0)` | `string` | |\n" }.joined()
         },
         Shape(testDescription: "marks of deprecation") {
             ReadmeFixture.properties(
-                "| `a` | `a` | " + times(10_000, "<b>**[DEPRECATED]**</b><br/>") + " | `string` | |"
+                "| `a` | `a` | " + times(Loop.size(10_000), "<b>**[DEPRECATED]**</b><br/>") + " | `string` | |"
             )
         },
         Shape(testDescription: "marks of the compiler") { times(20_000, ReadmeFixture.marker + "\n") },
-        Shape(testDescription: "beginnings of marks") { times(100_000, "<!-- Auto") },
+        Shape(testDescription: "beginnings of marks") { times(Loop.size(100_000), "<!-- Auto") },
         Shape(testDescription: "graphs") {
-            "## Dependencies\n\n### Graph\n```mermaid\n" + times(50_000, "style a b c d\n") + "```\n"
+            "## Dependencies\n\n### Graph\n```mermaid\n" + times(Loop.size(50_000), "style a b c d\n") + "```\n"
         },
         Shape(testDescription: "a heading for each of many items") {
-            let items = (0..<5000).map { "#### p\($0)\n\nstring\n\nWords.\n\n" }.joined()
+            let items = (0..<Loop.size(5000)).map { "#### p\($0)\n\nstring\n\nWords.\n\n" }.joined()
             return "## Properties\n\n\(items)## Attributes\n\n\(items)## Events\n\n\(items)## Methods\n\n#### a()\n\n"
-                + times(5000, "#### a(b: (\n\n")
+                + times(Loop.size(5000), "#### a(b: (\n\n")
         },
         Shape(testDescription: "types in one another") {
-            ReadmeFixture.properties("| `a` | `a` | | `" + times(20_000, "Array<") + "` | |")
+            ReadmeFixture.properties("| `a` | `a` | | `" + times(Loop.size(20_000), "Array<") + "` | |")
         },
     ]
 
@@ -86,7 +92,7 @@ struct HostileReadmeTests {
     func bad() {
         let good = SourceFile(path: SourcePath("b.md"), text: ReadmeFixture.page(""))
         let bytes = Array(ReadmeFixture.page("", title: "y-y").utf8) + [0xFF]
-        let deep = Array((ReadmeFixture.marker + "\n" + Self.times(2000, "> ")).utf8)
+        let deep = Array((ReadmeFixture.marker + "\n" + Self.times(Loop.size(2000), "> ")).utf8)
         for bytes in [bytes, deep] {
             let fixture = ReadmeFixture(files: [SourceFile(path: SourcePath("a.md"), bytes: bytes), good])
             #expect(fixture.components.map(\.tag).contains("x-x"))

@@ -26,7 +26,8 @@ struct RenamedMembersTests {
         .needs("corpus/manifests")
     )
     func corpus() throws {
-        for library in TranslatedLibraries.manifests { try compare(library, .elevate) }
+        let libraries = TranslatedLibraries.manifests
+        for library in Loop.tries(libraries.prefix(1), of: libraries[...]) { try compare(library, .elevate) }
     }
 
     @Test("a template of the project finds a member by its role, and by the name that the project gave it")

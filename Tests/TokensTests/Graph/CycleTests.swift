@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 import Tokens
 
@@ -40,18 +41,18 @@ struct CycleTests {
         #expect(sample.reports == ["tokens.css:1 warning tokens.cycle", "tokens.css:3 warning tokens.cycle"])
     }
 
-    @Test("A circle of 100,000 tokens is told in short")
+    @Test("A circle of thousands of tokens is told in short")
     func longCycle() {
-        let count = 100_000
+        let count = Loop.size(100_000)
         let sample = GraphSample((0..<count).map { reference($0, to: ($0 + 1) % count) })
         #expect(sample.diagnostics.count == 1)
-        #expect(sample.diagnostics[0].message.contains("99988 more"))
-        #expect(sample.value("t99990") == nil)
+        #expect(sample.diagnostics[0].message.contains("\(count - 12) more"))
+        #expect(sample.value("t\(count - 10)") == nil)
     }
 
-    @Test("A chain of 100,000 tokens has the value of its end")
+    @Test("A chain of thousands of tokens has the value of its end")
     func longChain() {
-        let count = 100_000
+        let count = Loop.size(100_000)
         let end = TokenSheet("t\(count): #fff").declarations
         let sample = GraphSample((0..<count).map { reference($0, to: $0 + 1) } + end)
         #expect(sample.value("t0") == .hex(0xFFFFFF))

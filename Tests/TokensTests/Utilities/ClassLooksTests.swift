@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 import Tokens
 
@@ -229,7 +230,7 @@ struct ClassLooksTests {
 
     @Test("pairs of values are bounded")
     func pairs() {
-        let lists = (0..<300).flatMap { ["one=v\($0): px-[\($0)px]", "two=v\($0): px-[\($0 + 300)px]"] }
+        let lists = (0..<Loop.size(300)).flatMap { ["one=v\($0): px-[\($0)px]", "two=v\($0): px-[\($0 + 300)px]"] }
         let made = Made(lists, known: [])
         #expect(made.told.count == 1 && made.told[0].contains("more than 2000 pairs of values"))
     }

@@ -4,7 +4,7 @@ import Foundation
 struct CanonicalDeclaration: Hashable, Sendable {
     /// Without attributes that callers don't see, isolation and constraints.
     let text: String
-    let constraints: Set<String>
+    private(set) var constraints: Set<String>
     let isolation: Isolation?
 
     enum Isolation: Hashable, Sendable {
@@ -19,17 +19,26 @@ struct CanonicalDeclaration: Hashable, Sendable {
         "unowned(safe)", "__consuming", "@Binding", "@_alwaysEmitIntoClient",
     ]
 
-    init(_ declaration: String, and more: Set<String> = []) {
-        var text = declaration.replacing(#/\s+/#, with: " ").trimmingCharacters(in: .whitespaces)
+    // Made once: reading a pattern takes longer than all that is looked for with it here. Nobody changes them.
+    nonisolated(unsafe) private static let space = #/\s+/#
+    nonisolated(unsafe) private static let attribute = #/@(export|backDeployed|available|objc)\([^)]*\) /#
+    nonisolated(unsafe) private static let underscored = #/(, | : )_[A-Z]\w+$/#
+    nonisolated(unsafe) private static let inset = #/-> _InsetShape<\w+>/#
+    nonisolated(unsafe) private static let colon = #/ ?: ?/#
+    nonisolated(unsafe) private static let ownType = #/\bSelf\b/#.wordBoundaryKind(.simple)
+    nonisolated(unsafe) private static let constant = #/^(static )?let /#
+
+    init(_ declaration: String) {
+        var text = declaration.replacing(Self.space, with: " ").trimmingCharacters(in: .whitespaces)
         // The builder of views has had two names, and pages call all other builders by the newer one.
         text = text.replacing("@ContentBuilder", with: "@ViewBuilder")
             .replacing("@ToolbarContentBuilder", with: "@ViewBuilder")
         text = text.replacing("class let", with: "static let")
-        text = text.replacing(#/@(export|backDeployed|available|objc)\([^)]*\) /#, with: "")
+        text = text.replacing(Self.attribute, with: "")
         // A protocol with an underscore in front of its name is none of the documentation's.
-        text = text.replacing(#/(, | : )_[A-Z]\w+$/#, with: "")
+        text = text.replacing(Self.underscored, with: "")
         // The surface has to name what is opaque: the compiler infers no associated type from it there.
-        text = text.replacing(#/-> _InsetShape<\w+>/#, with: "-> some InsettableShape")
+        text = text.replacing(Self.inset, with: "-> some InsettableShape")
         text = text.replacing("@_inheritActorContext ", with: "")
         text = text.replacing("{ }", with: "{}").replacing("-> ()", with: "-> Void")
         text = text.replacing("@escaping @Sendable", with: "@Sendable @escaping")
@@ -54,7 +63,7 @@ struct CanonicalDeclaration: Hashable, Sendable {
             } ?? 0
         words = words.enumerated().filter { $0 >= keyword || !Self.unseen.contains($1) }.map(\.element)
         text = words.joined(separator: " ")
-        var constraints = Set(more.map(Self.constraint))
+        var constraints: Set<String> = []
         if let range = text.range(of: " where ") {
             let behind = text[range.upperBound...]
             constraints.formUnion(behind.components(separatedBy: ", ").map(Self.constraint))
@@ -65,14 +74,21 @@ struct CanonicalDeclaration: Hashable, Sendable {
         self.text = Self.accessors(of: text)
     }
 
+    /// What stands in an extension with constraints follows them, too.
+    func and(_ more: Set<String>) -> CanonicalDeclaration {
+        var declaration = self
+        declaration.constraints.formUnion(more.map(Self.constraint))
+        return declaration
+    }
+
     /// Whether a requirement asks for a declaration of a type, which is `Self` in the requirement. Isolation is not compared.
     func says(_ other: CanonicalDeclaration, where type: String) -> Bool {
-        let named = { (text: String) in text.replacing(#/\bSelf\b/#.wordBoundaryKind(.simple), with: type) }
+        let named = { (text: String) in text.replacing(Self.ownType, with: type) }
         return named(text) == named(other.text) && Set(constraints.map(named)) == Set(other.constraints.map(named))
     }
 
     private static func constraint(_ text: String) -> String {
-        text.trimmingCharacters(in: .whitespaces).replacing(#/ ?: ?/#, with: ": ").replacing("== ()", with: "== Void")
+        text.trimmingCharacters(in: .whitespaces).replacing(colon, with: ": ").replacing("== ()", with: "== Void")
     }
 
     /// A stored property is one that is got and, unless it is constant, set.
@@ -81,7 +97,7 @@ struct CanonicalDeclaration: Hashable, Sendable {
             .replacing("{ get async }", with: "{ get }")
         let head = text.prefix { $0 != ":" }
         if text.hasPrefix("let ") || head.hasPrefix("static let ") {
-            text = text.replacing(#/^(static )?let /#, with: { "\($0.output.1 ?? "")var " })
+            text = text.replacing(constant, with: { "\($0.output.1 ?? "")var " })
             if let value = text.range(of: " = ") { text = String(text[..<value.lowerBound]) }
             return text + " { get }"
         }

@@ -56,8 +56,9 @@ struct SurfaceSymbol: Sendable {
         path = symbol.pathComponents.joined(separator: "/")
         let text = symbol.declarationFragments.map(\.spelling).joined()
         let constraints = symbol.swiftExtension?.constraints ?? []
-        declaration = CanonicalDeclaration(text, and: Set(constraints.map(\.text)))
-        own = CanonicalDeclaration(text).constraints
+        let written = CanonicalDeclaration(text)
+        declaration = written.and(Set(constraints.map(\.text)))
+        own = written.constraints
         let ios = symbol.availability?.first { $0.domain == "iOS" }
         introduced = ios?.introduced?.text
         deprecated = ios?.deprecated?.text

@@ -32,6 +32,7 @@ struct LeaningTests {
 
     @Test(
         "it stays right where all that no fact confirms asks for more: for a newer iOS, for the main actor",
+        .onlyProof,
         arguments: StricterSurface.Strictness.allCases
     )
     func stricter(strictness: StricterSurface.Strictness) async throws {

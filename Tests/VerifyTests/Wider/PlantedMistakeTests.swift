@@ -9,7 +9,8 @@ import Testing
     "Mistakes in SwiftUI that other people wrote",
     .startsCompiler,
     .needsSurface,
-    .needs("corpus/wider/swift")
+    .needs("corpus/wider/swift"),
+    .onlyProof
 )
 struct PlantedMistakeTests {
     /// A line of `Tests/Verified/Planted.tsv`.

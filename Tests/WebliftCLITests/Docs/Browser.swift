@@ -12,38 +12,32 @@ final class Browser {
     private(set) var complaints: [String] = []
     /// The addresses that were asked for.
     private(set) var requests: [String] = []
-    private let pipe: BrowserPipe
-    private let process = Process()
-    private var session: String?
-    private var lastCommand = 0
+    private let program: BrowserProgram
+    private let context: String
+    private let session: String
     private var isLoaded = false
 
-    /// Starts the browser, and ends it when `body` has returned, which has a thread to itself.
+    /// Opens a page that knows nothing of the pages before it, and closes it when `body` has returned, which has a thread to
+    /// itself.
     static func with(_ body: @escaping @Sendable (Browser) throws -> Void) async throws {
         try await Waiting.forProgram {
-            try TemporaryFolder.with { folder in
-                let browser = try Browser(in: folder)
-                defer { browser.quit() }
+            try BrowserProgram.with { program in
+                let browser = try Browser(in: program)
                 try body(browser)
+                try browser.close()
             }
         }
     }
 
-    private init(in folder: TemporaryFolder) throws {
-        pipe = try BrowserPipe(in: folder)
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The sandbox wants a user that is not root, and there is nothing here but our own pages.
-        process.arguments = [
-            "-c",
-            "exec \"$0\" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run "
-                + "--user-data-dir=\"$1/profile\" --remote-debugging-pipe about:blank 3<\"$1/to\" 4>\"$1/from\"",
-            try #require(Self.path), folder.path,
-        ]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let target = try command("Target.createTarget", ["url": "about:blank"])
-        let attached = try command(
+    private init(in program: BrowserProgram) throws {
+        self.program = program
+        let made = try program.command("Target.createBrowserContext")
+        context = try #require(made["browserContextId"] as? String)
+        let target = try program.command(
+            "Target.createTarget",
+            ["url": "about:blank", "browserContextId": context]
+        )
+        let attached = try program.command(
             "Target.attachToTarget",
             ["targetId": try #require(target["targetId"] as? String), "flatten": true]
         )
@@ -51,11 +45,8 @@ final class Browser {
         for domain in ["Page", "Runtime", "Log", "Network"] { try command("\(domain).enable") }
     }
 
-    /// Asked for it, the browser ends all its processes first. Of one that is killed some write on into its folder.
-    private func quit() {
-        session = nil
-        do { try command("Browser.close") } catch { process.terminate() }
-        process.waitUntilExit()
+    private func close() throws {
+        try program.command("Target.disposeBrowserContext", ["browserContextId": context])
     }
 
     // MARK: What a test does
@@ -63,14 +54,14 @@ final class Browser {
     func load(_ url: URL) throws {
         isLoaded = false
         try command("Page.navigate", ["url": url.absoluteString])
-        while !isLoaded { note(try pipe.receive()) }
+        while !isLoaded { note(try program.receive()) }
     }
 
     /// Runs a script that leads to another page, and waits for that.
     func follow(_ script: String) throws {
         isLoaded = false
         try evaluate(script)
-        while !isLoaded { note(try pipe.receive()) }
+        while !isLoaded { note(try program.receive()) }
     }
 
     func resize(width: Int, height: Int = 800) throws {
@@ -110,22 +101,11 @@ final class Browser {
 
     @discardableResult
     private func command(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-        lastCommand += 1
-        var message: [String: Any] = ["id": lastCommand, "method": method, "params": parameters]
-        if let session { message["sessionId"] = session }
-        try pipe.send(message)
-        while true {
-            let answer = try pipe.receive()
-            guard answer["id"] as? Int == lastCommand else {
-                note(answer)
-                continue
-            }
-            try #require(answer["error"] == nil, "\(method): \(answer)")
-            return answer["result"] as? [String: Any] ?? [:]
-        }
+        try program.command(method, parameters, in: session, note)
     }
 
     private func note(_ event: [String: Any]) {
+        guard event["sessionId"] as? String == session else { return }
         let details = event["params"] as? [String: Any] ?? [:]
         switch event["method"] as? String {
         case "Page.loadEventFired": isLoaded = true

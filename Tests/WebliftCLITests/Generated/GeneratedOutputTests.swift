@@ -231,10 +231,12 @@ struct GeneratedOutputTests {
             let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
             try package.expectUse()
             try await package.expectTypes(.usual)
+            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(written == ["custom-elements.json", "out"])
+            // That a run repeats another one shows with libraries as well.
+            guard Loop.tries(false, of: true) else { return }
             let again = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
             expectSame(try package.bytes(), try again.bytes())
-            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            #expect(written == ["again", "custom-elements.json", "out"])
         }
     }
 

@@ -28,7 +28,7 @@ struct GeneratedTokenTests {
 
     /// Two thousand tokens take the compiler about twice as long as the support code alone. Were they elements of one
     /// literal, or literals of several types with operators between them, it would be stopped after minutes.
-    @Test("two thousand tokens in two appearances, in a few times the time that none take")
+    @Test("two thousand tokens in two appearances, in a few times the time that none take", .onlyProof)
     func many() async throws {
         try await TemporaryFolder.with { folder in
             try folder.write(ManyTokens.css(2_000), to: "many.css")

@@ -150,7 +150,8 @@ struct TokenStoryTests {
 
     @Test(
         "every line that was written compiles before and not now, and every line to write compiles now",
-        .startsCompiler
+        .startsCompiler,
+        .onlyProof
     )
     func lines() async throws {
         try await TemporaryFolder.with { folder in

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The landmines are a manifest like any other")
@@ -28,7 +29,7 @@ struct LandmineTests {
         #expect(declarations.contains { ($0["slots"] as? [Any])?.count == 200 })
     }
 
-    @Test("they are read, every one of them, and have a translation")
+    @Test("they are read, every one of them, and have a translation", .onlyProof)
     func read() async throws {
         try await TemporaryFolder.with { folder in
             let landmines = Landmines(surface: try SurfaceNames(folder: GeneratedInputs.surface))

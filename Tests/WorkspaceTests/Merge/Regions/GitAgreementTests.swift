@@ -52,7 +52,13 @@ struct GitAgreementTests {
         let raised = (
             yours: raised(other.yours, in: texts.yours), generated: raised(other.generated, in: texts.generated)
         )
-        let pairs = [(raised.yours, other.generated), (other.yours, raised.generated), raised]
+        let traded = (
+            yours: traded(other.yours, in: texts.yours), generated: traded(other.generated, in: texts.generated)
+        )
+        let pairs = [
+            (raised.yours, other.generated), (other.yours, raised.generated), raised,
+            (traded.yours, other.generated), (other.yours, traded.generated), traded,
+        ]
         return pairs.contains { Outcome(lines, $0, []) == git } ? .alignment : .none
     }
 
@@ -71,6 +77,22 @@ struct GitAgreementTests {
                 )
             }
             result.append(hunk)
+        }
+        return result
+    }
+
+    /// Of two hunks the first also takes the lines between them where the second one begins with the same: then these stand
+    /// for what was there.
+    private func traded(_ hunks: [LineHunk], in new: [String]) -> [LineHunk] {
+        var result = hunks
+        for index in result.indices.dropFirst() {
+            let (first, second) = (result[index - 1], result[index])
+            let between = first.new.upperBound..<second.new.lowerBound
+            guard second.new.count >= between.count,
+                new[between].elementsEqual(new[second.new].prefix(between.count))
+            else { continue }
+            result[index - 1] = LineHunk(first.old, first.new.lowerBound..<between.upperBound)
+            result[index] = LineHunk(second.old, second.new.lowerBound + between.count..<second.new.upperBound)
         }
         return result
     }
