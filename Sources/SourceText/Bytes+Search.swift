@@ -1,11 +1,26 @@
 extension [UInt8] {
-    /// Whether these bytes stand somewhere in it. The search of the standard library, which is made for any collection, took
-    /// 27 seconds of `make test`.
-    package func holds(_ bytes: [UInt8]) -> Bool {
-        guard let first = bytes.first, count >= bytes.count else { return bytes.isEmpty }
+    /// Whether these bytes stand somewhere in it.
+    package func holds(_ bytes: [UInt8]) -> Bool { place(of: bytes, from: 0) != nil }
+
+    /// The lines in which these bytes stand, without what ends them.
+    package func lines(holding bytes: [UInt8], endedBy isEnd: (UInt8) -> Bool) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var end = 0
+        while let place = place(of: bytes, from: end) {
+            let start = self[end..<place].lastIndex(where: isEnd).map { $0 + 1 } ?? end
+            end = self[place...].firstIndex(where: isEnd) ?? count
+            lines.append(self[start..<end])
+        }
+        return lines
+    }
+
+    /// The search of the standard library, which is made for any collection, took 27 seconds of `make test`.
+    private func place(of bytes: [UInt8], from start: Int) -> Int? {
+        guard let first = bytes.first else { return start <= count ? start : nil }
+        guard count - start >= bytes.count else { return nil }
         return withUnsafeBufferPointer { text in
-            (0...text.count - bytes.count).contains { start in
-                text[start] == first && bytes.indices.allSatisfy { text[start + $0] == bytes[$0] }
+            (start...text.count - bytes.count).first { place in
+                text[place] == first && bytes.indices.allSatisfy { text[place + $0] == bytes[$0] }
             }
         }
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The modules that a Swift file imports, as far as its lines tell it.
 ///
 /// It tells which modules of one package a file can see: what it takes for an import and is none costs nothing, and an
@@ -9,8 +11,8 @@ enum ImportedModules {
 
     static func of(_ bytes: [UInt8]) -> Set<String> {
         var names: Set<String> = []
-        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }) {
-            guard line.count < 400, line.contains(UInt8(ascii: "i")) else { continue }
+        let lines = bytes.lines(holding: Array("import".utf8)) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
+        for line in lines where line.count < 400 {
             let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
             guard let position = words.firstIndex(of: "import") else { continue }
             let behind = words[(position + 1)...].drop { kinds.contains($0) }

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftModel
+import SwiftOutline
 package import Workspace
 
 /// The Swift code that is generated, as far as documentation tells where something is in it.
@@ -13,10 +14,10 @@ package struct GeneratedCode: Sendable {
 
         init(path: String, lines: some Sequence<Substring>) {
             self.path = path
-            self.lines = lines.map(Self.code)
+            self.lines = lines.map(CodeLine.code)
             var places: [Substring: [Int]] = [:]
             for (index, line) in self.lines.enumerated() {
-                for word in Set(Self.words(line)) { places[word, default: []].append(index) }
+                for word in Set(CodeLine.words(of: line)) { places[word, default: []].append(index) }
             }
             self.places = places
         }
@@ -32,7 +33,7 @@ package struct GeneratedCode: Sendable {
         }
 
         private func place(of name: String) -> Int? {
-            Self.words(name).first.flatMap { places[$0]?.first { Self.contains(lines[$0], name) } }
+            CodeLine.words(of: name).first.flatMap { places[$0]?.first { Self.contains(lines[$0], name) } }
         }
 
         /// A name may begin with a dot and end with a parenthesis.
@@ -41,40 +42,9 @@ package struct GeneratedCode: Sendable {
             return line.ranges(of: name).contains { range in
                 let before = range.lowerBound == line.startIndex ? nil : code[code.index(before: range.lowerBound)]
                 let after = range.upperBound == line.endIndex ? nil : code[range.upperBound]
-                let isWhole = name.utf8.last.map(isPart) == true ? !(after.map(isPart) ?? false) : true
-                return isWhole && (name.utf8.first == UInt8(ascii: ".") || !(before.map(isPart) ?? false))
+                let isWhole = name.utf8.last.map(CodeLine.isPart) == true ? !(after.map(CodeLine.isPart) ?? false) : true
+                return isWhole && (name.utf8.first == UInt8(ascii: ".") || !(before.map(CodeLine.isPart) ?? false))
             }
-        }
-
-        private static func words(_ code: String) -> [Substring] {
-            code.utf8.split { !isPart($0) }.map(Substring.init)
-        }
-
-        /// Whether a byte stands in a word. Outside of texts, what is not ASCII is in names only.
-        private static func isPart(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-                true
-            default: false
-            }
-        }
-
-        private static func code(_ line: Substring) -> String {
-            let (quote, slash, escape) = (UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"))
-            var code: [UInt8] = []
-            var isText = false
-            var last: UInt8?
-            for byte in line.utf8 {
-                if byte == quote, last != escape { isText.toggle() }
-                if !isText, byte == slash, last == slash {
-                    code.removeLast()
-                    break
-                }
-                if !isText, byte != quote { code.append(byte) }
-                last = byte
-            }
-            return String(decoding: code, as: UTF8.self)
         }
     }
 

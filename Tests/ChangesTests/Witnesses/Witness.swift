@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The example of a rule, and who calls it.
@@ -20,10 +21,10 @@ struct Witness: Sendable, CustomTestStringConvertible {
             "ThingSelect", "ThingList", "ThingTable", "ThingSwitch",
         ] {
             for start in ["Elevate", "elevate", "ElevateUIKit"] {
-                text = text.replacing("\(start)\(base)", with: "\(start)\(base)\(suffix)")
+                text = text.replacingOccurrences(of: "\(start)\(base)", with: "\(start)\(base)\(suffix)")
             }
             for end in ["Tokens", "ComponentTokens"] {
-                text = text.replacing("\(base)\(end)", with: "\(base)\(suffix)\(end)")
+                text = text.replacingOccurrences(of: "\(base)\(end)", with: "\(base)\(suffix)\(end)")
             }
         }
         return text
