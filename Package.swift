@@ -46,7 +46,7 @@ let package = Package(
         .target(
             name: "Ingest",
             dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],
-            swiftSettings: strict
+            swiftSettings: often
         ),
         .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: often),
         .target(
@@ -72,7 +72,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "JSON", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace", "Icons",
             ],
-            swiftSettings: strict,
+            swiftSettings: often,
             plugins: ["EmbedFiles"]
         ),
         .target(

@@ -42,7 +42,8 @@ package struct GeneratedCode: Sendable {
             return line.ranges(of: name).contains { range in
                 let before = range.lowerBound == line.startIndex ? nil : code[code.index(before: range.lowerBound)]
                 let after = range.upperBound == line.endIndex ? nil : code[range.upperBound]
-                let isWhole = name.utf8.last.map(CodeLine.isPart) == true ? !(after.map(CodeLine.isPart) ?? false) : true
+                let isWhole =
+                    name.utf8.last.map(CodeLine.isPart) == true ? !(after.map(CodeLine.isPart) ?? false) : true
                 return isWhole && (name.utf8.first == UInt8(ascii: ".") || !(before.map(CodeLine.isPart) ?? false))
             }
         }
