@@ -7,9 +7,10 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What tests run again and again is optimized in debug builds, too, where that takes the compiler less time than it saves: these
-/// modules take four fifths of the product's time in `make quick`, and a third of the time that optimizing all of it takes.
-/// `WEBLIFT_UNOPTIMIZED=1 swift build` is for debuggers.
+/// Tests run what reads, translates and renders again and again, which debug builds optimize for that: of the time that the
+/// product takes in tests nine tenths are spent there. `Ingest` and `Render` take the compiler four minutes of processor more, once,
+/// and each run of the tests two and a half less; `Docs`, `Verify` and the others cost more than they save.
+/// `WEBLIFT_UNOPTIMIZED=1 swift build` is for debuggers, and for `make demo`.
 let often: [SwiftSetting] =
     Context.environment["WEBLIFT_UNOPTIMIZED"] == nil
     ? strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
