@@ -80,3 +80,4 @@ dependencies:
 
 clean:
 	$(SWIFT) package clean
+	rm -rf .build/demo
