@@ -30,7 +30,7 @@ TEST = $(SWIFT) test
 
 .PHONY: demo quick test proof fuzz matrix bench install format lint dependencies clean
 
-# Built without what makes tests fast, in a folder of its own: who sees the program for the first time waits half as long.
+# The demo is not optimized as tests want it, and has a folder of its own: a first build takes half the time.
 demo: dependencies
 	@WEBLIFT_UNOPTIMIZED=1 $(BUILD) --quiet --scratch-path .build/demo --product weblift
 	@Scripts/demo.sh .build/demo/debug/weblift out

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A generated package that people edit")
 struct EditedPackageTests {
-    /// By the titles of edits, for both questions.
+    /// Findings of each edit, by its title: two tests ask for them.
     private static let findings = MadeOnce<String, [DriftFinding]>()
 
     private static func findings(of row: PackageEdit) throws -> [DriftFinding] {

@@ -16,7 +16,7 @@ extension SuggestedExample {
         ("Date", nil), ("(count: number) => string", nil),
     ]
 
-    /// Each of them with some of the others; for `make proof` each pair.
+    /// Pairs of each with some of the others; for `make proof` with all.
     private static let pairs = shapes.indices.flatMap { first in
         shapes.indices.dropFirst(first + 1).filter { Loop.tries((first + $0).isMultiple(of: 3), of: true) }
             .map { (shapes[first], shapes[$0], "\(first)to\($0)") }

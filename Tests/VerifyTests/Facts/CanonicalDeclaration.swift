@@ -19,7 +19,7 @@ struct CanonicalDeclaration: Hashable, Sendable {
         "unowned(safe)", "__consuming", "@Binding", "@_alwaysEmitIntoClient",
     ]
 
-    // Made once: reading a pattern takes longer than all that is looked for with it here. Nobody changes them.
+    // Patterns are made once: reading one takes longer than all that is looked for with it here. Nobody changes them.
     nonisolated(unsafe) private static let space = #/\s+/#
     nonisolated(unsafe) private static let attribute = #/@(export|backDeployed|available|objc)\([^)]*\) /#
     nonisolated(unsafe) private static let underscored = #/(, | : )_[A-Z]\w+$/#
@@ -74,7 +74,7 @@ struct CanonicalDeclaration: Hashable, Sendable {
         self.text = Self.accessors(of: text)
     }
 
-    /// What stands in an extension with constraints follows them, too.
+    /// Constraints of the extension that it stands in hold for it as well.
     func and(_ more: Set<String>) -> CanonicalDeclaration {
         var declaration = self
         declaration.constraints.formUnion(more.map(Self.constraint))

@@ -14,7 +14,7 @@ final class BrowserProgram: @unchecked Sendable {
     static func with(_ body: (BrowserProgram) throws -> Void) throws {
         let program = try idle.withLock { $0.popLast() } ?? BrowserProgram()
         do { try body(program) } catch {
-            // In the middle of something it is of no use to the next test.
+            // A browser in the middle of something is of no use to the next test.
             program.quit()
             throw error
         }

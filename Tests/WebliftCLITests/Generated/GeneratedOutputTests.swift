@@ -233,7 +233,7 @@ struct GeneratedOutputTests {
             try await package.expectTypes(.usual)
             let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             #expect(written == ["custom-elements.json", "out"])
-            // That a run repeats another one shows with libraries as well.
+            // Libraries show as well that a run repeats another one.
             guard Loop.tries(false, of: true) else { return }
             let again = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder, as: "again")
             expectSame(try package.bytes(), try again.bytes())

@@ -81,8 +81,8 @@ struct GitAgreementTests {
         return result
     }
 
-    /// Of two hunks the first also takes the lines between them where the second one begins with the same: then these stand
-    /// for what was there.
+    /// Pairs the lines between two hunks with the first lines of the second one, where these are alike: the first one takes
+    /// what was paired with them.
     private func traded(_ hunks: [LineHunk], in new: [String]) -> [LineHunk] {
         var result = hunks
         for index in result.indices.dropFirst() {
