@@ -32,8 +32,7 @@ struct LeaningTests {
 
     @Test(
         "it stays right where all that no fact confirms asks for more: for a newer iOS, for the main actor",
-        .onlyProof,
-        arguments: StricterSurface.Strictness.allCases
+        arguments: Loop.tries([.isolation], of: StricterSurface.Strictness.allCases)
     )
     func stricter(strictness: StricterSurface.Strictness) async throws {
         try await Self.check(strictness, of: [], in: { _ in true })
