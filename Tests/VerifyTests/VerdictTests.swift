@@ -96,7 +96,8 @@ struct VerdictTests {
             #expect(second.checked == Self.everything.filter { !$0.hasPrefix("C") })
             // Int8 and Int can't be added, and a module with errors can't be imported.
             #expect(second.messages.isEmpty == false)
-            #expect(try bench.check().checked.isEmpty == false)
+            let third = try bench.check()
+            #expect(third.checked == [] && third.messages == second.messages)
         }
     }
 
@@ -149,12 +150,11 @@ struct VerdictTests {
         #expect(names[0] != names[1])
     }
 
-    @Test("what the compiler says anything about is never taken for right", arguments: ["warning", "error"])
-    func messages(_ severity: String) async throws {
-        let faulty = severity == "warning" ? "func four() { let a = 4 }\n" : "func four() -> Int { \"4\" }\n"
+    @Test("a file that the compiler warns of is checked each time")
+    func warning() async throws {
         try await withBench { (bench) throws in
             _ = try bench.check()
-            try bench.package.write(faulty, to: "Sources/C/d.swift")
+            try bench.package.write("func four() { let a = 4 }\n", to: "Sources/C/d.swift")
             for _ in 0..<2 {
                 let result = try bench.check()
                 #expect(result.checked == ["C (1 of 1 files, Swift 5", "C (1 of 1 files, Swift 6"])
@@ -163,6 +163,47 @@ struct VerdictTests {
             try bench.package.write(Self.files["Sources/C/d.swift"] ?? "", to: "Sources/C/d.swift")
             let mended = try bench.check()
             #expect(mended.checked == [] && mended.messages == [])
+        }
+    }
+
+    @Test("errors are told again wherever the package lies, and checked again where anything differs")
+    func errors() async throws {
+        try await withBench { (bench) throws in
+            try bench.package.write("func four() -> Int { \"4\" }\n", to: "Sources/C/d.swift")
+            let first = try bench.check()
+            #expect(first.checked == Self.everything && first.messages.count == 1)
+            let places = try PackageFolder.with([:]) { other in
+                for (path, text) in Self.files { try other.write(text, to: path) }
+                try other.write("func four() -> Int { \"4\" }\n", to: "Sources/C/d.swift")
+                let moved = Bench(package: other, setup: bench.setup)
+                let again = try moved.check()
+                #expect(again.checked == [] && again.messages == first.messages)
+                let result = try Verification(bench.setup).check(other.path) { _ in }
+                return result.messages.map { $0.message.location?.file.typed == "\(other.path)/Sources/C/d.swift" }
+            }
+            #expect(places == [true])
+            let faulty = ["C (1 of 1 files, Swift 5", "C (1 of 1 files, Swift 6"]
+            #expect(try bench.check(isFresh: true).messages == first.messages)
+            try bench.package.write("func four() -> Int { \"4\" } // four\n", to: "Sources/C/d.swift")
+            let edited = try bench.check()
+            #expect(edited.checked == faulty && edited.messages == first.messages)
+            try bench.package.write(Self.files["Sources/C/d.swift"] ?? "", to: "Sources/C/d.swift")
+            let mended = try bench.check()
+            #expect(mended.checked == faulty && mended.messages == [])
+        }
+    }
+
+    @Test("errors that another machine need not have, and those of no file, are not remembered")
+    func lasting() {
+        let folder = "/package"
+        let lasting = "\(folder)/Sources/A/a.swift:1:1: error: cannot find 'b' in scope\nb\n^\nc\n"
+        #expect(CompilerAnswer(lasting).isLasting(below: folder))
+        for text in [
+            lasting.replacing("cannot find 'b' in scope", with: "unable to type-check this in reasonable time"),
+            "/cache/SwiftUI.swiftinterface:1:2: error: cannot find type 'View' in scope\n",
+            "<unknown>:0: error: no space left on device\n", lasting + "Stack dump:\n",
+        ] {
+            #expect(!CompilerAnswer(text).isLasting(below: folder), "\(text)")
         }
     }
 
@@ -209,10 +250,11 @@ struct VerdictTests {
     @Test("half a line, a line that was written twice and bytes that are none are no verdicts")
     func damaged() async throws {
         try await withBench { (bench) throws in
-            _ = try bench.check()
+            try bench.package.write("func four() -> Int { \"4\" }\n", to: "Sources/C/d.swift")
+            let first = try bench.check()
             let folder = bench.setup.verdicts
             let names = try FileTree.names(in: folder)
-            #expect(names.count > 0)
+            #expect(names.filter { $0.hasSuffix("-errors") }.count == 2)
             for name in names {
                 let path = "\(folder)/\(name)"
                 let text = try FileTree.text(of: path)
@@ -220,7 +262,7 @@ struct VerdictTests {
                 try FileTree.append("\u{0}\u{FFFD}", to: path)
             }
             let again = try bench.check()
-            #expect(again.checked == Self.everything && again.messages == [])
+            #expect(again.checked == Self.everything && again.messages == first.messages)
             #expect(try bench.check().checked == [])
         }
     }

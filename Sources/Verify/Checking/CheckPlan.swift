@@ -4,6 +4,7 @@ import SourceText
 /// Which files of which modules are to be checked: all but those that are known to be right.
 struct CheckPlan {
     private let modules: [CheckedModule]
+    private let folder: String
     private let setup: CompilerSetup
     private let verdicts: Verdicts
     /// Of the files of each module, byte for byte.
@@ -11,8 +12,9 @@ struct CheckPlan {
     /// Of what can be seen of each module. That takes longer to find out: only where not everything is the same.
     private var visible: [ContentHash]?
 
-    init(_ modules: [CheckedModule], _ setup: CompilerSetup, _ verdicts: Verdicts) {
+    init(_ modules: [CheckedModule], below folder: String, _ setup: CompilerSetup, _ verdicts: Verdicts) {
         self.modules = modules
+        self.folder = folder
         self.setup = setup
         self.verdicts = verdicts
         bytes = Workers.map(modules) { module in
@@ -29,16 +31,18 @@ struct CheckPlan {
         var checks = modules.indices.map { index in
             let module = modules[index]
             let files = isWhole[index] ? [] : unknown(module.files, in: contexts[index], wholes[index])
+            let errors = files.isEmpty ? nil : verdicts.errors(in: wholes[index], of: folder)
             return ModuleCheck(
                 module,
                 mode,
                 index: index,
                 whole: wholes[index],
                 context: contexts[index],
-                files: files
+                files: files,
+                errors: errors
             )
         }
-        for index in checks.indices where !checks[index].isRight {
+        for index in checks.indices where !checks[index].isRight && checks[index].errors == nil {
             for needed in CheckPlan.imported(by: index, modules) { checks[needed].isNeeded = true }
         }
         return checks

@@ -7,6 +7,17 @@ struct CompilerAnswer: Sendable {
     let messages: [CompilerMessage]
     let unknownLines: [String]
     let isCut: Bool
+    let text: String
+
+    /// An answer that was remembered.
+    init(_ text: String) {
+        let output = CompilerOutput(text)
+        outcome = .checked
+        messages = output.messages
+        unknownLines = output.unknownLines
+        isCut = false
+        self.text = text
+    }
 
     /// `copies` are the files that the compiler got in place of others, by the paths of these.
     init(_ run: ChildProcess.Run, copies: [String: String]) {
@@ -24,10 +35,22 @@ struct CompilerAnswer: Sendable {
         messages = output.messages
         unknownLines = output.unknownLines
         isCut = run.isOutputCut
+        self.text = text
     }
 
     /// Whether it said nothing at all.
     var isContent: Bool { outcome == .checked && messages.isEmpty && unknownLines.isEmpty && !isCut }
+
+    /// Whether it is the same as often as somebody asks: each error is one in a file below the folder. Whether an expression takes
+    /// too long depends on the machine.
+    func isLasting(below folder: String) -> Bool {
+        outcome == .checked && unknownLines.isEmpty && !isCut
+            && messages.allSatisfy { message in
+                message.severity != .error
+                    || message.location.map { $0.file.typed.hasPrefix(folder + "/") } ?? false
+                        && !message.message.contains("in reasonable time")
+            }
+    }
 
     /// Whether all that it says is said of other files than these.
     func isFinal(without files: Set<String>) -> Bool {

@@ -11,6 +11,8 @@ struct ModuleCheck: Sendable {
     let context: ContentHash
     /// What is to be checked.
     let files: [CheckedFile]
+    /// The compiler's answer to a module with errors, where it is remembered.
+    let errors: String?
     /// Whether a module that is checked imports it.
     var isNeeded = false
     /// Nil until it is checked.
@@ -25,7 +27,8 @@ struct ModuleCheck: Sendable {
         index: Int,
         whole: ContentHash,
         context: ContentHash,
-        files: [CheckedFile]
+        files: [CheckedFile],
+        errors: String?
     ) {
         self.module = module
         self.mode = mode
@@ -33,6 +36,7 @@ struct ModuleCheck: Sendable {
         self.whole = whole
         self.context = context
         self.files = files
+        self.errors = errors
     }
 
     /// The runs of the compiler that it takes, with its files in so many parts at most.

@@ -2,6 +2,7 @@ import SourceText
 
 /// All modules of a package in all modes: what of them is not known to be right, and checking that.
 struct PackageCheck {
+    private let folder: String
     private let modules: [CheckedModule]
     private let setup: CompilerSetup
     private let verdicts: Verdicts
@@ -15,6 +16,7 @@ struct PackageCheck {
 
     init(
         _ modules: [CheckedModule],
+        below folder: String,
         in modes: [LanguageMode],
         _ setup: CompilerSetup,
         _ verdicts: Verdicts,
@@ -23,12 +25,13 @@ struct PackageCheck {
         fillsIn: Bool
     ) {
         self.fillsIn = fillsIn
+        self.folder = folder
         self.modules = modules
         self.setup = setup
         self.verdicts = verdicts
         self.timeLimit = timeLimit
         self.jobs = jobs
-        var plan = CheckPlan(modules, setup, verdicts)
+        var plan = CheckPlan(modules, below: folder, setup, verdicts)
         for mode in modes { checks += plan.checks(in: mode) }
     }
 
@@ -43,6 +46,8 @@ struct PackageCheck {
                     checks[index].leave(reason)
                 } else if checks[index].isRight, !checks[index].isNeeded {
                     checks[index].pass()
+                } else if let errors = checks[index].errors {
+                    checks[index].finish([CompilerAnswer(errors)], unfinished: [], missed: [])
                 } else {
                     open.append(index)
                 }
@@ -166,11 +171,15 @@ struct PackageCheck {
 
     /// Files are right where the compiler had nothing to say, unless one of those that it has read is another one now.
     private func remember(_ check: ModuleCheck, _ answers: Answers) {
-        guard answers.contains(where: { $0.answer.isContent }) else { return }
+        let areErrorsLasting = check.hasErrors && answers.allSatisfy { $0.answer.isLasting(below: folder) }
+        guard areErrorsLasting || answers.contains(where: { $0.answer.isContent }) else { return }
         let read = [check.index] + imported(by: check)
         guard read.allSatisfy({ modules[$0].files.allSatisfy(\.isUnchanged) }) else { return }
         let right = answers.filter(\.answer.isContent).flatMap(\.call.checked)
         verdicts.remember(right.map(\.key).sorted { $0.description < $1.description }, in: check.context)
         if answers.allSatisfy(\.answer.isContent) { verdicts.remember([check.whole], in: check.whole) }
+        if areErrorsLasting {
+            verdicts.remember(errors: answers.map(\.answer.text).joined(), in: check.whole, of: folder)
+        }
     }
 }

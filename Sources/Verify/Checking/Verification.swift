@@ -42,6 +42,7 @@ package struct Verification: Sendable {
         let sources = try PackageSources(in: folder)
         var package = PackageCheck(
             sources.modules,
+            below: folder,
             in: modes,
             setup,
             verdicts,

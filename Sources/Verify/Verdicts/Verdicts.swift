@@ -1,11 +1,11 @@
 import SourceText
 
-/// What the compiler had nothing to say to, remembered in a folder of small files.
+/// Answers of the compiler, remembered in a folder of small files.
 ///
-/// Each file is named after all that an answer depends on beside the one thing that was checked, and has a line for
-/// each thing that was right. Nothing else is kept: what the compiler has said anything about is checked anew each
-/// time. A line is appended in one piece, so that two runs at once don't meet; half a line that a killed run left is
-/// none.
+/// Each file of what was right is named after all that an answer depends on beside the one thing that was checked, and has
+/// a line for each thing that was right. A line is appended in one piece, so that two runs at once don't meet; half a line
+/// that a killed run left is none. Each module with errors has a file named after all of it, which holds what the compiler
+/// said. What it only warns of is checked anew each time: modules that import it need what it becomes.
 struct Verdicts: Sendable {
     private let folder: String
     /// Whether what earlier runs found counts. What this one finds is remembered all the same.
@@ -43,6 +43,42 @@ struct Verdicts: Sendable {
             try FileTree.append(lines, to: path)
         } catch { return }
         if isNew { removeOldest() }
+    }
+
+    /// Reads what the compiler said to a module that has errors, in the package in a folder.
+    func errors(in whole: ContentHash, of folder: String) -> String? {
+        let path = errorsPath(whole)
+        guard isRead, let file = try? FileTree.text(of: path) else { return nil }
+        let parts = file.split(separator: "\n", maxSplits: 1)
+        // The rest of a file that a killed run has left has another hash.
+        guard parts.count == 2, ContentHash(String(parts[0])) == ContentHash(of: Array(parts[1].utf8)) else {
+            return nil
+        }
+        FileTree.touch(path)
+        return Self.text(String(parts[1]), below: Self.anyFolder, to: folder)
+    }
+
+    /// Remembers what the compiler said to a module that has errors, wherever its package lies.
+    func remember(errors: String, in whole: ContentHash, of folder: String) {
+        let text = Self.text(errors, below: folder, to: Self.anyFolder)
+        guard text.utf8.count <= Self.sizeLimit else { return }
+        do {
+            try FileTree.makeFolder(self.folder)
+            try FileTree.write("\(ContentHash(of: Array(text.utf8)))\n\(text)", to: errorsPath(whole))
+        } catch { return }
+        removeOldest()
+    }
+
+    private func errorsPath(_ whole: ContentHash) -> String { "\(folder)/\(whole)-errors" }
+
+    /// Stands for the folder of a package: no path begins like this.
+    private static let anyFolder = "\u{1}"
+
+    /// A message begins with the path of its file.
+    private static func text(_ text: String, below old: String, to new: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.hasPrefix(old + "/") ? new + $0.dropFirst(old.count) : String($0) }
+            .joined(separator: "\n")
     }
 
     /// Keeps within the limit, with some room so that this is rare.
