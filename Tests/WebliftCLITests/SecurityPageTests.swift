@@ -40,7 +40,7 @@ struct SecurityPageTests {
                 "\(mebibytes(PackageArchive.sizeLimit)) and \(PackageArchive.ratioLimit) bytes",
             "Swift files of a package that is checked, and all together":
                 "\(grouped(PackageSources.fileLimit)) and \(mebibytes(PackageSources.sizeLimit))",
-            "One run of the compiler; of git":
+            "Processor time of one run of the compiler, which has four times as long to get it; one run of git":
                 "\(seconds(Verification.usualTimeLimit)); \(seconds(GitProgram.timeLimit))",
             "Declarations of tokens in stylesheets, and in JSON":
                 "\(grouped(StylesheetLimits.declarations)) each",

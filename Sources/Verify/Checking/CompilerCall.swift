@@ -103,7 +103,9 @@ struct CompilerCall: Sendable {
             + imports.flatMap { ["-I", .path($0)] }
             + ["-filelist", try self.list("files", module.files.map { copies[$0.path] ?? $0.path } + own)]
             + (try workOptions(list))
-        let run = try ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit).output()
+        var compiler = ChildProcess(program: setup.frontend, arguments: arguments, timeLimit: timeLimit)
+        compiler.isPatient = true
+        let run = try compiler.output()
         return CompilerAnswer(run, copies: copies)
     }
 
