@@ -27,6 +27,16 @@ struct SwiftLexer {
         return true
     }
 
+    /// Goes on to the first byte of which that does not hold. Tests read millions of them.
+    private mutating func skip(while holds: (UInt8) -> Bool) {
+        let start = offset
+        offset = bytes.withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count, holds(bytes[end]) { end += 1 }
+            return end
+        }
+    }
+
     /// Reads to the end of the file or, inside of an interpolation, to the bracket that closes it.
     private mutating func readTokens(until closing: UInt8?) {
         var depth = 0
@@ -35,7 +45,7 @@ struct SwiftLexer {
             switch current {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"): readLineEnd()
             case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C:
-                offset += 1
+                skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == 0 || $0 == 0x0B || $0 == 0x0C }
                 isSpaced = true
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): readLineComment()
             case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): readBlockComment()
@@ -103,7 +113,7 @@ extension SwiftLexer {
 
     private mutating func readLineComment() {
         let start = offset
-        while !isAtLineEnd { offset += 1 }
+        skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         let comment = text(from: start)
         if comment.hasPrefix("///") {
             documentation.append(String(comment.dropFirst(3)))
@@ -140,7 +150,7 @@ extension SwiftLexer {
 extension SwiftLexer {
     private mutating func readName() {
         let start = offset
-        while Self.isNameRest(byte()) { offset += 1 }
+        skip(while: Self.isNameRest)
         add(.word, text(from: start))
     }
 
@@ -171,7 +181,7 @@ extension SwiftLexer {
         }
         let start = offset
         offset += 1
-        while Self.isNameRest(byte()) { offset += 1 }
+        skip(while: Self.isNameRest)
         guard ["#if", "#elseif", "#else", "#endif"].contains(text(from: start)) else {
             return add(.word, text(from: start))
         }
@@ -181,15 +191,18 @@ extension SwiftLexer {
         add(.directive, String(decoding: bytes[start..<end], as: UTF8.self))
     }
 
+    private static let longer: [StaticString] = [
+        "...", "..<", "===", "!==", "->", "==", "!=", "<=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=",
+    ]
+
     private mutating func readSymbol() {
         let start = offset
-        let longer: [StaticString] = [
-            "...", "..<", "===", "!==", "->", "==", "!=", "<=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=",
-        ]
-        if let symbol = longer.first(where: { starts(with: $0) }) {
-            offset += symbol.utf8CodeUnitCount
-        } else {
-            offset += 1
+        // Each of the longer ones goes on with one of these.
+        switch byte(1) {
+        case UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+            UInt8(ascii: "?"):
+            offset += Self.longer.first { starts(with: $0) }?.utf8CodeUnitCount ?? 1
+        default: offset += 1
         }
         add(.symbol, text(from: start))
     }
@@ -203,6 +216,10 @@ extension SwiftLexer {
         offset += isMultiline ? 3 : 1
         var start = offset
         while offset < bytes.count {
+            skip {
+                $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\n")
+                    && $0 != UInt8(ascii: "\r")
+            }
             if closesString(isMultiline: isMultiline, hashes: hashes) {
                 add(.text, text(from: start))
                 offset += (isMultiline ? 3 : 1) + hashes
