@@ -122,7 +122,7 @@ struct EvaluatedTests {
             }
             #expect(names.count > 60)
             let compiled = try await BuiltProgram.run(
-                ["swiftc", "-o", "evaluated"] + names,
+                ["swiftc", "-wmo", "-o", "evaluated"] + names,
                 in: folder.path("run"),
                 program: "/usr/bin/env",
                 environment: GeneratedPackage.environment,
