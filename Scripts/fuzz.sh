@@ -13,16 +13,16 @@ fi
 compiler=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 library=$(echo "$compiler"/clang/lib/linux/libclang_rt.fuzzer_no_main-*.a)
 
+# The sanitizer takes a pointer that an enum keeps together with its case for a leak, and the reading of a stack that Swift
+# does after a trap for another fault. The tool that the build itself runs is built with it, too.
+export ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no
+
 # Not optimized: with the sanitizer that takes longer to build than people wait.
 export WEBLIFT_FUZZ=1 WEBLIFT_UNOPTIMIZED=1
 swift build --quiet --scratch-path .build/fuzz --product weblift-fuzz --sanitize address \
     -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp -Xlinker "$library" -Xlinker -lstdc++
 program=.build/fuzz/debug/weblift-fuzz
 [ $# -gt 0 ] || set -- $("$program" | sed 's/^[^:]*: //; s/,//g')
-
-# The sanitizer takes a pointer that an enum keeps together with its case for a leak, and the reading of a stack that Swift
-# does after a trap for another fault.
-export ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no
 
 status=0
 for reader; do
