@@ -36,14 +36,20 @@ struct LandmineTests {
             try folder.write(Array(try landmines.manifest()), to: "custom-elements.json")
             let inspect = try await BuiltProgram.run(
                 ["inspect", "custom-elements.json", "--format", "summary", "--quiet"],
-                in: folder.path
+                in: folder.path,
+                timeLimit: 300
             )
             #expect(inspect.ending == .exit(0), "\(inspect.errorText.prefix(2_000))")
-            let coverage = try await BuiltProgram.run(["coverage", "custom-elements.json", "--quiet"], in: folder.path)
+            let coverage = try await BuiltProgram.run(
+                ["coverage", "custom-elements.json", "--quiet"],
+                in: folder.path,
+                timeLimit: 300
+            )
             #expect(coverage.ending == .exit(0), "\(coverage.errorText.prefix(2_000))")
             let json = try await BuiltProgram.run(
                 ["inspect", "custom-elements.json", "--format", "json", "--quiet"],
-                in: folder.path
+                in: folder.path,
+                timeLimit: 300
             )
             #expect(try JSONInstance(json.output)["components"]?.elements?.count == landmines.count)
         }

@@ -28,6 +28,25 @@ struct RecordedUseTests {
         }
     }
 
+    @Test("of a tree whose items hold no others: nothing opens there", arguments: GeneratedOutputTests.templateSets)
+    func leaves(_ templateSet: String) async throws {
+        let manifest = """
+            {"schemaVersion": "2.1.0", "modules": [{"kind": "javascript-module", "path": "x.js", "declarations": [
+              {"kind": "class", "customElement": true, "name": "XTree", "tagName": "x-tree",
+                "slots": [{"name": ""}, {"name": "expand-icon"}]},
+              {"kind": "class", "customElement": true, "name": "XTreeItemCustom", "tagName": "x-tree-item-custom"}
+            ]}]}
+            """
+        try await TemporaryFolder.with { folder in
+            try folder.write(manifest, to: "custom-elements.json")
+            let arguments = ["custom-elements.json", "--emit", "swiftui"]
+            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
+            try package.expectUse()
+            let text = try package.bytes().values.map { String(decoding: $0, as: UTF8.self) }.joined()
+            #expect(text.contains("treeRow(item)"))
+        }
+    }
+
     /// The locals of templates, as words of members that have nothing to do with them.
     private static let locals = [
         "bytes", "first", "formatter", "last", "limit", "number", "phase", "picture",
