@@ -150,7 +150,7 @@ package struct ChildProcess: Sendable {
         var base = mach_timebase_info()
         guard code == 0, mach_timebase_info(&base) == 0, base.denom > 0 else { return nil }
         let ticks = Double(usage.ri_user_time) + Double(usage.ri_system_time)
-        return .nanoseconds(ticks * Double(base.numer) / Double(base.denom))
+        return .seconds(ticks * Double(base.numer) / Double(base.denom) / 1e9)
         #else
         var clock = clockid_t()
         var time = timespec()

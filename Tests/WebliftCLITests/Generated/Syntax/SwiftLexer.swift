@@ -27,7 +27,7 @@ struct SwiftLexer {
         return true
     }
 
-    /// Goes on to the first byte of which that does not hold. Tests read millions of them.
+    /// Passes over the bytes of a kind without a call for each: tests read millions of them.
     private mutating func skip(while holds: (UInt8) -> Bool) {
         let start = offset
         offset = bytes.withUnsafeBufferPointer { bytes in
@@ -197,7 +197,7 @@ extension SwiftLexer {
 
     private mutating func readSymbol() {
         let start = offset
-        // Each of the longer ones goes on with one of these.
+        // The second byte tells most of the short ones at once: each longer one has one of these there.
         switch byte(1) {
         case UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
             UInt8(ascii: "?"):
