@@ -121,8 +121,7 @@ let package = Package(
         .executableTarget(
             name: "weblift",
             dependencies: ["WebliftCLI"],
-            swiftSettings: strict,
-            plugins: ["EmbedFiles"]
+            swiftSettings: strict
         ),
 
         // The tool of the build. What it uses is compiled once more for it: it uses nothing.

@@ -3,27 +3,23 @@
 struct CheckFigures {
     static let table = TextTable(columns: [
         .init("input", width: 38), .init("files"), .init("runs"), .init("generate ms"), .init("check ms"),
-        .init("check/generate"), .init("check anew ms"),
+        .init("check/generate"),
     ])
 
     private static let leastFiles = 1000
-    /// A prefix of no diagnostic that generating this has, so that everything is generated and compared.
-    private static let anew = ["--werror", "verify"]
 
     let name: String
     let files: Int
     let runs: Int
     let generate: Duration
     let check: Duration
-    /// Where it can't be told without generating.
-    let checkAnew: Duration
 
     var ratio: Double { check / generate }
 
     var line: String {
         Self.table.row([
             name, Figure.grouped(files), String(runs), Figure.milliseconds(generate), Figure.milliseconds(check),
-            Figure.ratio(ratio), Figure.milliseconds(checkAnew),
+            Figure.ratio(ratio),
         ])
     }
 
@@ -49,20 +45,18 @@ struct CheckFigures {
             let place = [manifest, "--out", output, "--quiet"]
             return (
                 generate: try inspect.succeeding(["generate"] + place).time,
-                check: try inspect.succeeding(["generate", "--check"] + place).time,
-                anew: try inspect.succeeding(["generate", "--check"] + place + anew).time
+                check: try inspect.succeeding(["generate", "--check"] + place).time
             )
         }
-        guard let generate = rounds.map(\.generate).median, let check = rounds.map(\.check).median,
-            let checkAnew = rounds.map(\.anew).median
-        else { throw BenchmarkFailure("nothing was checked") }
+        guard let generate = rounds.map(\.generate).median, let check = rounds.map(\.check).median else {
+            throw BenchmarkFailure("nothing was checked")
+        }
         return CheckFigures(
             name: "\(row.name), \(copies) times",
             files: files,
             runs: rounds.count,
             generate: generate,
-            check: check,
-            checkAnew: checkAnew
+            check: check
         )
     }
 }

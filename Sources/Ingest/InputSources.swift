@@ -57,29 +57,4 @@ package struct InputSources: Sendable {
         return PackageFiles(files, below: file.path.typed + "/", isPackage: true).chosen(into: &diagnostics)
             .map { Input(file: $0.file, origin: $0.origin) }
     }
-
-    /// Of all bytes, with the names of the files; nothing of it is parsed. nil where something can't be read.
-    package var fingerprint: ContentHash? {
-        guard !problems.hasErrors else { return nil }
-        var hasher = ContentHasher()
-        for input in inputs {
-            for file in input.all {
-                hasher.add(file.path.published)
-                hasher.add(contents: file.bytes)
-            }
-            switch input.origin {
-            case .named: hasher.add("named")
-            case .folder: hasher.add("folder")
-            case .package(let identity):
-                hasher.add("package")
-                hasher.add(identity.name ?? "")
-                hasher.add(identity.version ?? "")
-            case .part(let identity):
-                hasher.add("part")
-                hasher.add(identity.name ?? "")
-                hasher.add(identity.version ?? "")
-            }
-        }
-        return hasher.hash
-    }
 }

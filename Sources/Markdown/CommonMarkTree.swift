@@ -4,8 +4,6 @@ import CMarkGFM
 ///
 /// All of the parser's pointers live and die in this file: a node is a view of the tree, good while `withTree` runs.
 enum CommonMarkTree {
-    static var version: String { String(cString: cmark_version_string()) }
-
     /// The extensions enter a list of the C library that is not made for several threads; a static is made once.
     private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 

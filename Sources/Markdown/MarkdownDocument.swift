@@ -9,9 +9,6 @@ package struct MarkdownDocument: Sendable, Equatable {
 
     package var path: SourcePath { text.path }
 
-    /// The version of the CommonMark parser, which is the system's.
-    package static var parserVersion: String { CommonMarkTree.version }
-
     /// Reads a file; nil, with an error that has a place, where it can't be read.
     package init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         guard let source = MarkdownSource(file, into: &diagnostics), MarkdownLimits.allow(source, into: &diagnostics)

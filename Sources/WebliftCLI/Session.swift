@@ -6,8 +6,6 @@ struct Session {
     var diagnostics = DiagnosticBag()
     var remains = Remains()
     let environment: [String: String]
-    /// What tells this build of the program from others; nil where that is not known.
-    let build: String?
     let outputPalette: Palette
     private let command: String
     private let printer: DiagnosticPrinter
@@ -26,15 +24,13 @@ struct Session {
         _ arguments: Arguments,
         of command: String,
         console: any Console,
-        environment: [String: String],
-        build: String? = nil
+        environment: [String: String]
     ) {
         self.command = command
         isFull = arguments.has(.full) || !console.outputIsTerminal
         isQuiet = arguments.has(.quiet)
         self.console = console
         self.environment = environment
-        self.build = build
         let colour = arguments[.color] ?? "auto"
         let allowed = environment["NO_COLOR", default: ""].isEmpty
         func palette(isTerminal: Bool) -> Palette {

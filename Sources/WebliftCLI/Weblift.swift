@@ -24,18 +24,14 @@ package enum Weblift {
     }
 
     /// The same for a process that ends with it.
-    ///
-    /// `build` tells this build of the program from others that may generate something else. Where it is nil, nothing that
-    /// was generated is taken for what this one would generate.
     package static func run(
         _ words: [String],
         console: any Console,
         environment: [String: String],
-        build: String? = nil,
         leaving remains: inout Remains
     ) -> ExitCode {
         do {
-            return try run(words[...], console: console, environment: environment, build: build, leaving: &remains)
+            return try run(words[...], console: console, environment: environment, leaving: &remains)
         } catch {
             var console = console
             let suggestion = error.suggestion.map { "; \($0)" } ?? ""
@@ -48,7 +44,6 @@ package enum Weblift {
         _ words: ArraySlice<String>,
         console: any Console,
         environment: [String: String],
-        build: String?,
         leaving remains: inout Remains
     ) throws(UsageError) -> ExitCode {
         var console = console
@@ -62,7 +57,6 @@ package enum Weblift {
                 words.dropFirst(),
                 console: console,
                 environment: environment,
-                build: build,
                 leaving: &remains
             )
         }
@@ -85,7 +79,6 @@ package enum Weblift {
         _ words: ArraySlice<String>,
         console: any Console,
         environment: [String: String],
-        build: String?,
         leaving remains: inout Remains
     ) throws(UsageError) -> ExitCode {
         var console = console
@@ -106,8 +99,7 @@ package enum Weblift {
             arguments,
             of: command.name,
             console: console,
-            environment: environment,
-            build: build
+            environment: environment
         )
         defer { remains = session.remains }
         return try command.run(arguments, &session)

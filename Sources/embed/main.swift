@@ -1,21 +1,18 @@
 import Foundation
 
-// embed files TYPE OUTPUT FOLDER     every text file below the folder, as string literals, which cost nothing at the start
-// embed hash TYPE OUTPUT FOLDER…     the hash of every file below the folders: by it the program knows whether what it has
-//                                    generated once it would generate again
+// embed TYPE OUTPUT FOLDER     every text file below the folder, as string literals, which cost nothing at the start
 //
-// A tool of the build, not of the product: each writes one Swift file. It uses nothing of the product, which would be
+// A tool of the build, not of the product: it writes one Swift file. It uses nothing of the product, which would be
 // compiled a second time for it.
 
 let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count >= 4, let kind = arguments.first, ["files", "hash"].contains(kind) else {
-    FileHandle.standardError.write(Data("usage: embed files|hash TYPE OUTPUT FOLDER…\n".utf8))
+guard arguments.count == 3 else {
+    FileHandle.standardError.write(Data("usage: embed TYPE OUTPUT FOLDER\n".utf8))
     exit(2)
 }
-let typeName = arguments[2]
-let output = URL(fileURLWithPath: arguments[3])
-let folders = arguments[4...].map { URL(fileURLWithPath: $0, isDirectory: true) }
-let source = kind == "files" ? try sourceOfFiles(in: folders[0]) : try sourceOfHash(of: folders)
+let typeName = arguments[1]
+let output = URL(fileURLWithPath: arguments[2])
+let source = try sourceOfFiles(in: URL(fileURLWithPath: arguments[3], isDirectory: true))
 // An unchanged file stays untouched, so that nothing is built again for it.
 if (try? Data(contentsOf: output)) != Data(source.utf8) { try Data(source.utf8).write(to: output) }
 
@@ -72,49 +69,4 @@ func literal(_ text: String) -> String {
         }
     }
     return "\(signs)\"\"\"\n\(pieces.joined())\n\"\"\"\(signs)"
-}
-
-func sourceOfHash(of folders: [URL]) throws -> String {
-    var hasher = SourcesHasher()
-    for folder in folders {
-        hasher.add(Data(folder.lastPathComponent.utf8))
-        for (path, data) in try files(in: folder) {
-            hasher.add(Data(path.utf8))
-            hasher.add(data)
-        }
-    }
-    return """
-        // Written by embed when the product is built. Not to be edited.
-
-        /// All that the program was built from.
-        enum \(typeName) {
-            static let hash = "\(hasher.text)"
-        }
-
-        """
-}
-
-/// Two times FNV-1a, from other beginnings: nobody has to be kept from finding two programs with one hash.
-struct SourcesHasher {
-    private var first: UInt64 = 0xCBF2_9CE4_8422_2325
-    private var second: UInt64 = 0x6C62_272E_07BB_0142
-
-    mutating func add(_ data: Data) {
-        data.withUnsafeBytes { bytes in
-            for byte in bytes {
-                first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-                second = (second ^ UInt64(byte) ^ first >> 47) &* 0x0000_0100_0000_01B3
-            }
-        }
-        // Bytes that are added next can't be taken for a part of these.
-        first = (first ^ 0x100) &* 0x0000_0100_0000_01B3
-        second = (second ^ 0x100) &* 0x0000_0100_0000_01B3
-    }
-
-    var text: String { digits(first) + digits(second) }
-
-    private func digits(_ word: UInt64) -> String {
-        let digits = String(word, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
 }

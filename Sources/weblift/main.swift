@@ -14,7 +14,6 @@ let code = Weblift.run(
     Array(CommandLine.arguments.dropFirst()),
     console: ProcessConsole(),
     environment: ProcessEnvironment.values,
-    build: ProgramSources.hash,
     leaving: &remains
 )
 exit(code.rawValue)

@@ -38,12 +38,4 @@ enum ReadInputs: Sendable {
             return path.hasSuffix(".md") || path.hasSuffix(".mdx")
         }
     }
-
-    /// Of all that is read; nil where something can't be.
-    var fingerprint: ContentHash? {
-        switch self {
-        case .sources(let sources): sources.fingerprint
-        case .bundledSample: ContentHash(of: Array(Inputs.sampleName.utf8))
-        }
-    }
 }

@@ -179,12 +179,11 @@ enum DocsCommand: Command {
                 generation,
                 PlanOptions(),
                 of: contents.selection,
-                sealing: nil,
                 next: "open \(page)",
                 &session
             )
         }
-        guard let plan = output.carriedOut(generation, PlanOptions(), sealing: nil, &session) else {
+        guard let plan = output.carriedOut(generation, PlanOptions(), &session) else {
             return session.finish()
         }
         let summary = GenerateSummary(folder: output.folder, plan: plan, swift: contents.selection)

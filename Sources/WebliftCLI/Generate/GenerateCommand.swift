@@ -115,16 +115,8 @@ enum GenerateCommand: Command {
         session.close(arguments.has(check) ? "nothing was checked" : "nothing was written")
         let request = try GenerateRequest(arguments)
         let mode = try GenerateMode(arguments, in: request.settings.output)
-        // From before anything is read for good: what changes meanwhile makes another one next time.
-        let inputs = ReadInputs(request.inputs)
-        let fingerprint = session.build.flatMap { GenerateFingerprint(of: request, by: $0) }
         let output = GenerateOutput(folder: request.settings.output, isQuiet: arguments.has(.quiet))
-        if mode == .check, !arguments.has(.werror), let mark = fingerprint?.hash(with: inputs),
-            output.isSealed(mark, &session)
-        {
-            return output.finishCheck([], &session)
-        }
-        guard let contents = request.contents(of: inputs, markedBy: fingerprint, &session),
+        guard let contents = request.contents(&session),
             let generation = request.generation(of: contents, &session)
         else { return session.finish() }
         session.remains.keep(contents, generation)
@@ -139,7 +131,6 @@ enum GenerateCommand: Command {
                 generation,
                 options,
                 of: contents.selection,
-                sealing: contents.fingerprint,
                 remark: absence?.sentence,
                 &session
             )

@@ -13,12 +13,11 @@ struct GenerateOutput {
         _ generation: Generation,
         _ options: PlanOptions,
         of swift: SwiftLibrary,
-        sealing fingerprint: ContentHash?,
         remark: String? = nil,
         next: String? = nil,
         _ session: inout Session
     ) -> ExitCode {
-        if let plan = carriedOut(generation, options, sealing: fingerprint, &session) {
+        if let plan = carriedOut(generation, options, &session) {
             let summary = GenerateSummary(folder: folder, plan: plan, swift: swift)
             session.close(summary.sentence + (remark.map { "; \($0)" } ?? ""), next: next ?? summary.next)
         }
@@ -29,7 +28,6 @@ struct GenerateOutput {
     func carriedOut(
         _ generation: Generation,
         _ options: PlanOptions,
-        sealing fingerprint: ContentHash?,
         _ session: inout Session
     ) -> WritePlan? {
         do throws(WorkspaceError) {
@@ -49,8 +47,7 @@ struct GenerateOutput {
             let report = PlanReport(plan, in: folder)
             report.reportBefore(into: &session.diagnostics)
             guard !session.hasErrors() else { return nil }
-            let ledger = try run.carryOut(plan)
-            if let fingerprint { try run.seal(fingerprint, ledger: ledger) }
+            try run.carryOut(plan)
             report.reportAfter(into: &session.diagnostics)
             return plan
         } catch {
@@ -148,17 +145,6 @@ struct GenerateOutput {
     static func ledger(by configuration: Configuration?, _ session: inout Session) -> Ledger? {
         guard let folder = try? GenerateSettings.output(configuration) else { return nil }
         return GenerateOutput(folder: folder, isQuiet: true).ledger(&session)
-    }
-
-    /// Whether all is well, as far as it can be told without generating anything. What stands in the way of looking is told
-    /// where everything is looked at.
-    func isSealed(_ fingerprint: ContentHash, _ session: inout Session) -> Bool {
-        do throws(WorkspaceError) {
-            guard let run = try looking(&session) else { return false }
-            return try run.isSealed(fingerprint)
-        } catch {
-            return false
-        }
     }
 
     /// The folder while nobody writes into it; nil where there is none.

@@ -55,24 +55,16 @@ struct GenerateRequest {
 
     /// What is read, and what that is in Swift; nil after an error.
     func contents(_ session: inout Session) -> PackageContents? {
-        contents(of: ReadInputs(inputs), markedBy: nil, &session)
-    }
-
-    /// The same of inputs that are in memory already; `fingerprint` is that of everything else.
-    func contents(
-        of inputs: ReadInputs,
-        markedBy fingerprint: GenerateFingerprint?,
-        _ session: inout Session
-    ) -> PackageContents? {
+        let inputs = ReadInputs(inputs)
         session.working(on: "reading the library")
         let documents = matrices.documents(into: &session.diagnostics)
         let reader = DiffReader(searchPath: session.environment["PATH"] ?? "")
-        let ((library, translator, before), (tokens, mark)) = Workers.both(into: &session.diagnostics) { diagnostics in
+        let ((library, translator, before), tokens) = Workers.both(into: &session.diagnostics) { diagnostics in
             let (library, translator) = Pipeline.library(from: inputs, and: documents, into: &diagnostics)
             let before = former.map { FormerLibrary($0, tokens: formerTokens, read: reader, into: &diagnostics) }
             return (library, translator, before)
         } and: { diagnostics in
-            (Pipeline.resolvedTokens(from: tokenInputs, into: &diagnostics), fingerprint?.hash(with: inputs))
+            Pipeline.resolvedTokens(from: tokenInputs, into: &diagnostics)
         }
         let told = library.told(end.version)
         session.remains.keep(translator)
@@ -81,7 +73,6 @@ struct GenerateRequest {
             decisions.apply(to: &changes, into: &session.diagnostics)
             contents?.changes = changes
         }
-        contents?.fingerprint = mark
         contents?.inputs = inputs
         return contents
     }

@@ -39,15 +39,6 @@ struct GenerateSettings: Equatable {
         return try folder?.withoutLinks() ?? defaultOutput
     }
 
-    /// All that files depend on, as texts. The folder is not among it: what is generated is the same wherever it goes.
-    var fingerprint: [String] {
-        [
-            style.rawValue, module?.description ?? "", String(deploymentTarget), guardCondition.rawValue,
-            colors.rawValue,
-            emissions.map(\.rawValue).sorted().joined(separator: ","),
-        ] + (usesGlass ? ["glass"] : [])
-    }
-
     /// What a package is named after. A module that nobody names is called after the library's prefix, and as it was before
     /// where that is the same.
     func names(of translation: LibraryTranslation, keeping known: PackageNames?) -> PackageNames {

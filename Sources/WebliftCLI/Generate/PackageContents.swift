@@ -39,8 +39,6 @@ struct PackageContents: Sendable {
     let shims: LibraryShims?
     /// What changed since the former release, for documentation; nil where none is named.
     var changes: LibraryChanges?
-    /// Of all that it was made of; nil where that can't be told, or nobody asked.
-    var fingerprint: ContentHash?
     /// What was read of the library; nil where it came from elsewhere.
     var inputs: ReadInputs?
 

@@ -43,7 +43,7 @@ enum IconsCommand: Command {
         case .dryRun(let options, let showsDiff):
             return output.show(generation, options, showsDiff: showsDiff, &session)
         case .write(let options):
-            let plan = output.carriedOut(generation, options, sealing: nil, &session)
+            let plan = output.carriedOut(generation, options, &session)
             if let plan {
                 session.close(IconsSummary(folder: output.folder, plan: plan, icons: icons).sentence)
             }

@@ -109,7 +109,7 @@ enum ReleaseCommand: Command {
         let plan =
             arguments.has(dryRun)
             ? output.shown(generation, options, &session)
-            : output.carriedOut(generation, options, sealing: nil, &session)
+            : output.carriedOut(generation, options, &session)
         versions.check(changes, into: &session.diagnostics)
         guard let plan else { return session.finish() }
         let search = ReleaseSearch(

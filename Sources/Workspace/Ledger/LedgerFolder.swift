@@ -6,8 +6,6 @@ package enum LedgerFolder {
     package static let ledger = OutputPath(ours: [name, "ledger.json"])
     /// The ledger that a run is going to leave behind, while it is at it.
     static let pending = OutputPath(ours: [name, "ledger.next.json"])
-    /// By which the next check recognizes that nothing has changed. It belongs to one machine.
-    static let seal = OutputPath(ours: [name, "seal"])
     /// What of the folder does not belong into version control.
     static let ignored = OutputPath(ours: [name, ".gitignore"])
     /// Files on their way to their places.
@@ -26,9 +24,8 @@ package enum LedgerFolder {
     }
 
     static let ignoredText = """
-        # What a run of weblift needs while it is at it, and what only this machine can use.
+        # What a run of weblift needs while it is at it.
         /ledger.next.json
-        /seal
         /stage/
 
         """

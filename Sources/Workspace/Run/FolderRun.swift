@@ -116,18 +116,4 @@ package struct FolderRun: ~Copyable {
         guard let ledger = try ledger(into: &told) else { return [] }
         return try NarrowedFiles.find(ledger, in: folder, at: place)
     }
-
-    // MARK: The seal
-
-    /// Notes that the folder has all that is generated from what `fingerprint` is of.
-    package func seal(_ fingerprint: ContentHash, ledger: [UInt8]) throws(WorkspaceError) {
-        let seal = LedgerSeal(fingerprint, ledger: ledger).bytes
-        guard try folder.file(at: LedgerFolder.seal)?.bytes != seal else { return }
-        try folder.write(seal, to: LedgerFolder.seal)
-    }
-
-    /// Whether it can be told without generating anything that the folder is as it should be. False says nothing.
-    package func isSealed(_ fingerprint: ContentHash) throws(WorkspaceError) -> Bool {
-        try SealCheck.passes(fingerprint, in: folder)
-    }
 }

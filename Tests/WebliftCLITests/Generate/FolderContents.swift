@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of a folder by their paths in it; none where there is no folder. What tools leave behind is not among them.
 struct FolderContents {
-    private static let leftovers: Set<String> = [".build", ".swiftpm", ".DS_Store", "seal"]
+    private static let leftovers: Set<String> = [".build", ".swiftpm", ".DS_Store"]
 
     let files: [String: Data]
 

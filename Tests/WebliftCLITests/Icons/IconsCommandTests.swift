@@ -63,10 +63,10 @@ struct IconsCommandTests {
             let out = ["--out", folder.path("out"), "--quiet"]
             let console = RecordingConsole()
             #expect(Weblift.run(["generate", "weblift:sample"] + out, console: console, environment: [:]) == .success)
-            let before = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json", "seal"])
+            let before = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
             let words = [folder.path("svg"), "--input", "weblift:sample", "--quiet"]
             #expect(IconsRun.run(words, in: folder).code == .success)
-            let after = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json", "seal"])
+            let after = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
             #expect(after.differences(from: before).allSatisfy { $0.hasPrefix("not written any more: ") })
             #expect(after.files.count > before.files.count)
             for check in [["generate", "weblift:sample"], ["icons"] + words.dropLast()] {
@@ -76,7 +76,7 @@ struct IconsCommandTests {
             }
             #expect(Weblift.run(["generate", "weblift:sample"] + out, console: console, environment: [:]) == .success)
             #expect(
-                try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json", "seal"]).files
+                try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"]).files
                     == after.files
             )
         }

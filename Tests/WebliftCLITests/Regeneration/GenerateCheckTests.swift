@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
@@ -71,6 +72,35 @@ struct GenerateCheckTests {
                         """
                 )
                 #expect(check.messages.isEmpty)
+            }
+        }
+    }
+
+    @Test("no file of the folder is believed that all is well, whatever a stranger has put there", .keepsGoing)
+    func forged() async throws {
+        try await generated { folder in
+            let ledger = try String(contentsOfFile: folder.path("out/.weblift/ledger.json"), encoding: .utf8)
+            let start = try #require(ledger.range(of: "\"\(Self.support)\": {")).upperBound
+            let end = try #require(ledger.range(of: "}", range: start..<ledger.endIndex)).lowerBound
+            let entry = String(ledger[start..<end])
+            let edited = "// edited\n"
+            let hash = "\(ContentHash(of: Array(edited.utf8)))"
+            let forgeries = [
+                entry,
+                entry.replacing(/"output": "\w+"/, with: "\"output\": \"\(hash)\""),
+                entry.replacing("\"owned\"", with: "\"once\""),
+                entry.replacing("\"owned\"", with: "\"scaffold\""),
+                entry.replacing("\"owned\"", with: "\"scaffold\"")
+                    .replacing(/"output": "\w+"/, with: "\"output\": \"\(hash)\""),
+            ]
+            #expect(Set(forgeries).count == forgeries.count)
+            try folder.write(edited, to: "out/\(Self.support)")
+            for file in ["base/\(Self.support)", "seal"] { try folder.write(edited, to: "out/.weblift/\(file)") }
+            for forgery in forgeries {
+                let text = ledger[..<start] + forgery + ledger[end...]
+                try folder.write(String(text), to: "out/.weblift/ledger.json")
+                let check = try await run("--check", in: folder)
+                #expect(check.ending == .exit(1) && check.outputText.contains(Self.support), "\(forgery)")
             }
         }
     }

@@ -6,18 +6,11 @@ import Testing
 
 @Suite("Checking a folder")
 struct FolderCheckTests {
-    private let fingerprint = ContentHash(of: [1])
-
     private func generate(_ generated: Generated, in trial: borrowing FolderTrial) throws {
         var bag = DiagnosticBag()
         let run = try trial.writing()
         let plan = try #require(try run.plan(generated.generation, into: &bag))
-        try run.seal(fingerprint, ledger: run.carryOut(plan))
-    }
-
-    private func isSealed(_ trial: borrowing FolderTrial, _ fingerprint: ContentHash? = nil) throws -> Bool {
-        let run = try trial.looking()
-        return try run.isSealed(fingerprint ?? self.fingerprint)
+        try run.carryOut(plan)
     }
 
     private func generated(_ text: String = "1\n") throws -> Generated {
@@ -76,68 +69,5 @@ struct FolderCheckTests {
         let findings = FolderRun.findingsForNothing(in: plan)
         #expect(findings.count == 7)
         #expect(findings.allSatisfy { $0.kind == .missing })
-    }
-
-    // MARK: Without generating
-
-    @Test("where the seal fits, all is well without generating anything; with another fingerprint it says nothing")
-    func sealed() throws {
-        let trial = try FolderTrial()
-        try generate(generated(), in: trial)
-        #expect(try isSealed(trial))
-        #expect(try !isSealed(trial, ContentHash(of: [2])))
-        try trial.write("edited\n", to: "Sources/x-a.swift")
-        try trial.write("edited\n", to: "Package.swift")
-        #expect(try isSealed(trial), "people may edit these")
-    }
-
-    @Test("a run of a part, a ledger of another branch and a deleted seal open it")
-    func opened() throws {
-        for open in ["part", "ledger", "seal"] {
-            let trial = try FolderTrial()
-            try generate(generated(), in: trial)
-            switch open {
-            case "part": try trial.generate(Generated().view("x-a", "2\n").only(isWhole: false))
-            case "ledger":
-                let text = try trial.text(".weblift/ledger.json")
-                try trial.write(text + "\n", to: ".weblift/ledger.json")
-            default: try trial.delete(".weblift/seal")
-            }
-            #expect(try !isSealed(trial), "\(open)")
-        }
-    }
-
-    /// What people, other programs and a killed run do to a folder.
-    private static let changes: [(name: String, change: @Sendable (borrowing FolderTrial) throws -> Void)] = [
-        ("nothing", { _ in }),
-        ("edit a scaffold", { try $0.write("e\n", to: "Sources/x-a.swift") }),
-        ("edit what is written once", { try $0.write("e\n", to: "Package.swift") }),
-        ("delete what is written once", { try $0.delete("Package.swift") }),
-        ("edit an owned file", { try $0.write("e\n", to: "Sources/Support/S.swift") }),
-        ("delete an owned file", { try $0.delete("Sources/Tokens/x-aTokens.swift") }),
-        ("delete a scaffold", { try $0.delete("Sources/x-b.swift") }),
-        ("add among owned ones", { try $0.write("o\n", to: "Sources/Support/O.swift") }),
-        ("add a hidden file among owned ones", { try $0.write("o\n", to: "Sources/Support/.DS_Store") }),
-        ("add among scaffolds", { try $0.write("o\n", to: "Sources/O.swift") }),
-        ("leave markers", { try $0.write("<<<<<<< yours\n=======\n>>>>>>> now generated\n", to: "Sources/x-a.swift") }),
-        ("lose the kept text of one", { try $0.delete(".weblift/base/Sources/x-a.swift") }),
-        ("change the kept text of one", { try $0.write("?\n", to: ".weblift/base/Sources/x-a.swift") }),
-    ]
-
-    @Test("told without generating or with it, the answer is the same, whatever has happened to the folder")
-    func sameAnswer() throws {
-        for first in Self.changes {
-            for second in Self.changes {
-                let trial = try FolderTrial()
-                try generate(generated(), in: trial)
-                try first.change(trial)
-                do { try second.change(trial) } catch is CocoaError { continue }
-                let findings = try trial.check(generated())
-                #expect(
-                    try isSealed(trial) == findings.isEmpty,
-                    "\(first.name), then \(second.name): \(findings)"
-                )
-            }
-        }
     }
 }
