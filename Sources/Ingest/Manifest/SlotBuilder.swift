@@ -30,11 +30,15 @@ enum SlotBuilder {
     /// The default slot's name is the empty string, whatever the tool called it.
     static func name(of item: InheritedItem) -> String { name(item.name) }
 
+    /// Signs around `default` say that it is no name: `(default)`, `<default>`, `*(default)*`. So do signs alone: `-`.
     static func name(_ told: String?) -> String {
-        switch told {
-        case nil, "", "default", "(default)", "*(default)*", "-": ""
-        case let name? where name.allSatisfy(\.isWhitespace): ""
-        case let name?: name
-        }
+        guard let told else { return "" }
+        let isSign = { (letter: Character) in letter.isWhitespace || signs.contains(letter) }
+        let word = told.drop(while: isSign).reversed().drop(while: isSign).reversed()
+        return word.isEmpty || String(word) == "default" ? "" : told
     }
+
+    private static let signs: Set<Character> = [
+        "(", ")", "<", ">", "[", "]", "{", "}", "*", "_", "-", "`", "'", "\"", "#",
+    ]
 }

@@ -38,11 +38,23 @@ struct GeneratorBugTests {
 
     @Test(
         "the default slot has an empty name, whatever the tool calls it",
-        arguments: ["", " ", "default", "(default)"]
+        arguments: [
+            "", " ", "-", "()", "default", "(default)", "<default>", "[default]", "*(default)*", "_default_",
+            "#default",
+        ]
     )
     func defaultSlot(name: String) throws {
         let fixture = ManifestFixture.component(#""slots":[{"name":"\#(name)"},{"name":"icon"}]"#)
         #expect(try fixture.component().slots.map(\.name) == ["", "icon"])
+    }
+
+    @Test(
+        "a slot whose name has the word or a sign among others keeps it",
+        arguments: ["default-icon", "my-default", "<icon>", "-x"]
+    )
+    func otherSlot(name: String) throws {
+        let fixture = ManifestFixture.component(#""slots":[{"name":"\#(name)"}]"#)
+        #expect(try fixture.component().slots.map(\.name) == [name])
     }
 
     @Test("a slot without a name is the default slot")

@@ -157,6 +157,20 @@ struct ReadmeItemTests {
     }
 
     @Test(
+        "the default slot has no name, whatever its author calls it",
+        arguments: [#"`"<default>"`"#, "`<default>`", #"`"(default)"`"#, #"`"default"`"#, #"`""`"#, #"`"*"`"#]
+    )
+    func defaultSlot(cell: String) throws {
+        let fixture = ReadmeFixture(
+            ReadmeFixture.table("Slots", ["Slot", "Description"], [#"| `"end"` | Last. |"#, "| \(cell) | Content. |"])
+        )
+        let slots = try fixture.component().slots
+        #expect(slots.map(\.name) == ["end", ""])
+        #expect(slots.map(\.description) == ["Last.", "Content."])
+        #expect(fixture.ids == [])
+    }
+
+    @Test(
         "the default slot has no name, slots and parts stand in quotes, states may have their colon, styles are custom properties"
     )
     func styling() throws {
