@@ -21,7 +21,9 @@ extension ComponentTranslator {
             add(.slot(viewType: view), name, as: role, to: position)
         case .items(let name):
             let child = try itemType(of: position)
-            add(.items(child.type, tag: child.tag), name, as: role, to: position)
+            // Most items hold no others, and none says so.
+            let none: SwiftExpression? = isData ? .array([]) : nil
+            add(.items(child.type, tag: child.tag), name, as: role, defaultValue: none, to: position)
         case .action(let name, let parameters, let isOptional):
             let parameters = try filledParameters(parameters, position)
             add(.action(parameters: parameters, isOptional: isOptional), name, as: role, to: position)

@@ -87,7 +87,7 @@ struct FormerInitContext {
         switch old.form {
         case .value(let type): return "\(name): \(type.storedParameter)\(value)"
         case .binding(let type, let isOptional): return "\(name): Binding<\(type)>\(isOptional ? "?\(value)" : "")"
-        case .items(let type): return "\(name): \(SwiftType.array(type))"
+        case .items(let type): return "\(name): \(SwiftType.array(type))\(value)"
         case .action(let parameters, let isOptional):
             let type = SwiftType.action(parameters, isOptional: isOptional)
             return isOptional ? "\(name): \(type)\(old.isRequired ? "" : " = nil")" : "\(name): @escaping \(type)"

@@ -34,7 +34,7 @@ extension Member {
         case .action(_, let isOptional):
             isOptional
                 ? "\(name.declaration): \(typeText) = nil" : "\(name.declaration): @escaping \(typeText)"
-        case .items: "\(name.declaration): \(typeText)"
+        case .items: "\(name.declaration): \(typeText)" + (defaultText.map { " = \($0)" } ?? "")
         case .rows(let viewType, let element):
             "@ViewBuilder \(name.declaration): @escaping (\(element.reference)) -> \(viewType.reference)"
         case .slot(let viewType, _):

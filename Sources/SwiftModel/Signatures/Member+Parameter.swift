@@ -3,9 +3,9 @@ extension Member {
     /// Whether a caller of the main init has to give it.
     package var isRequired: Bool {
         switch form {
-        case .value: defaultValue == nil
+        case .value, .items: defaultValue == nil
         case .binding: !keepsOwn
-        case .items, .rows: true
+        case .rows: true
         case .action(_, let isOptional): !isOptional
         case .slot(_, let text): takesTrailingClosure || (text.map { $0.defaultValue == nil } ?? false)
         }
@@ -34,9 +34,10 @@ extension Member {
     package var defaultText: String? {
         switch form {
         case .value(let type): defaultValue?.text(as: type)
+        case .items(let type, _): defaultValue?.text(as: .array(type))
         case .action(_, isOptional: true): "nil"
         case .binding: keepsOwn ? "nil" : nil
-        case .action, .items, .slot, .rows: nil
+        case .action, .slot, .rows: nil
         }
     }
 }

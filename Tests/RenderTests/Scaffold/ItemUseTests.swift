@@ -58,6 +58,15 @@ struct ItemUseTests {
         #expect(text.contains(#"ComponentMenuTree(items, children: \.submenu) { item in"#))
     }
 
+    @Test("an item that holds no others says nothing of them")
+    func noSubmenu() throws {
+        let text = try files([Self.menu, Self.item]).text("SwiftUI/XMenuItem+SwiftUI.swift")
+        #expect(text.contains("submenu: [XMenuItem] = []"))
+        // What a menu shows, it is given.
+        let menu = try files([Self.menu, Self.item]).text("SwiftUI/XMenu+SwiftUI.swift")
+        #expect(menu.contains("items: [XMenuItem],"))
+    }
+
     @Test("an item of a menu that is a line is a line where its flag says so")
     func line() throws {
         let item = Self.part("x-menu-item", ["separator:boolean"], slots: [""])
