@@ -57,6 +57,23 @@ struct EmptyStateTests {
         }
     }
 
+    @Test(
+        "a list has no button for more where nobody hears it",
+        arguments: [
+            "", #","members":[{"kind":"field","name":"growing","type":{"text":"'None' | 'Button' | 'Scroll'"}}]"#,
+        ]
+    )
+    func more(members: String) throws {
+        for (style, tag) in zip(TemplateStyle.allCases, ["x-list", "x-table"]) {
+            let text = try files(tag, #""slots":[{"name":""}],"events":[{"name":"load-more"}]"# + members, style).text(
+                "+SwiftUI.swift"
+            )
+            let body = lines(text)
+            let button = try #require(body.firstIndex { $0 == "onLoadMore?()" }, "\(text)")
+            #expect(body[..<button].last { $0.hasPrefix("if ") }?.hasPrefix("if onLoadMore != nil") == true, "\(text)")
+        }
+    }
+
     @Test("lists, tables and trees show their text for that as an empty state", arguments: TemplateStyle.allCases)
     func texts(style: TemplateStyle) throws {
         let json = #""members":[\#(field("emptyText"))],"slots":[{"name":""}]"#
