@@ -75,7 +75,7 @@ extension TypeTranslation {
             if let text = Alternatives.text(of: member) {
                 list.append((text, .string(text)))
             } else {
-                let swift = try nested(member, at: place.inner("choice"))
+                let swift = try nested(member, at: place.inner("choice"), mayBeNothing: true)
                 list.append((Alternatives.word(for: swift), .payload(swift)))
             }
         }

@@ -72,7 +72,7 @@ struct TypeTranslation {
         case .string: return .named("String")
         case .number: return .named("Double")
         case .bigint: return .named("Int")
-        case .void, .undefined, .null: return .void
+        case .void, .undefined, .null: throw Untranslatable(reason: "`\(keyword.rawValue)` is no value")
         case .symbol, .object, .any, .unknown, .never, .this, .uniqueSymbol:
             throw Untranslatable(reason: "`\(keyword.rawValue)` says too little to be a Swift type")
         }
@@ -140,12 +140,27 @@ struct TypeTranslation {
             let swift = try type(web, at: place.inner(parameter.name))
             parameters.append(parameter.isOptional ? swift.optional : swift)
         }
-        return .function(parameters: parameters, returns: try type(function.returns, at: place.inner("result")))
+        return .function(
+            parameters: parameters,
+            returns: try typeOrNothing(function.returns, at: place.inner("result"))
+        )
+    }
+
+    /// What a function gives back, or one of several alternatives: of these alone nothing is a type.
+    private mutating func typeOrNothing(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
+        switch web.shape {
+        case .keyword(.void), .keyword(.undefined), .keyword(.null): .void
+        default: try type(web, at: place)
+        }
     }
 
     /// A type inside of a generated one, which stands apart from the component and does not know its type parameters.
-    mutating func nested(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
-        let swift = try type(web, at: place)
+    mutating func nested(
+        _ web: WebType,
+        at place: Place,
+        mayBeNothing: Bool = false
+    ) throws(Untranslatable) -> SwiftType {
+        let swift = mayBeNothing ? try typeOrNothing(web, at: place) : try type(web, at: place)
         if let parameter = swift.rootNames.first(where: types.parameterNames.contains) {
             throw Untranslatable(reason: "a type of its own can't know the type parameter `\(parameter)`")
         }

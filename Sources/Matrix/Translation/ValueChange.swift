@@ -100,6 +100,8 @@ struct ValueChange {
         property.type = bound
         // No text is a choice of none.
         if bound.isOptional, property.defaultValue == .string("") { property.defaultValue = .nothing }
+        // A choice of several is a set, also where the web has none: nothing chosen is an empty one.
+        if !bound.isOptional, property.defaultValue == .nothing { property.defaultValue = .array([]) }
         return property
     }
 

@@ -33,7 +33,10 @@ struct EventReports {
     /// How long a text has to stay as it is until it is told of.
     private func delay(of binding: Member) -> SwiftCode? {
         guard case .binding(.string) = binding.form else { return nil }
-        return component.members.first { $0.role == "debounce" && $0.valueType?.isFraction == true }?.reference
+        guard
+            let member = component.members.first(where: { $0.role == "debounce" && $0.valueType?.isFraction == true })
+        else { return nil }
+        return member.valueType?.isOptional == true ? "\(member.reference) ?? 0" : member.reference
     }
 
     /// nil where the parameters could be several bindings or none.

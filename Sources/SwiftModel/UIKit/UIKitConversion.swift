@@ -9,7 +9,9 @@ package enum UIKitConversion {
         case (.named("UIColor", []), .named("Color", [])):
             return converted(expression, "Color", uiKit, swiftUI, nothing: "Color.accentColor")
         case (let left, let right) where left == right:
-            return UIKitValue.naturalDefault(of: swiftUI).map { "\(expression) ?? \($0)" }
+            // A flag that nobody has set is false to every reader of one.
+            let nothing = right == .bool ? "false" : UIKitValue.naturalDefault(of: swiftUI)
+            return nothing.map { "\(expression) ?? \($0)" }
         default: return nil
         }
     }

@@ -54,6 +54,8 @@ struct TypeTranslationTests {
         arguments: [
             ("unknown", "`unknown`"), ("any", "`any`"), ("HTMLElement", "element of the page"),
             ("Mystery", "`Mystery`"), ("keyof T", "keyof T"), ("symbol", "`symbol`"), ("object", "`object`"),
+            ("void", "`void` is no value"), ("undefined", "`undefined` is no value"), ("null", "`null` is no value"),
+            ("never", "`never`"), ("void[]", "`void` is no value"),
         ]
     )
     func tooLittle(type: String, part: String) throws {

@@ -26,4 +26,22 @@ struct WatchedBindingTests {
             #expect(text.contains("// TODO(weblift): nothing here acts on `onChange` yet"), "\(text)")
         }
     }
+
+    @Test(
+        "of text are told when it has stayed as it is for a while, and at once where nobody says for how long",
+        arguments: [
+            ("number", "null", "debounce ?? 0"), ("number", "300", "debounce"),
+            ("number | undefined", "", "debounce ?? 0"),
+        ]
+    )
+    func debounced(type: String, default value: String, delay: String) throws {
+        let told = value.isEmpty ? "" : #","default":"\#(value)""#
+        let json =
+            #""members":[{"kind":"field","name":"value","type":{"text":"string"}},{"kind":"field","name":"debounce","#
+            + #""type":{"text":"\#(type)"}\#(told)}],"events":[{"name":"input"},{"name":"change"}]"#
+        for style in TemplateStyle.allCases {
+            let text = try SmallLibrary(("x-input", json), style: style, target: 15).files.text("XInput+SwiftUI.swift")
+            #expect(text.contains(".onValueChange(of: text, after: \(delay)) {"), "\(text)")
+        }
+    }
 }

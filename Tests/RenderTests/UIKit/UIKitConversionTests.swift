@@ -39,6 +39,7 @@ struct UIKitConversionTests {
     func absent() {
         #expect(there(.optional(.string), .string) == "a ?? \"\"")
         #expect(there(.optional(.array(.string)), .array(.string)) == "a ?? []")
+        #expect(there(.optional(.bool), .bool) == "a ?? false")
         #expect(there(.optional(.named("Date")), .named("Date")) == nil)
         #expect(there(.string, .named("Int")) == nil)
         #expect(back(.optional(.string), .string) == nil)

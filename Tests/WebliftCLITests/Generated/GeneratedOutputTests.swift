@@ -180,13 +180,23 @@ struct GeneratedOutputTests {
         try await checkShapes(try RoleShapes(seed: seed))
     }
 
-    private func checkShapes(_ shapes: RoleShapes) async throws {
+    /// Both sides have one matrix and one init, and the one gives the other what it holds.
+    @Test(
+        "a class of UIKit gives its view what it asks for, where roles are there, optional and absent",
+        .startsCompiler,
+        arguments: Loop.tries(Array(RoleShapes.optionalTurns.prefix(1)), of: RoleShapes.optionalTurns)
+    )
+    func optionalShapes(_ turn: Int) async throws {
+        try await checkShapes(try RoleShapes(optionalTurn: turn), emit: "swiftui,uikit")
+    }
+
+    private func checkShapes(_ shapes: RoleShapes, emit: String = "swiftui") async throws {
         #expect(shapes.count > 20)
         try await TemporaryFolder.with { folder in
             try folder.write(Array(shapes.manifest.utf8), to: "custom-elements.json")
             try folder.write(Array(shapes.matrix.utf8), to: "rows.md")
             let inputs = ["custom-elements.json", "rows.md"].map(folder.path)
-            let arguments = [inputs[0], "--matrix", inputs[1], "--emit", "swiftui"]
+            let arguments = [inputs[0], "--matrix", inputs[1], "--emit", emit]
             try await GeneratedPackage(arguments, templateSet: "elevate", in: folder).expectTypes(.usual)
         }
     }

@@ -21,6 +21,21 @@ struct RoleShapes {
             }
         }
 
+        /// What an optional type of its kind is; actions and views may be absent by themselves.
+        func optional(_ turn: Int) -> Shape {
+            switch self {
+            case .value(let text):
+                let type = text.split(separator: " ")[0]
+                if type.hasPrefix("Double") || type.hasPrefix("Int") {
+                    return .value(["Double? = nil", "TimeInterval? = nil", "Int? = nil", "CGFloat? = nil"][turn % 4])
+                }
+                return type.hasSuffix("?") ? self : .value("\(type)? = nil")
+            case .binding:
+                return .binding(["String?", "Bool?", "Double?", "Set<String>?", "[String]?", "Date?"][turn % 6])
+            case .action, .view: return self
+            }
+        }
+
         var isEnum: Bool {
             switch self {
             case .value(let type), .binding(let type): type.hasPrefix("{Enum}")
@@ -115,6 +130,28 @@ struct RoleShapes {
         case "items", "rows": .value("[String] = []")
         default: .value("String? = nil")
         }
+    }
+
+    /// Each role in a shape that its templates ask for, but optional, where it is there: what a class of UIKit holds then is
+    /// given to a view that needs a value. A third of the roles is absent, another one each time.
+    private static func optional(_ turn: Int) -> [Component] {
+        primitives.map { primitive in
+            Component(
+                tag: "zz-\(primitive.lowercased().filter(\.isLetter))-o\(turn)",
+                primitive: primitive,
+                shapes: roles(of: primitive).enumerated().map { number, role in
+                    number % 3 == turn % 3 ? nil : askedShape(of: role, primitive, turn).optional(turn + number)
+                },
+                words: ["a"] + words(of: primitive).prefix(4)
+            )
+        }
+    }
+
+    static let optionalTurns = Array(0..<6)
+
+    init(optionalTurn turn: Int) throws {
+        _ = try Self.templates.get()
+        components = Self.optional(turn)
     }
 
     private static let dealt = Loop.tries(paired + uniform, of: paired + uniform + asked)
