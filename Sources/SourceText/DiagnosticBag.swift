@@ -90,6 +90,11 @@ package struct DiagnosticBag: Sendable {
         piles.keys.contains { $0.severity == .error }
     }
 
+    /// Whether an error makes all that comes after it wrong. An item that is left out makes nothing else so.
+    package var hasStoppingErrors: Bool {
+        piles.keys.contains { $0.severity == .error && !$0.id.leavesOutAnItem }
+    }
+
     /// Turns the warnings whose id begins with `prefix` into errors; an empty prefix means all of them.
     package mutating func promoteWarnings(withPrefix prefix: String) {
         for (kind, pile) in piles where kind.severity == .warning && kind.id.rawValue.hasPrefix(prefix) {

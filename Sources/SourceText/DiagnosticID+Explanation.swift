@@ -165,7 +165,7 @@ extension DiagnosticID {
         case .matrixReason:
             "A row of the matrix skips something and does not say why. Write the reason into the column `Why`."
         case .matrixTie:
-            "Two rows of one matrix can't be told apart and say different things. Correct one, or give it a further condition."
+            "Two rows of one matrix can't be told apart and say different things. The item that both match is left out, and everything else is written. Correct one, or give it a further condition."
         case .matrixNameCollision:
             "Two rows give two items of a component one name. One of them is called by another word of its source, or is left out where there is none. Give one of them another name, or skip it."
         case .matrixPrefix:

@@ -301,3 +301,8 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensResolver = "tokens.resolver"
     case tokensMissingSource = "tokens.missing-source"
 }
+
+extension DiagnosticID {
+    /// Whether an error of this id takes one item out of what is made, and nothing else.
+    package var leavesOutAnItem: Bool { self == .matrixTie }
+}

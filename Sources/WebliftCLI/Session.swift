@@ -93,10 +93,14 @@ struct Session {
         closing = ClosingLine(text: text, next: next)
     }
 
-    /// Whether anything so far is an error, or counts as one: what is written after that would be wrong.
+    /// Whether anything so far is an error that stops the run, or counts as one: what is written after that would be wrong.
     mutating func hasErrors() -> Bool {
+        promoteWarnings()
+        return diagnostics.hasStoppingErrors
+    }
+
+    private mutating func promoteWarnings() {
         if let promotedPrefix { diagnostics.promoteWarnings(withPrefix: promotedPrefix) }
-        return diagnostics.hasErrors
     }
 
     /// Prints the diagnostics and the closing line, and tells how the run ended: also with what it looks for and found, where
@@ -110,7 +114,8 @@ struct Session {
 
     private mutating func finish(hasFound: Bool, or code: ExitCode) -> ExitCode {
         endWorking()
-        let isFound = hasErrors() || hasFound
+        promoteWarnings()
+        let isFound = diagnostics.hasErrors || hasFound
         let room = max(Screen.height - shownLines - 1, Screen.leastDiagnostics)
         console.writeError(printer.print(diagnostics, room: room))
         // Who reads diagnostics as JSON reads nothing else there.

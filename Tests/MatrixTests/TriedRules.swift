@@ -5,8 +5,8 @@ import WebModel
 
 /// The rules that match an item, found by trying each of them: slow, and written apart from the index.
 struct TriedRules {
-    /// A match, and the globs by which it is one.
-    private typealias Tried = (match: RuleMatch, globs: [String])
+    /// A match, the globs by which it is one, and the patterns.
+    private typealias Tried = (match: RuleMatch, globs: [String], patterns: [ItemPattern])
 
     private let tried: [Tried]
 
@@ -24,9 +24,21 @@ struct TriedRules {
                 && rank.conditions == first.rank.conditions && rank.document == first.rank.document
         }
         guard Self.disagree(equals.map(\.match)) else { return .rule(first) }
-        func letters(_ one: Tried) -> Int { one.match.rule.components.text.filter { $0 != "*" }.utf8.count }
-        let most = equals.map(letters).max()
-        let headed = equals.filter { letters($0) == most }
+        func closeness(_ one: Tried) -> [Int] {
+            let letters = one.match.rule.components.text.filter { $0 != "*" }.utf8.count
+            let ways = one.patterns.map { pattern in
+                let isWhole = pattern.names.contains { Self.matches($0, spelling: subject.item.name) }
+                let type =
+                    switch pattern.type {
+                    case .alias(let name): subject.type?.alias == name ? 3 : 2
+                    case .kind(let kind): kind == .any ? 0 : 1
+                    }
+                return [letters, isWhole ? 1 : 0, type]
+            }
+            return ways.max { $0.lexicographicallyPrecedes($1) } ?? []
+        }
+        let most = equals.map(closeness).max { $0.lexicographicallyPrecedes($1) }
+        let headed = equals.filter { closeness($0) == most }
         func isPart(_ glob: String, of other: String) -> Bool { glob != other && Self.matches(glob: other, glob) }
         let narrow = headed.filter { one in
             !headed.contains { other in other.globs.contains { own in one.globs.allSatisfy { isPart(own, of: $0) } } }
@@ -47,10 +59,13 @@ struct TriedRules {
                 guard let match = match(rule, pattern, name, subject) else { continue }
                 let glob = name.precision == .glob ? name.text : ""
                 guard let known = best, match.rank <= known.match.rank else {
-                    best = (match, [glob])
+                    best = (match, [glob], [pattern])
                     continue
                 }
-                if known.match.rank == match.rank { best?.globs.append(glob) }
+                if known.match.rank == match.rank {
+                    best?.globs.append(glob)
+                    best?.patterns.append(pattern)
+                }
             }
         }
         return best
@@ -104,11 +119,11 @@ struct TriedRules {
         if subject.item.kind == .event, subject.surface.tag.hasPrefix("elvt-"), spellings[0].hasPrefix("elvt-") {
             spellings.append(String(spellings[0].dropFirst(5)))
         }
-        return spellings.contains { spelling in
-            name.text.contains("*")
-                ? matches(glob: name.text, spelling)
-                : plain(name.text) == plain(spelling)
-        }
+        return spellings.contains { matches(name, spelling: $0) }
+    }
+
+    private static func matches(_ name: NamePattern, spelling: String) -> Bool {
+        name.text.contains("*") ? matches(glob: name.text, spelling) : plain(name.text) == plain(spelling)
     }
 
     private static func plain(_ name: String) -> String {

@@ -87,7 +87,8 @@ struct MatrixDocumentReader {
                 return
             }
             let rules = RuleRowReader(row).rules(into: &diagnostics)
-            if ties.admit(rules, into: &diagnostics) { matrix.rules += rules }
+            ties.enter(rules, into: &diagnostics)
+            matrix.rules += rules
         }
     }
 

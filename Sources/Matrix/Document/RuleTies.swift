@@ -1,7 +1,8 @@
 import SourceText
 import WebModel
 
-/// Finds rows of one document that nothing can tell apart and that say different things.
+/// Finds rows of one document that nothing can tell apart and that say different things. What both match is left out where
+/// an item is translated.
 ///
 /// Each exact name is looked up under everything that its rank and its match depend on, so that no row is compared with
 /// all others. Globs may tie as well, but only at an item that both match.
@@ -21,34 +22,34 @@ struct RuleTies {
         }
     }
 
-    /// One of each row that was admitted.
+    /// One of each row.
     private var rules: [MatrixRule] = []
     /// Positions of rules.
     private var positions: [Key: Int] = [:]
 
-    /// Enters the rules of one row, which differ only in their component; false, with an error, where they tie.
-    mutating func admit(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) -> Bool {
-        guard let rule = row.first else { return true }
+    /// Enters the rules of one row, which differ only in their component; with an error where they tie with an earlier one.
+    mutating func enter(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) {
+        guard let rule = row.first else { return }
         var newKeys: [Key] = []
+        var isReported = false
         for (key, name) in keys(of: row) {
             guard let position = positions[key] else {
                 newKeys.append(key)
                 continue
             }
             let known = rules[position]
-            guard known.results(differFrom: rule) else { continue }
+            guard !isReported, known.results(differFrom: rule) else { continue }
+            isReported = true
             let item = ItemReference(key.item.kind, name)
             diagnostics.error(
                 .matrixTie,
-                "this row and an earlier one can't be told apart for “\(item)” and say different things",
+                "this row and an earlier one can't be told apart for “\(item)” and say different things, so that it is left out",
                 at: rule.source.location,
-                notes: [Diagnostic.Note("the earlier row, which is used", at: known.source.location)]
+                notes: [Diagnostic.Note("the earlier row", at: known.source.location)]
             )
-            return false
         }
         for key in newKeys { positions[key] = rules.count }
         rules.append(rule)
-        return true
     }
 
     /// A key for each exact name, with the name as it is written.

@@ -40,23 +40,26 @@ struct RuleContest {
         guard rivals.contains(where: { index.rules[index.candidates[$0].rule].results(differFrom: match.rule) }) else {
             return .rule(match)
         }
-        var found = [Found(match: match, globs: [winner.glob])]
-        var places = [winner.rule: 0]
-        for candidate in rivals.uniqued.map({ index.candidates[$0] }) {
-            if let place = places[candidate.rule] {
-                found[place].globs.append(candidate.glob)
-            } else {
-                places[candidate.rule] = found.count
-                found.append(Found(match: index.match(candidate, subject), globs: [candidate.glob]))
+        var found: [Found] = []
+        var places: [Int: Int] = [:]
+        for candidate in [winner] + rivals.uniqued.map({ index.candidates[$0] }) {
+            let closeness = index.closeness(of: candidate, to: subject)
+            let place = places[candidate.rule] ?? found.count
+            if place == found.count {
+                places[candidate.rule] = place
+                found.append(Found(match: index.match(candidate, subject), closeness: closeness))
             }
+            found[place].closeness = max(found[place].closeness, closeness)
+            found[place].globs.append(candidate.glob)
         }
         return Self.narrowest(of: found).map(RuleVerdict.rule) ?? .tie(found.map(\.match))
     }
 
-    /// A rule of those that only their rows tell apart, and the globs by which it matches.
+    /// A rule of those that only their rows tell apart, and how it matches.
     private struct Found {
         let match: RuleMatch
-        var globs: [String]
+        var closeness: RuleCloseness
+        var globs: [String] = []
 
         /// Whether one of its globs means only what each of the other's means, too: `@*OpenChange` beside `@*Change`.
         func isNarrower(than other: Found) -> Bool {
@@ -64,12 +67,12 @@ struct RuleContest {
         }
     }
 
-    /// The one whose heading spells out most of the tag, `*-menu-button` rather than `*-button`, and of those the one whose
-    /// name is part of what the others mean; nil where such rows disagree as well.
+    /// The one that matches most closely, and of those the one whose name is part of what the others mean; nil where such rows
+    /// disagree as well.
     private static func narrowest(of found: [Found]) -> RuleMatch? {
-        let letters = found.map(\.match.rule.components.letters).max()
-        let headed = found.filter { $0.match.rule.components.letters == letters }
-        let narrow = headed.filter { one in !headed.contains { $0.isNarrower(than: one) } }.map(\.match)
+        let most = found.map(\.closeness).max()
+        let closest = found.filter { $0.closeness == most }
+        let narrow = closest.filter { one in !closest.contains { $0.isNarrower(than: one) } }.map(\.match)
         guard let best = narrow.first, !narrow.contains(where: { $0.rule.results(differFrom: best.rule) }) else {
             return nil
         }

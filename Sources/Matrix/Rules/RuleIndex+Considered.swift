@@ -25,11 +25,16 @@ extension RuleIndex {
                 matching.insert(matching.remove(at: place), at: 0)
             }
         }
-        return matching.map { considered($0, best: matching[0], tied: tied) }
+        return matching.map { considered($0, best: matching[0], tied: tied, subject) }
             + others.map { considered($0, unmatchedBy: subject) }
     }
 
-    private func considered(_ candidate: RuleCandidate, best: RuleCandidate, tied: [RuleMatch]) -> ConsideredRule {
+    private func considered(
+        _ candidate: RuleCandidate,
+        best: RuleCandidate,
+        tied: [RuleMatch],
+        _ subject: RuleSubject
+    ) -> ConsideredRule {
         let rule = rules[candidate.rule]
         let others = tied.filter { $0.rule != rule }
         if others.count < tied.count,
@@ -47,18 +52,21 @@ extension RuleIndex {
             rule: rule,
             rank: candidate.rank,
             outcome: isBest ? .won : .outranked,
-            reason: isBest ? "won" : reason(candidate, ranksBelow: best)
+            reason: isBest ? "won" : reason(candidate, ranksBelow: best, subject)
         )
     }
 
-    private func reason(_ candidate: RuleCandidate, ranksBelow best: RuleCandidate) -> String {
+    private func reason(
+        _ candidate: RuleCandidate,
+        ranksBelow best: RuleCandidate,
+        _ subject: RuleSubject
+    ) -> String {
         let rule = rules[candidate.rule]
         guard candidate.isEqualButForRow(best), rule.results(differFrom: rules[best.rule]) else {
             return candidate.rank.reasonToRank(below: best.rank)
         }
-        if rule.components.letters < rules[best.rule].components.letters {
-            return "a heading with fewer letters beside its stars ranks below one with more"
-        }
+        let (own, closer) = (closeness(of: candidate, to: subject), closeness(of: best, to: subject))
+        if own < closer, let reason = own.reasonToLose(against: closer) { return reason }
         if candidate.glob != best.glob, Glob(candidate.glob).matches(best.glob) {
             return "a glob ranks below one that is part of what it means"
         }

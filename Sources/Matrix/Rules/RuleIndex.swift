@@ -105,6 +105,11 @@ extension RuleIndex {
         return found.uniqued
     }
 
+    func closeness(of candidate: RuleCandidate, to subject: RuleSubject) -> RuleCloseness {
+        let rule = rules[candidate.rule]
+        return RuleCloseness(of: rule.patterns[candidate.pattern], in: rule, to: subject)
+    }
+
     func match(_ candidate: RuleCandidate, _ subject: RuleSubject) -> RuleMatch {
         let rule = rules[candidate.rule]
         var consumed: [ItemReference] = []

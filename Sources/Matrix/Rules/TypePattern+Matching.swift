@@ -23,11 +23,11 @@ extension TypePattern.Kind {
         case .number: type.shape.isNumber
         case .integer: type.shape.isInteger
         case .enumeration: type.shape.isEnumeration || type.shape.isEnumerationOrFalse
-        // A list of elements is the page's, whatever it is a list of: only `element` means it.
+        // An element is the page's, and so is a list of them, whatever else its name may mean: only `element` means it.
         case .array: type.shape.isList && !ElementTypes.contain(type, classNames: classNames)
-        case .object: type.shape.isObject
+        case .object: type.shape.isObject && !ElementTypes.contain(type, classNames: classNames)
         case .function: type.shape.isFunction
-        case .date: type.shape.isDate
+        case .date: type.shape.isDate && !ElementTypes.contain(type, classNames: classNames)
         case .element: ElementTypes.contain(type, classNames: classNames)
         case .any: true
         }

@@ -136,7 +136,7 @@ enum DiffCommand: Command {
         let documents = matrices.documents(into: &session.diagnostics)
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
         // What could not be read would look as if it were gone.
-        guard !session.diagnostics.hasErrors else { return session.finishUnread() }
+        guard !session.diagnostics.hasStoppingErrors else { return session.finishUnread() }
         try TokenSource.check(oldTokens, tokens, of: new)
         let translations = Pipeline.translations(
             of: old,
@@ -158,7 +158,7 @@ enum DiffCommand: Command {
             changes.add(tokens)
         }
         UndrawnClassChanges.report(changes, of: (old, new), into: &session.diagnostics)
-        guard !session.diagnostics.hasErrors else { return session.finishUnread() }
+        guard !session.diagnostics.hasStoppingErrors else { return session.finishUnread() }
         decisions.apply(to: &changes, into: &session.diagnostics)
         changes = Pipeline.selection(
             of: changes,
@@ -168,7 +168,7 @@ enum DiffCommand: Command {
         )
         if let folder = arguments[sources] {
             let files = OwnSources.read(FolderName.withoutSlash(folder), into: &session.diagnostics)
-            guard !session.diagnostics.hasErrors else { return session.finishUnread() }
+            guard !session.diagnostics.hasStoppingErrors else { return session.finishUnread() }
             changes.findUses(in: files, translations: translations, into: &session.diagnostics)
         }
         session.close(DiffText.summary(changes))

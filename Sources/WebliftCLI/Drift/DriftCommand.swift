@@ -59,8 +59,8 @@ enum DriftCommand: Command {
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
         session.diagnostics.add(contentsOf: told.errors)
         // A verdict on half of either side would be none.
-        guard !session.diagnostics.hasErrors, !files.isEmpty else {
-            if files.isEmpty, !session.diagnostics.hasErrors {
+        guard !session.diagnostics.hasStoppingErrors, !files.isEmpty else {
+            if files.isEmpty, !session.diagnostics.hasStoppingErrors {
                 session.diagnostics.error(.driftNothing, "there is no Swift in \(folder)", at: nil)
             }
             _ = session.finish()

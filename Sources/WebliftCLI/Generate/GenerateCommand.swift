@@ -82,9 +82,10 @@ enum GenerateCommand: Command {
     static let summary = "write SwiftUI and UIKit components as a Swift package, and keep it up to date"
     static let usage = "generate [inputs…] [--out DIR] [options]"
     static let remarks = """
-        What is written is planned first: where anything is an error, nothing is written, and a file that is the same
-        already is not touched. Components and tests are for people to finish: what they edit stays, and is brought
-        together with what is generated anew. Tokens and support code belong to the program and are written anew.
+        What is written is planned first: where anything is an error, nothing is written, but for matrix.tie, which
+        leaves out one item; and a file that is the same already is not touched. Components and tests are for people to
+        finish: what they edit stays, and is brought together with what is generated anew. Tokens and support code
+        belong to the program and are written anew.
         DIR/.weblift remembers what was generated; it belongs in version control.
         With --since, what callers of OLD wrote is added below Deprecated, and what it had stays in its order; --git
         REF:PATH takes OLD from a revision. What nothing can keep compiling is listed there. Where a matrix, a setting or

@@ -7,7 +7,8 @@ package enum DiagnosticsPage {
             # Diagnostics
 
             Every diagnostic has a stable id. `--werror` counts warnings as errors, `--werror manifest` only those whose id
-            begins so. Errors make the exit code 1, and nothing is written.
+            begins so. Errors make the exit code 1, and nothing is written;
+            after `matrix.tie` everything is written but the item.
 
             What fits on a page is printed as it is. Where there is more to say, warnings are put together by their id, with
             their number and some examples, and notes are only counted; errors come last, each of them, and after them how

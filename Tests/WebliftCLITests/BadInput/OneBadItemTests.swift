@@ -55,6 +55,46 @@ struct OneBadItemTests {
     }
 
     @Test(
+        "an item that two rows of a project match equally well is left out with an error, and everything else is written",
+        arguments: [
+            ["| `late*: string` | `early: String` | `same` |", "| `*Start: string` | `begin: String` | `same` |"],
+            [
+                "| `lateStart: string` | `early: String` | `same` |",
+                "| `late-start: string` | `begin: String` | `same` |",
+            ],
+        ]
+    )
+    func tie(rows: [String]) async throws {
+        try await TemporaryFolder.with { folder in
+            let members = ["lateStart", "plainEnd"].map {
+                #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"#
+            }
+            let odd =
+                #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd","members":[\#(members.joined(separator: ","))]}"#
+            try folder.write(Self.manifest(odd), to: "custom-elements.json")
+            let matrix = (["## Properties", "", "| Web | SwiftUI | UIKit |", "|---|---|---|"] + rows).joined(
+                separator: "\n"
+            )
+            try folder.write(matrix + "\n", to: "matrix.md")
+            let words = ["generate", "custom-elements.json", "--matrix", "matrix.md", "--diagnostics", "json"]
+            for check in [[], ["--check"]] {
+                let run = try await BuiltProgram.run(words + check, in: folder.path)
+                #expect(run.ending == .exit(1))
+                #expect(run.errorText.contains("custom-elements.json"), "the item has its place: \(run.errorText)")
+                let lines = run.errorText.split(separator: "\n")
+                #expect(lines.filter { $0.contains("\"error\"") }.allSatisfy { $0.contains("matrix.tie") })
+            }
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))
+            let files = try ["XButton", "XChip", "XTab", "XOdd"].map { name in
+                let path = try #require(paths.first { $0.hasSuffix("/\(name)+SwiftUI.swift") })
+                return try String(contentsOfFile: folder.path("out/\(path)"), encoding: .utf8)
+            }
+            #expect(files[3].contains("plainEnd"))
+            #expect(!files[3].contains("early") && !files[3].contains("begin"))
+        }
+    }
+
+    @Test(
         "a token that can't be understood is told at its place, and everything else is written",
         arguments: [
             "--odd: rgb(1 2);", "--odd: var(--gone);", "--odd: var(--odder); --odder: var(--odd);", "--odd: (1px;",

@@ -26,7 +26,7 @@ struct ChangelogFiles {
                 guard let file = extended(addition, bytes, into: &session.diagnostics) else { continue }
                 files.append(file)
             }
-            guard !session.diagnostics.hasErrors else { return }
+            guard !session.diagnostics.hasStoppingErrors else { return }
             try ExtendedFiles.write(files, former: former, into: folder)
         } catch {
             error.report(in: settings.folder, into: &session.diagnostics)

@@ -65,7 +65,7 @@ struct HistoryRequest {
         matching selection: [TagPattern],
         into diagnostics: inout DiagnosticBag
     ) -> ReleaseHistory? {
-        guard let read = read(into: &diagnostics), !diagnostics.hasErrors else { return nil }
+        guard let read = read(into: &diagnostics), !diagnostics.hasStoppingErrors else { return nil }
         guard read.count > 1 else {
             diagnostics.error(
                 .changesHistory,

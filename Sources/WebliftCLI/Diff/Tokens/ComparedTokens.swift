@@ -75,7 +75,9 @@ enum ComparedTokens {
         } and: { diagnostics in
             new?.resolved(by: reader, into: &diagnostics)
         }
-        guard !diagnostics.hasErrors, let (before, after) = both(known, of: libraries, inputs) else { return nil }
+        guard !diagnostics.hasStoppingErrors, let (before, after) = both(known, of: libraries, inputs) else {
+            return nil
+        }
         reportThemes(before, after, into: &diagnostics)
         return changes(from: before, to: after, inputs.settings, of: libraries, translations)
     }

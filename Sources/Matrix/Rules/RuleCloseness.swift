@@ -1,0 +1,42 @@
+import WebModel
+
+/// How closely a match means its item, where ranks don't tell two matches of one document apart.
+struct RuleCloseness: Comparable {
+    /// How much of the tag the heading spells out: `*-menu-button` more than `*-button`.
+    let headingLetters: Int
+    /// `@row-click` is closer to the `row-click` of a row than `@click` is.
+    let meansWholeName: Bool
+    /// A type by the name that the source writes, by the name behind that, by its kind, or any.
+    let type: Int
+
+    init(of pattern: ItemPattern, in rule: MatrixRule, to subject: RuleSubject) {
+        headingLetters = rule.components.letters
+        meansWholeName = subject.bareName == nil || pattern.names.contains { $0.matches(subject.item.name) }
+        type =
+            switch pattern.type {
+            case .kind(.any): 0
+            case .kind: 1
+            case .alias(let name): subject.type?.alias == name ? 3 : 2
+            }
+    }
+
+    static func < (left: RuleCloseness, right: RuleCloseness) -> Bool {
+        if left.headingLetters != right.headingLetters { return left.headingLetters < right.headingLetters }
+        if left.meansWholeName != right.meansWholeName { return right.meansWholeName }
+        return left.type < right.type
+    }
+
+    /// Why a match that is less close loses.
+    func reasonToLose(against closer: RuleCloseness) -> String? {
+        if headingLetters != closer.headingLetters {
+            return "a heading with fewer letters beside its stars ranks below one with more"
+        }
+        if meansWholeName != closer.meansWholeName { return "a part of the event's name ranks below all of it" }
+        if type != closer.type {
+            return type == 2
+                ? "the name that a type stands for ranks below the name that the source writes"
+                : "another condition ranks below a type"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,211 @@
+import SwiftModel
+import WebModel
+
+@testable import Matrix
+
+/// Makes an item, and a component around it, that two rules match, which nothing but their rows tells apart.
+///
+/// Its names are made of the words in the globs and of words that no rule knows, so that no third rule decides by a better name.
+struct MeetingRules {
+    let index: RuleIndex
+
+    /// Pairs of candidates that say different things and that ranks don't tell apart, each pair of patterns once.
+    var pairs: [(RuleCandidate, RuleCandidate)] {
+        struct Key: Hashable {
+            let component, name: NamePattern.Precision
+            let conditions, document: Int
+            let kind: ItemKind
+        }
+        let groups = Dictionary(grouping: index.candidates) { candidate in
+            Key(
+                component: candidate.rank.component,
+                name: candidate.rank.name,
+                conditions: candidate.rank.conditions,
+                document: candidate.rank.document,
+                kind: pattern(of: candidate).kind
+            )
+        }
+        var headings: [String: Bool] = [:]
+        var found: [(RuleCandidate, RuleCandidate)] = []
+        for group in groups.values {
+            let names = group.map { candidate in pattern(of: candidate).names.map(\.foldedName) }
+            for left in group.indices {
+                let own = index.rules[group[left].rule]
+                for right in group.indices[(left + 1)...] {
+                    let other = index.rules[group[right].rule]
+                    if group[left].rank.name == .exact,
+                        !Self.mayMeet(names[left], names[right], pattern(of: group[left]).kind)
+                    {
+                        continue
+                    }
+                    guard own.results(differFrom: other) else { continue }
+                    let key = "\(own.components.text) \(other.components.text)"
+                    let share = headings[key] ?? !Self.surroundings(own.components, other.components).isEmpty
+                    headings[key] = share
+                    if share { found.append((group[left], group[right])) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// An event may have two exact names: all of it, and what is left of it.
+    private static func mayMeet(_ left: [String], _ right: [String], _ kind: ItemKind) -> Bool {
+        left.contains { one in
+            right.contains { other in
+                one == other
+                    || kind == .event
+                        && (one.hasSuffix(other) || other.hasSuffix(one) || one == other + "event"
+                            || other == one + "event")
+            }
+        }
+    }
+
+    private func pattern(of candidate: RuleCandidate) -> ItemPattern {
+        index.rules[candidate.rule].patterns[candidate.pattern]
+    }
+
+    /// Items that both match, each in a component of its own.
+    func subjects(_ left: RuleCandidate, _ right: RuleCandidate) -> [RuleSubject] {
+        let (one, other) = (pattern(of: left), pattern(of: right))
+        let types = Self.types(one, other)
+        if types.isEmpty { return [] }
+        let besides = beside(left, right)
+        var found: [RuleSubject] = []
+        let rules = (index.rules[left.rule], index.rules[right.rule])
+        for (tag, primitive) in Self.surroundings(rules.0.components, rules.1.components) {
+            for (name, ownTag) in names(one, other, tag) {
+                for others in besides {
+                    let item = ItemReference(one.kind, name)
+                    let others = others.map { $0.filled(with: item) }
+                    let surface = ComponentSurface(
+                        RuleFixture.component(ownTag, [item] + others),
+                        eventPrefix: EventPrefix.tagPrefix(of: ownTag),
+                        classNames: ["Date", "Map", "Record"],
+                        primitive: primitive,
+                        itemHeadings: primitive == .item
+                            ? [rules.0, rules.1].map(\.components.text).filter { $0.hasSuffix(".item>") } : [],
+                        eventEndings: index.eventEndings
+                    )
+                    for type in types {
+                        let subject = RuleSubject(item: item, type: type, isReadonly: true, surface: surface)
+                        let naming = Set(index.naming(subject).map { index.candidates[$0].rule })
+                        guard naming.contains(left.rule), naming.contains(right.rule),
+                            index.requirements[left.requirements].hold(for: subject),
+                            index.requirements[right.requirements].hold(for: subject)
+                        else { continue }
+                        found.append(subject)
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    // MARK: Components
+
+    /// A tag that two headings mean, and what the component is built on.
+    private static func surroundings(_ left: NamePattern, _ right: NamePattern) -> [(String, NativePrimitive?)] {
+        switch left.precision {
+        case .anything: return [("qz-qx", nil)]
+        case .exact: return left.text == right.text ? [(left.text, nil)] : []
+        case .glob: return meetings(left.text, right.text).map { ($0, nil) }
+        case .primitive:
+            if left.text.hasSuffix(".item>"), right.text.hasSuffix(".item>") { return [("qz-qx", .item)] }
+            return NativePrimitive.allCases.filter { primitive in
+                Set([left.text, right.text]).isSubset(of: NamePattern.headings(for: primitive))
+            }
+            .map { ("qz-qx", $0) }
+        }
+    }
+
+    // MARK: Names
+
+    /// Names that both mean, and the tag of the component, which may take words of an event's name.
+    private func names(_ left: ItemPattern, _ right: ItemPattern, _ tag: String) -> [(String, String)] {
+        var found: [(String, String)] = []
+        for one in left.names {
+            for other in right.names where one.precision == other.precision {
+                found += Self.meetings(one.text, other.text).map { ($0, tag) }
+                guard left.kind == .event else { continue }
+                for (whole, rest) in [(one.text, other.text), (other.text, one.text)] {
+                    found += partlyNamed(whole, rest).flatMap { name in
+                        let words = name.split(separator: "-")
+                        let camel = name.prefix { !$0.isUppercase }
+                        return [(name, tag), (name, "\(words[0])-qx"), (name, "qz-\(words[0])"), (name, "qz-\(camel)")]
+                            .filter { tag == "qz-qx" || $0.1 == tag }
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Names of events that one pattern means as a whole, and the other by what is left of them.
+    private func partlyNamed(_ whole: String, _ rest: String) -> [String] {
+        let rest = rest.replacing("*", with: "qw")
+        let capital = rest.prefix(1).uppercased() + rest.dropFirst()
+        let start = whole.prefix { $0 != "*" }
+        let names = ["\(start)-\(rest)", "qz-\(rest)", "on\(capital)", "\(rest)Event", "\(start)\(capital)", whole]
+        return names.filter { !$0.contains("*") && !$0.hasPrefix("-") && NamePattern(whole).matches($0) }
+    }
+
+    /// Names that two patterns mean, with a word of no rule in place of each star.
+    static func meetings(_ left: String, _ right: String) -> [String] {
+        guard left.contains("*"), right.contains("*") else {
+            return NamePattern(left).matches(right) ? [right] : NamePattern(right).matches(left) ? [left] : []
+        }
+        let parts = [left, right].map { $0.split(separator: "*", omittingEmptySubsequences: false).map(String.init) }
+        let starts = parts.map { $0[0] }
+        let ends = parts.map { $0[$0.count - 1] }
+        let middles = parts.map { $0.dropFirst().dropLast().joined(separator: "qw") }
+        let start = starts.max { $0.utf8.count < $1.utf8.count } ?? ""
+        let end = ends.max { $0.utf8.count < $1.utf8.count } ?? ""
+        var names = ["\(start)qw\(middles[0])qw\(middles[1])qw\(end)"]
+        // What one begins with and what the other ends in may overlap.
+        for count in 0...min(start.count, end.count) where start.hasSuffix(end.prefix(count)) {
+            names.append(start + end.dropFirst(count))
+        }
+        return names.filter { name in [left, right].allSatisfy { NamePattern($0).matches(name) } }
+    }
+
+    // MARK: Types
+
+    private static let shapes: [WebType?] =
+        [
+            "boolean", "string", "number", "1 | 2", "'a' | 'b'", "'a' | false", "string[]", "{ a: string }",
+            "Record<string, string>", "Map<string, string>", "() => void", "Date", "Date | string", "HTMLElement",
+            "unknown",
+        ]
+        .map { WebTypeParser.parse($0).type } + [nil]
+
+    /// Types that both patterns mean, also such that are called by the name of one and stand for that of the other.
+    private static func types(_ left: ItemPattern, _ right: ItemPattern) -> [WebType?] {
+        var all = shapes
+        let aliases = [left, right].compactMap { pattern in
+            if case .alias(let name) = pattern.type { name } else { nil }
+        }
+        for alias in aliases {
+            all += shapes.compactMap { $0.map { WebType($0.shape, alias: alias) } }
+            all += aliases.map { WebType(.reference(name: $0, arguments: []), alias: alias) }
+            all.append(WebType(.reference(name: alias, arguments: [])))
+        }
+        return all.filter { type in
+            [left, right].allSatisfy { $0.type.matches(type, classNames: ["Date", "Map", "Record"]) }
+        }
+        .map { type in type.map { WebType($0.shape, isOptional: true, alias: $0.alias) } }
+    }
+
+    // MARK: Other items
+
+    /// What stands beside an item for the conditions of both: each alternative of each condition with each of the others.
+    private func beside(_ left: RuleCandidate, _ right: RuleCandidate) -> [[ItemReference]] {
+        let conditions = [left, right].flatMap { candidate in
+            pattern(of: candidate).conditions.map(\.alternatives)
+                + index.rules[candidate.rule].referredItems.map { [$0] }
+        }
+        return conditions.reduce([[]]) { lists, alternatives in
+            lists.flatMap { list in alternatives.map { list + [$0] } }
+        }
+    }
+}
