@@ -84,19 +84,20 @@ struct CompletionQuery {
         return Set(ids + ids.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
     }()
 
-    /// Tags come from files of strangers: only those go to a shell that no shell reads as anything else.
+    /// Tags come from files of strangers: only those go to a shell that no shell reads as anything
+    /// else, and this program not as an option.
     private static func names(of tags: [String]) -> [String] {
-        tags.filter { $0.utf8.allSatisfy(isPlain) }.sorted()
+        tags.filter { $0.utf8.allSatisfy(isPlain) && $0.utf8.first.map(isLetter) == true }.sorted()
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-            UInt8(ascii: "_"), UInt8(ascii: "."):
-            true
-        default: false
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+        default: isLetter(byte)
         }
     }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
 
     // MARK: Options
 

@@ -19,13 +19,15 @@ enum CompletionScript: String, CaseIterable {
             COMPREPLY=()
             while IFS= read -r line; do
                 case $line in
-                :files)
-                    compopt -o filenames 2>/dev/null
-                    while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$current")
-                    ;;
-                :folders)
-                    compopt -o filenames 2>/dev/null
-                    while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -d -- "$current")
+                :files|:folders)
+                    local kind=-f quoted=false
+                    [ "$line" = :folders ] && kind=-d
+                    # Readline quotes the names of files, where it can be asked to.
+                    compopt -o filenames 2>/dev/null && quoted=true
+                    while IFS= read -r line; do
+                        $quoted || printf -v line %q "$line"
+                        COMPREPLY+=("$line")
+                    done < <(compgen $kind -- "$current")
                     ;;
                 *) COMPREPLY+=("${line%%$'\t'*}") ;;
                 esac

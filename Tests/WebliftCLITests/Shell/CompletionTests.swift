@@ -5,7 +5,15 @@ import Testing
 
 @Suite("What a shell offers while a person types")
 struct CompletionTests {
-    private let query = CompletionQuery(Weblift.commands) { ["elvt-button", "elvt-tab", "evil$(rm)"] }
+    private let query = CompletionQuery(Weblift.commands) { ["elvt-button", "elvt-tab"] + Self.hostile }
+
+    /// One tag for each character that a shell or a terminal may read as anything else, and options of this program.
+    private static let hostile: [String] = {
+        let plain = "abcdefghijklmnopqrstuvwxyz0123456789-_."
+        let scalars = (UInt32(0)...0x2100).compactMap { Unicode.Scalar($0) }
+        let others = scalars.filter { !plain.unicodeScalars.contains($0) }
+        return others.map { "elvt-\($0)a" } + ["--quiet", "-q", "..", ".git", "_a", "1-a", "evil$(rm)", ""]
+    }()
 
     private func words(_ line: String...) -> [String] { query.answer(to: line).candidates.map(\.word) }
 
@@ -94,13 +102,16 @@ struct CompletionTests {
             (["weblift", "coverage", "--format", "=", "j"], "json\n"),
             (["weblift", "coverage", "--format", "="], "text\njson\nmarkdown\n"),
             (["weblift", "explain", ""], "g-ood\n"),
-            (["weblift", "inspect", "odd"], "odd name.json\n"),
+            // Quoted here, because nobody can be asked to.
+            (["weblift", "inspect", "odd"], "odd\\ name.json\n"),
+            (["weblift", "inspect", "$"], "\\$\\(touch\\ hacked\\).json\n"),
         ]
     )
     func bash(line: [String], expected: String) async throws {
         let bash = try #require(Self.program("bash"))
         try await TemporaryFolder.with { folder in
             try folder.write(BadInputRun.good, to: "odd name.json")
+            try folder.write(BadInputRun.good, to: "$(touch hacked).json")
             try folder.write(#"{"inputs": ["odd name.json"]}"#, to: "weblift.json")
             let words = line.map { "'\($0)'" }.joined(separator: " ")
             let script = """
@@ -116,6 +127,7 @@ struct CompletionTests {
                 program: bash
             )
             #expect(run.outputText == expected, "\(run.errorText)")
+            #expect(!FileManager.default.fileExists(atPath: folder.path("hacked")))
         }
     }
 
