@@ -2,7 +2,7 @@
 # Makes sure that everything the build needs is there; installs what is missing where that is possible.
 # Where it is not, one line says what to install.
 #
-# dependencies.sh tests   also what some tests need and skip without: a browser and a validator. It is only tried.
+# dependencies.sh tests   also what some tests need and skip without: a browser, a validator and jq. It is only tried.
 set -eu
 
 fail() {
@@ -39,6 +39,7 @@ install_for_tests() {
     command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 \
         || command -v google-chrome >/dev/null 2>&1 || wanted="chromium"
     command -v tidy >/dev/null 2>&1 || wanted="$wanted tidy"
+    command -v jq >/dev/null 2>&1 || wanted="$wanted jq"
     [ -n "$wanted" ] || return 0
     command -v apt-get >/dev/null 2>&1 || return 0
     sudo=""

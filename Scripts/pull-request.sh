@@ -8,8 +8,23 @@ set -eu
 # The comment that a later run writes anew.
 marker='<!-- weblift diff -->'
 
+# From here on no line is a command, whatever somebody wrote into the files that are read: nobody knows the word that ends this.
+# One stream, so that a runner reads all lines in their order.
+exec 2>&1
+token=$(od -An -N20 -tx1 /dev/urandom | tr -d ' \n')
+echo "::stop-commands::$token"
+trap 'echo "::$token::"' EXIT
+
+# Prints a command of this script, $1, with the message $2, in which nothing is one.
+say() {
+    message=$(printf '%s.' "$2" | sed 's/%/%25/g' | tr '\r\n' '\001\002' | sed "s/$(printf '\001')/%0D/g; s/$(printf '\002')/%0A/g")
+    echo "::$token::"
+    printf '::%s::%s\n' "$1" "${message%.}"
+    echo "::stop-commands::$token"
+}
+
 fail() {
-    echo "::error::$1"
+    say error "$1"
     exit 2
 }
 
@@ -54,15 +69,21 @@ cat "$work/report.md" >>"$GITHUB_STEP_SUMMARY"
     cat "$work/report.md"
 } >"$work/comment.md"
 comments=repos/$GITHUB_REPOSITORY/issues
-query=".[] | select(.body | startswith(\"$marker\")) | .id"
-if found=$(gh api --paginate "$comments/$PULL_REQUEST/comments" --jq "$query"); then
-    former=$(echo "$found" | head -n 1)
-    if [ -n "$former" ]; then
-        gh api --silent -X PATCH "$comments/comments/$former" -F "body=@$work/comment.md" && exit $code
-    else
-        gh api --silent -X POST "$comments/$PULL_REQUEST/comments" -F "body=@$work/comment.md" && exit $code
-    fi
-fi
+
+# The number of the comment of a former run. Anybody can write the marker: the comment is ours where we wrote it, too. Whoever
+# can't be told who that is writes a new one.
+former() {
+    me=$(gh api graphql -f 'query={viewer{login}}' --jq .data.viewer.login) && [ -n "$me" ] || return 0
+    ME=$me MARKER=$marker gh api --paginate "$comments/$PULL_REQUEST/comments" \
+        --jq '.[] | select(.user.login == env.ME and (.body | startswith(env.MARKER))) | .id' | head -n 1
+}
+
+former=$(former || true)
+case $former in
+'' | *[!0-9]*) ;;
+*) gh api --silent -X PATCH "$comments/comments/$former" -F "body=@$work/comment.md" && exit $code ;;
+esac
+gh api --silent -X POST "$comments/$PULL_REQUEST/comments" -F "body=@$work/comment.md" && exit $code
 # A pull request from a fork may not write, and is right all the same.
-echo "::warning::the comment can't be written; the summary of the job has the report"
+say warning "the comment can't be written; the summary of the job has the report"
 exit $code

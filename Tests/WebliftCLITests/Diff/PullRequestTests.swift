@@ -2,21 +2,35 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The action that comments on a pull request", .keepsGoing)
+@Suite("The action that comments on a pull request", .keepsGoing, .enabled(if: PullRequestTests.hasJQ, "needs jq"))
 struct PullRequestTests {
     private static let root = DiffRun.package
 
-    /// Stands for `gh`: notes what it is asked, keeps the body of a comment, and answers with the number of a comment.
+    /// Evaluates the queries, as `gh` itself does.
+    fileprivate static let hasJQ = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .contains { FileManager.default.isExecutableFile(atPath: "\($0)/jq") }
+
+    /// Stands for `gh`: notes what it is asked, keeps the body of a comment, and answers for a repository that has the comments in
+    /// `COMMENTS`. `REFUSES` names the methods that it refuses, and what it prints is hostile.
     private static let github = """
         #!/bin/sh
         echo "$*" >>"$ASKED"
-        for word in "$@"; do
-            case $word in
-            body=@*) cp "${word#body=@}" "$ASKED.body" ;;
-            --jq) [ -z "${FORMER:-}" ] || echo "$FORMER" ;;
+        echo "::add-mask::said by gh" >&2
+        method=GET query=.
+        while [ $# -gt 0 ]; do
+            case $1 in
+            -X) method=$2 ;;
+            --jq) query=$2 ;;
+            body=@*) cp "${1#body=@}" "$ASKED.body" ;;
+            graphql) method=WHO ;;
             esac
+            shift
         done
-        exit "${REFUSES:-0}"
+        case " ${REFUSES:-} " in *" $method "*) exit 1 ;; esac
+        case $method in
+        WHO) printf '{"data": {"viewer": {"login": "github-actions[bot]"}}}' | jq -r "$query" ;;
+        GET) printf '%s' "${COMMENTS:-[]}" | jq -r "$query" ;;
+        esac
         """
 
     private struct Outcome {
@@ -68,7 +82,7 @@ struct PullRequestTests {
         try await TemporaryFolder.with { folder in
             let outcome = try await Self.step([:], in: folder)
             #expect(outcome.run.ending == .exit(1), "\(outcome.run.errorText)")
-            #expect(outcome.asked.count == 2)
+            #expect(outcome.asked.count == 3)
             #expect(
                 outcome.asked.last?.hasPrefix("api --silent -X POST repos/acme/ui/issues/12/comments -F body=@") == true
             )
@@ -80,14 +94,97 @@ struct PullRequestTests {
         }
     }
 
-    @Test("writes the comment of a former run anew")
+    private static func comments(_ comments: [(id: Int, login: String, body: String)]) throws -> String {
+        let objects = comments.map { ["id": $0.id, "user": ["login": $0.login], "body": $0.body] as [String: Any] }
+        return String(decoding: try JSONSerialization.data(withJSONObject: objects), as: UTF8.self)
+    }
+
+    private static let marker = "<!-- weblift diff -->"
+
+    /// Comments of others, who write the marker first, or nearly the name.
+    private static let foreign = [
+        (id: 1, login: "mallory", body: "\(marker)\nAll is well."), (id: 2, login: "github-actions", body: marker),
+        (id: 3, login: "github-actions[bot]", body: "Somebody wrote:\n\(marker)"),
+    ]
+
+    @Test("writes its own comment of a former run anew, whoever has written the marker before")
     func again() async throws {
         try await TemporaryFolder.with { folder in
-            let outcome = try await Self.step(["FORMER": "345\n678"], in: folder)
+            let own = [
+                (id: 345, login: "github-actions[bot]", body: "\(Self.marker)\n# Old"),
+                (id: 678, login: "x[bot]", body: ""),
+            ]
+            let outcome = try await Self.step(["COMMENTS": Self.comments(Self.foreign + own)], in: folder)
             #expect(
                 outcome.asked.last?.hasPrefix("api --silent -X PATCH repos/acme/ui/issues/comments/345 -F ") == true
             )
-            #expect(outcome.asked.count == 2)
+            #expect(outcome.asked.count == 3)
+        }
+    }
+
+    @Test(
+        "writes a new comment where none is its own, or the own one may not be written anew",
+        arguments: ["", "PATCH", "WHO", "GET"]
+    )
+    func anew(refused: String) async throws {
+        try await TemporaryFolder.with { folder in
+            let own = refused.isEmpty ? [] : [(id: 345, login: "github-actions[bot]", body: Self.marker)]
+            let settings = ["COMMENTS": try Self.comments(Self.foreign + own), "REFUSES": refused]
+            let outcome = try await Self.step(settings, in: folder)
+            #expect(outcome.asked.last?.contains(" POST repos/acme/ui/issues/12/comments ") == true)
+            #expect(outcome.comment?.hasPrefix("\(Self.marker)\n# Changes") == true)
+            #expect(Self.carriedOut(outcome) == [])
+        }
+    }
+
+    // MARK: The log
+
+    /// The commands that a runner carries out: none between the one that stops them and the word that it names.
+    private static func carriedOut(_ outcome: Outcome) -> [String] {
+        var word: String?
+        var found: [String] = []
+        for line in outcome.run.outputText.split(separator: "\n").map(String.init) {
+            if let open = word {
+                if line == "::\(open)::" { word = nil }
+            } else if line.hasPrefix("::stop-commands::") {
+                word = String(line.dropFirst("::stop-commands::".count))
+                #expect(word?.count == 40)
+            } else {
+                found += RunnerLog.commands(in: line)
+            }
+        }
+        return found
+    }
+
+    @Test("nothing that a program prints is a command, and the word that ends this is another in each run")
+    func stopped() async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write(
+                "#!/bin/sh\necho '::add-mask::a'\necho '##[set-output name=page]b' >&2\nexit 1\n",
+                to: "hostile"
+            )
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("hostile"))
+            var words: Set<Substring> = []
+            for _ in 0..<2 {
+                let outcome = try await Self.step(["WEBLIFT": folder.path("hostile")], in: folder)
+                #expect(outcome.run.ending == .exit(1))
+                #expect(outcome.run.outputText.contains("add-mask") && outcome.run.error.isEmpty)
+                #expect(Self.carriedOut(outcome) == [])
+                words.insert(outcome.run.outputText.prefix { $0 != "\n" })
+            }
+            #expect(words.count == 2)
+        }
+    }
+
+    @Test("an input in a message is neither a line nor a command of its own")
+    func message() async throws {
+        try await TemporaryFolder.with { folder in
+            for setting in ["OLD", "NEW", "DECLARED", "FAIL_ON"] {
+                let outcome = try await Self.step([setting: "-a%0Ab\n::add-mask::c\r##[group]d%"], in: folder)
+                #expect(outcome.run.ending == .exit(2))
+                let message = "an input of this action can't be “-a%250Ab%0A::add-mask::c%0D##[group]d%25”"
+                #expect(Self.carriedOut(outcome) == ["::error::\(message)"])
+            }
         }
     }
 
@@ -117,9 +214,10 @@ struct PullRequestTests {
     @Test("where it may not write, as of a fork, it warns, and ends as the comparison does")
     func refused() async throws {
         try await TemporaryFolder.with { folder in
-            let outcome = try await Self.step(["REFUSES": "1", "DECLARED": "2.0.0"], in: folder)
+            let outcome = try await Self.step(["REFUSES": "WHO GET PATCH POST", "DECLARED": "2.0.0"], in: folder)
             #expect(outcome.run.ending == .exit(0))
-            #expect(outcome.run.outputText.contains("::warning::the comment can't be written"))
+            let warning = "::warning::the comment can't be written; the summary of the job has the report"
+            #expect(Self.carriedOut(outcome) == [warning])
         }
     }
 
