@@ -36,7 +36,7 @@ package struct JSONWriter: Sendable {
     package static func bytes(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter(layout)
         body(&writer)
-        return TerminalText.json(writer.bytes)
+        return WorkflowCommands.json(TerminalText.json(writer.bytes))
     }
 
     package mutating func value(_ value: some JSONWritable) {

@@ -72,7 +72,13 @@ struct Session {
     /// Prints data, all of it.
     mutating func write(_ bytes: [UInt8]) {
         endWorking()
-        console.writeOutput(bytes)
+        console.writeOutput(Printout(bytes))
+    }
+
+    /// Prints commands of this program for the runner of a workflow.
+    mutating func write(_ annotations: [WorkflowAnnotation]) {
+        endWorking()
+        console.writeOutput(Printout(annotations))
     }
 
     /// Prints text for people: on a terminal a screen of it. Data for programs is written to the console.
@@ -117,11 +123,11 @@ struct Session {
         promoteWarnings()
         let isFound = diagnostics.hasErrors || hasFound
         let room = max(Screen.height - shownLines - 1, Screen.leastDiagnostics)
-        console.writeError(printer.print(diagnostics, room: room))
+        console.writeError(Printout(printer.print(diagnostics, room: room)))
         // Who reads diagnostics as JSON reads nothing else there.
         if !isQuiet, printer.format != .json {
             let closing = closing ?? ClosingLine(text: isFound ? "stopped" : "done", next: nil)
-            console.writeError(Array("\(closing.line(of: command, diagnostics))\n".utf8))
+            console.writeError(Printout("\(closing.line(of: command, diagnostics))\n"))
         }
         return isFound ? code : .success
     }

@@ -35,7 +35,7 @@ package enum Weblift {
         } catch {
             var console = console
             let suggestion = error.suggestion.map { "; \($0)" } ?? ""
-            console.writeError(Array("weblift: \(TerminalText.line(error.message + suggestion))\n".utf8))
+            console.writeError(Printout("weblift: \(TerminalText.line(error.message + suggestion))\n"))
             return .usage
         }
     }
@@ -48,7 +48,7 @@ package enum Weblift {
     ) throws(UsageError) -> ExitCode {
         var console = console
         guard let first = words.first else {
-            console.writeError(Array(HelpText.overview(commands).utf8))
+            console.writeError(Printout(HelpText.overview(commands)))
             return .usage
         }
         if let command = commands.first(where: { $0.name == first }) {
@@ -65,7 +65,7 @@ package enum Weblift {
         case "--help", "-h", "help":
             return try help(words.dropFirst(), console: &console)
         case "--version":
-            console.writeOutput(Array("weblift \(version)\n".utf8))
+            console.writeOutput(Printout("weblift \(version)\n"))
             return .success
         case _ where first.hasPrefix("-"):
             throw mistakenOption(first, in: words)
@@ -88,11 +88,11 @@ package enum Weblift {
             takesDashedWords: command.takesDashedWords
         )
         if arguments.has(.help) {
-            console.writeOutput(Array(command.help.utf8))
+            console.writeOutput(Printout(command.help))
             return .success
         }
         if arguments.has(.version) {
-            console.writeOutput(Array("weblift \(version)\n".utf8))
+            console.writeOutput(Printout("weblift \(version)\n"))
             return .success
         }
         var session = Session(
@@ -122,13 +122,13 @@ package enum Weblift {
 
     private static func help(_ words: ArraySlice<String>, console: inout any Console) throws(UsageError) -> ExitCode {
         guard let name = words.first else {
-            console.writeOutput(Array(HelpText.overview(commands).utf8))
+            console.writeOutput(Printout(HelpText.overview(commands)))
             return .success
         }
         guard let command = commands.first(where: { $0.name == name }) else {
             throw NearestCommand.mistake(name, among: commands)
         }
-        console.writeOutput(Array(command.help.utf8))
+        console.writeOutput(Printout(command.help))
         return .success
     }
 }

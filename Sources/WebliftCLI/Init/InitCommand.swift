@@ -126,7 +126,7 @@ enum InitCommand: Command {
     /// Whether a person at a terminal wants it: an empty answer is yes.
     private static func agrees(_ session: inout Session) -> Bool {
         guard session.console.inputIsTerminal else { return false }
-        session.console.writeError(Array("Write these files? [Y/n] ".utf8))
+        session.console.writeError(Printout("Write these files? [Y/n] "))
         guard let answer = session.console.readAnswer() else { return false }
         return ["", "y", "yes"].contains(answer.trimmingSpaces.lowercased())
     }

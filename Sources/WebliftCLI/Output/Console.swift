@@ -8,8 +8,8 @@ import Musl
 
 /// The streams of the program. Data goes to standard output and nothing else does.
 package protocol Console {
-    mutating func writeOutput(_ bytes: [UInt8])
-    mutating func writeError(_ bytes: [UInt8])
+    mutating func writeOutput(_ printout: Printout)
+    mutating func writeError(_ printout: Printout)
     /// Whether the stream is a terminal, where color makes sense.
     var outputIsTerminal: Bool { get }
     var errorIsTerminal: Bool { get }
@@ -24,16 +24,16 @@ package struct ProcessConsole: Console {
     package init() {}
 
     /// Ends the process where the data can't be written: a script must not take half of it for the whole.
-    package func writeOutput(_ bytes: [UInt8]) {
-        guard let code = write(bytes, to: STDOUT_FILENO) else { return }
+    package func writeOutput(_ printout: Printout) {
+        guard let code = write(printout.bytes, to: STDOUT_FILENO) else { return }
         let text = String(cString: strerror(code))
         let reason = text.prefix(1).lowercased() + text.dropFirst()
-        writeError(Array("weblift: the output can't be written: \(reason)\n".utf8))
+        writeError(Printout("weblift: the output can't be written: \(reason)\n"))
         exit(ExitCode.found.rawValue)
     }
 
     /// Diagnostics that nobody can read are no reason to stop; the exit code still tells of errors.
-    package func writeError(_ bytes: [UInt8]) { _ = write(bytes, to: STDERR_FILENO) }
+    package func writeError(_ printout: Printout) { _ = write(printout.bytes, to: STDERR_FILENO) }
 
     package var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 

@@ -6,11 +6,11 @@ struct ProgressLine {
 
     func show(_ text: String, on console: inout any Console) {
         guard isShown else { return }
-        console.writeError(Array("\r\u{1B}[K\(TerminalText.line(text)) …".utf8))
+        console.writeError(Printout("\r\u{1B}[K\(TerminalText.line(text)) …"))
     }
 
     func clear(on console: inout any Console) {
         guard isShown else { return }
-        console.writeError(Array("\r\u{1B}[K".utf8))
+        console.writeError(Printout("\r\u{1B}[K"))
     }
 }

@@ -21,7 +21,7 @@ enum CompleteCommand {
         case .folders: lines.append(folderMark)
         default: break
         }
-        console.writeOutput(Array(lines.map { $0 + "\n" }.joined().utf8))
+        console.writeOutput(Printout(lines.map { $0 + "\n" }.joined()))
         return .success
     }
 

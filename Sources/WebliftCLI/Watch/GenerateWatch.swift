@@ -33,7 +33,7 @@ struct GenerateWatch {
             code = try GenerateCommand.runOnce(arguments, &run)
         } catch {
             // Somebody is still writing it.
-            run.console.writeError(Array("weblift: \(TerminalText.line(error.message))\n".utf8))
+            run.console.writeError(Printout("weblift: \(TerminalText.line(error.message))\n"))
             code = .usage
         }
         session.progress.show("watching; Ctrl-C ends it", on: &session.console)

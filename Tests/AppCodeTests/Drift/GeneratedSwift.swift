@@ -89,7 +89,7 @@ final class QuietConsole: Console {
 
     func readAnswer() -> String? { nil }
 
-    func writeOutput(_ bytes: [UInt8]) { output += bytes }
+    func writeOutput(_ printout: Printout) { output += printout.bytes }
 
-    func writeError(_ bytes: [UInt8]) { error += bytes }
+    func writeError(_ printout: Printout) { error += printout.bytes }
 }

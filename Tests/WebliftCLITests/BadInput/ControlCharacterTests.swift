@@ -8,25 +8,6 @@ struct ControlCharacterTests {
     /// Escapes of JSON: an escape of a terminal, one of its newer form, and marks that turn the direction.
     private static let marks = #"\u001b[31m\u009b31m\u202e\u2066\u200f\u061c"#
 
-    private static func manifest(_ extra: String) -> String {
-        let text = "\"a\(marks)b\""
-        return """
-            {"schemaVersion": "1.0.0", "package": {"name": \(text), "version": \(text)}, "modules": [
-            {"kind": "javascript-module", "path": \(text), "declarations": [{"kind": "class", "name": \(text),
-            "customElement": true, "tagName": "x-a", "summary": \(text), "description": \(text), "deprecated": \(text),
-            "status": \(text), "since": \(text), "attributes": [{"name": \(text), "type": {"text": "'a\(marks)' | 'c'"},
-            "default": \(text), "description": \(text), "fieldName": \(text)}],
-            "members": [{"kind": "field", "name": \(text), "type": {"text": \(text)}, "description": \(text)},
-            {"kind": "field", "name": "open", "type": {"text": "boolean"}, "default": "\(extra)"},
-            {"kind": "method", "name": \(text), "parameters": [{"name": \(text), "type": {"text": \(text)}}],
-            "return": {"type": {"text": \(text)}}, "description": \(text)}],
-            "events": [{"name": \(text), "type": {"text": \(text)}, "description": \(text)}],
-            "slots": [{"name": \(text), "description": \(text)}], "cssParts": [{"name": \(text), "description": \(text)}],
-            "cssProperties": [{"name": "--a\(marks)", "default": \(text), "description": \(text)}]},
-            {"kind": "class", "name": "B", "customElement": true, "tagName": "x-b\(marks)", "description": \(text)}]}]}
-            """
-    }
-
     private static func shown(_ bytes: [UInt8]) -> [Unicode.Scalar] {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { scalar in
             switch scalar.value {
@@ -45,8 +26,8 @@ struct ControlCharacterTests {
     @Test("none is in what a command prints")
     func printed() async throws {
         try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest("false"), to: "a.json")
-            try folder.write(Self.manifest("true"), to: "b.json")
+            try folder.write(TextEverywhere.manifest(Self.marks), to: "a.json")
+            try folder.write(TextEverywhere.manifest(Self.marks, open: "true"), to: "b.json")
             try folder.write(":root { --a\u{202E}b: \"c\u{9B}\"; --x\u{200F}: var(--y\u{2066}); }", to: "t.css")
             let commands = [
                 ["inspect", "a.json", "--format", "json"], ["inspect", "a.json"], ["coverage", "a.json"],
@@ -68,7 +49,7 @@ struct ControlCharacterTests {
     @Test("none is in a file that is written, nor in its name")
     func written() async throws {
         try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest("false"), to: "a.json")
+            try folder.write(TextEverywhere.manifest(Self.marks), to: "a.json")
             for words in [
                 ["generate", "a.json"], ["docs", "a.json", "--format", "html"], ["docs", "a.json", "--format", "docc"],
             ] {

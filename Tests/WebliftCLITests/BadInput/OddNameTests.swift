@@ -14,6 +14,8 @@ struct OddNameTests {
         ("c1\u{9B}31m.json", "c1\u{FFFD}31m.json"),
         ("bidi\u{202E}nosj.json", "bidi\u{FFFD}nosj.json"),
         ("-dash.json", "-dash.json"),
+        ("::add-mask::x.json", ": :add-mask::x.json"),
+        (" ##[group]x.json", " # #[group]x.json"),
         ("$(touch hacked);`id`.json", "$(touch hacked);`id`.json"),
     ]
 

@@ -17,6 +17,7 @@ struct DiffGitHubTests {
     @Test("no text ends a command or begins another one")
     func escaping() {
         #expect(WorkflowText.message("50 %\n::error::a, b") == "50 %25%0A::error::a, b")
+        #expect(WorkflowText.message("::x::##[y]") == ": :x::# #[y]")
         #expect(WorkflowText.property("a:b,c%\r\n") == "a%3Ab%2Cc%25\u{FFFD}%0A")
     }
 }

@@ -19,9 +19,9 @@ final class RecordingConsole: Console {
 
     func readAnswer() -> String? { answer }
 
-    func writeOutput(_ bytes: [UInt8]) { output += bytes }
+    func writeOutput(_ printout: Printout) { output += printout.bytes }
 
-    func writeError(_ bytes: [UInt8]) { error += bytes }
+    func writeError(_ printout: Printout) { error += printout.bytes }
 
     var outputText: String { String(decoding: output, as: UTF8.self) }
     var errorText: String { String(decoding: error, as: UTF8.self) }

@@ -5,37 +5,43 @@ import SourceText
 ///
 /// GitHub shows only the first few of a run, so that the most severe stand first, and a cause takes the place of its effects. What the project accepts is left out.
 enum DiffGitHub {
-    static func print(_ changes: LibraryChanges) -> [UInt8] {
-        var text = ""
+    static func print(_ changes: LibraryChanges) -> [WorkflowAnnotation] {
+        var annotations: [WorkflowAnnotation] = []
         let entries = ReleaseEntries(changes)
         for severity in ChangeSeverity.allCases.reversed() {
             for group in entries.groups where group.severity == severity {
                 let sentence = CauseSentence(group: group)
-                text += WorkflowAnnotation.line(
-                    level(severity),
-                    "\(group.cause.kind.title) [\(group.cause.kind.rawValue)]",
-                    sentence.message,
-                    at: sentence.place
+                annotations.append(
+                    WorkflowAnnotation(
+                        level(severity),
+                        "\(group.cause.kind.title) [\(group.cause.kind.rawValue)]",
+                        sentence.message,
+                        at: sentence.place
+                    )
                 )
             }
             for change in entries.plain where change.severity == severity {
-                text += WorkflowAnnotation.line(
-                    level(severity),
-                    "\(change.rule.title) [\(change.rule.id)]",
-                    ChangeSentence(change: change).message,
-                    at: (change.after ?? change.before)?.place
+                annotations.append(
+                    WorkflowAnnotation(
+                        level(severity),
+                        "\(change.rule.title) [\(change.rule.id)]",
+                        ChangeSentence(change: change).message,
+                        at: (change.after ?? change.before)?.place
+                    )
                 )
             }
             for change in changes.openTokens where change.severity == severity {
-                text += WorkflowAnnotation.line(
-                    level(severity),
-                    "\(change.rule.title) [\(change.rule.id)]",
-                    TokenSentence(change: change).message,
-                    at: (change.after ?? change.before)?.place
+                annotations.append(
+                    WorkflowAnnotation(
+                        level(severity),
+                        "\(change.rule.title) [\(change.rule.id)]",
+                        TokenSentence(change: change).message,
+                        at: (change.after ?? change.before)?.place
+                    )
                 )
             }
         }
-        return Array(text.utf8)
+        return annotations
     }
 
     private static func level(_ severity: ChangeSeverity) -> WorkflowAnnotation.Level {

@@ -2,11 +2,10 @@ import SourceText
 
 /// Diagnostics as annotations of a GitHub workflow, one line each; the most severe first, for GitHub shows only the first few.
 enum DiagnosticGitHub {
-    static func print(_ diagnostics: [Diagnostic]) -> [UInt8] {
-        var text = ""
-        for severity in Severity.allCases {
-            for diagnostic in diagnostics where diagnostic.severity == severity {
-                text += WorkflowAnnotation.line(
+    static func print(_ diagnostics: [Diagnostic]) -> [WorkflowAnnotation] {
+        Severity.allCases.flatMap { severity in
+            diagnostics.filter { $0.severity == severity }.map { diagnostic in
+                WorkflowAnnotation(
                     level(severity),
                     diagnostic.id.rawValue,
                     diagnostic.wholeMessage,
@@ -14,7 +13,6 @@ enum DiagnosticGitHub {
                 )
             }
         }
-        return Array(text.utf8)
     }
 
     private static func level(_ severity: Severity) -> WorkflowAnnotation.Level {

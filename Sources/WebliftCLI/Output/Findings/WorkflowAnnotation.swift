@@ -1,12 +1,15 @@
 import SourceText
 
 /// An annotation of a GitHub workflow, on one line.
-enum WorkflowAnnotation {
+struct WorkflowAnnotation {
     enum Level: String {
         case error, warning, notice
     }
 
-    static func line(_ level: Level, _ title: String, _ message: String, at place: SourceLocation?) -> String {
+    /// With its end.
+    let line: String
+
+    init(_ level: Level, _ title: String, _ message: String, at place: SourceLocation?) {
         var properties: [String] = []
         if let place {
             properties.append("file=\(WorkflowText.property(place.file.published))")
@@ -14,6 +17,6 @@ enum WorkflowAnnotation {
             properties.append("col=\(place.column)")
         }
         properties.append("title=\(WorkflowText.property(title))")
-        return "::\(level.rawValue) \(properties.joined(separator: ","))::\(WorkflowText.message(message))\n"
+        line = "::\(level.rawValue) \(properties.joined(separator: ","))::\(WorkflowText.message(message))\n"
     }
 }

@@ -18,6 +18,6 @@ enum WorkflowText {
                 result.append(scalar)
             }
         }
-        return String(result)
+        return WorkflowCommands.broken(String(result))
     }
 }

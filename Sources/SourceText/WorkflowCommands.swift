@@ -1,0 +1,87 @@
+/// Text on its way into the log of a workflow, in which a runner looks for commands.
+///
+/// GitHub runs a line that begins with `::name …::`, and `##[name …]` anywhere; Azure runs `##vso[…]`, TeamCity `##teamcity[…]`.
+/// A blank between the two signs makes words of each. Other pairs of these signs stay as they are.
+package enum WorkflowCommands {
+    package static func broken(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let broken = broken(bytes)
+        return broken.count == bytes.count ? text : String(decoding: broken, as: UTF8.self)
+    }
+
+    package static func broken(_ bytes: [UInt8]) -> [UInt8] {
+        replacing(commands(in: bytes), of: bytes) { [$0, blank] }
+    }
+
+    /// JSON in which a sign of each command is written as an escape: a program reads the same text.
+    package static func json(_ bytes: [UInt8]) -> [UInt8] {
+        // No line of JSON begins with a colon.
+        replacing(commands(in: bytes), of: bytes) { $0 == hash ? Array(#"\u0023"#.utf8) : [$0] }
+    }
+
+    /// Puts something in the place of the first sign of each command.
+    private static func replacing(_ places: [Int], of bytes: [UInt8], by other: (UInt8) -> [UInt8]) -> [UInt8] {
+        guard !places.isEmpty else { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + places.count)
+        var start = 0
+        for place in places {
+            result += bytes[start..<place]
+            result += other(bytes[place])
+            start = place + 1
+        }
+        return result + bytes[start...]
+    }
+
+    /// The first of the two signs of each command.
+    private static func commands(in bytes: [UInt8]) -> [Int] {
+        bytes.withUnsafeBufferPointer { text in
+            var places: [Int] = []
+            var isAtStart = true
+            for index in text.indices {
+                let next = index + 1 < text.count ? text[index + 1] : 0
+                switch text[index] {
+                case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isAtStart = true
+                case colon:
+                    if isAtStart, next == colon, isClosed(text, from: index + 2) { places.append(index) }
+                    isAtStart = false
+                case hash:
+                    if next == hash, isOpened(text, from: index + 2) { places.append(index) }
+                    isAtStart = false
+                case 0x21..<0x7F: isAtStart = false
+                // A runner takes blanks away, and there are many beyond ASCII.
+                default: break
+                }
+            }
+            return places
+        }
+    }
+
+    /// Whether two colons stand in the rest of the line.
+    private static func isClosed(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text[min(start, text.count)...] {
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return false }
+            if byte == colon, previous == colon { return true }
+            previous = byte
+        }
+        return false
+    }
+
+    /// Whether a bracket follows, behind a name or at once.
+    private static func isOpened(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        for byte in text[min(start, text.count)...] {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                continue
+            default: return byte == UInt8(ascii: "[")
+            }
+        }
+        return false
+    }
+
+    private static let colon = UInt8(ascii: ":")
+    private static let hash = UInt8(ascii: "#")
+    private static let blank = UInt8(ascii: " ")
+}
