@@ -149,7 +149,12 @@ let package = Package(
         ),
 
         // What must hold.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport",
+            dependencies: ["Markdown", "SourceText"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
         .testTarget(name: "CoreTests", dependencies: ["TestSupport", "SourceText", "JSON"], swiftSettings: strict),
         .testTarget(
             name: "DocumentsTests",

@@ -19,18 +19,81 @@ package struct MarkdownCell: Sendable, Equatable {
 
     package static let empty = MarkdownCell(harmless: "")
 
-    /// Words.
+    /// Words; those that would reach somebody on a forge stand in code.
     package static func plain(_ text: String) -> MarkdownCell {
         let line = TerminalText.line(text)
+        guard ForgeWord.isIn(line) else { return MarkdownCell(harmless: words(line)) }
+        return MarkdownCell(checked: inCode(line, reached: span, others: words))
+    }
+
+    /// Words of this program, which may quote code in backticks; what an input says in them is no Markdown otherwise.
+    package static func sentence(_ text: String) -> MarkdownCell {
+        let pieces = TerminalText.line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        // Nothing closes the last backtick of an even number of pieces.
+        guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return plain(text) }
+        let texts = pieces.enumerated().map { index, piece in
+            if index % 2 == 1 { return span(piece) }
+            return ForgeWord.isIn(piece) ? inCode(piece, reached: span, others: words) : words(piece)
+        }
+        return MarkdownCell(checked: texts.joined())
+    }
+
+    /// Words in HTML, in which Markdown is not read.
+    package static func html(_ text: String) -> String {
+        func escaped(_ text: String) -> String {
+            text.reduce(into: "") { result, character in
+                switch character {
+                case "&": result += "&amp;"
+                case "<": result += "&lt;"
+                case ">": result += "&gt;"
+                case "\"": result += "&quot;"
+                default: result.append(character)
+                }
+            }
+        }
+        return inCode(TerminalText.line(text), reached: { "<code>\(escaped($0))</code>" }, others: escaped)
+    }
+
+    /// Running text of a source on its way between other marks, for the writer of it.
+    static func inCode(
+        _ line: String,
+        allowingAddresses: Bool = false,
+        reached: (String) -> String,
+        others: (String) -> String
+    ) -> String {
+        var result = ""
+        var kept: [Substring] = []
+        func keep() {
+            result += others(kept.joined(separator: " "))
+            kept = []
+        }
+        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+            guard ForgeWord.isOne(Array(word.utf8)[...], allowingAddresses: allowingAddresses) else {
+                kept.append(word)
+                continue
+            }
+            let begin = word.prefix { "([{\"'“‘".contains($0) }
+            let end = word.dropFirst(begin.count).reversed().prefix { ".,;:!?)]}\"'”’".contains($0) }.count
+            kept.append(begin)
+            keep()
+            result += reached(String(word.dropFirst(begin.count).dropLast(end)))
+            kept.append(word.suffix(end))
+        }
+        keep()
+        return result
+    }
+
+    /// Words whose marks are none.
+    package static func words(_ line: String) -> String {
         let marks = line.count(where: isMark)
-        guard marks > 0 else { return MarkdownCell(harmless: line) }
+        guard marks > 0 else { return line }
         var result: [UInt8] = []
         result.reserveCapacity(line.utf8.count + marks)
         for byte in line.utf8 {
             if isMark(byte) { result.append(backslash) }
             result.append(byte)
         }
-        return MarkdownCell(harmless: String(decoding: result, as: UTF8.self))
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// Something of code, in backticks.
@@ -43,9 +106,21 @@ package struct MarkdownCell: Sendable, Equatable {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
     }
 
-    /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run.
+    /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run, no image, which is loaded by
+    /// looking at it, and no word that reaches somebody.
     package static func markdown(_ text: String) -> MarkdownCell {
-        MarkdownCell(checked: withoutHTML(TerminalText.line(text)))
+        let line = TerminalText.line(text)
+        guard line.contains(UInt8(ascii: "[")) || ForgeWord.isIn(line) else {
+            return MarkdownCell(checked: withoutHTML(line))
+        }
+        var told = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("text"), bytes: Array(line.utf8))
+        guard let blocks = MarkdownDocument(file, into: &told)?.blocks, blocks.count == 1,
+            case .paragraph(let content) = blocks[0].kind
+        else { return plain(line) }
+        var writer = MarkdownInlineWriter(allowingAddresses: false)
+        writer.append(content)
+        return MarkdownCell(checked: writer.line)
     }
 
     /// Outside of code spans, in which a `<` is only a `<`.

@@ -12,7 +12,11 @@ struct ArticleText {
             if !bytes.isEmpty || fence != nil { bytes.append(UInt8(ascii: "\n")) }
             let ticks = line.drop { $0 == UInt8(ascii: " ") }.prefix { $0 == Self.tick }.count
             if let open = fence {
-                if ticks >= open { fence = nil }
+                if ticks >= open {
+                    fence = nil
+                } else if Self.looksLikeFence(line) {
+                    bytes.append(Self.backslash)
+                }
                 bytes += line
             } else if ticks >= 3, !line.drop(while: { $0 == UInt8(ascii: " ") }).dropFirst(ticks).contains(Self.tick) {
                 fence = ticks
@@ -21,6 +25,12 @@ struct ArticleText {
                 append(line)
             }
         }
+    }
+
+    /// DocC counts no marks: to it each such line ends the code or begins some, and then it looks for directives.
+    private static func looksLikeFence(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = line.drop { $0 <= 0x20 }
+        return text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
     }
 
     private mutating func append(_ line: ArraySlice<UInt8>) {
@@ -54,7 +64,8 @@ struct ArticleText {
                 let code = String(decoding: text[(text.startIndex + count)..<start], as: UTF8.self)
                 // Bars are escaped there already, for the table that they stand in.
                 let bare = code.split(separator: "\\|", omittingEmptySubsequences: false).joined(separator: "|")
-                bytes += Array(MarkdownCell.plain(bare).text.utf8)
+                // Where a line begins with it, DocC takes a word behind this sign for a directive.
+                bytes += Array(MarkdownCell.words(bare).replacing("@", with: "\\@").utf8)
             }
             return text[(start + count)...]
         }

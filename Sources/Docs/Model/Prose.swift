@@ -7,14 +7,15 @@ enum Prose {
 
     /// Whether the text is one line of words in ASCII, which mean the same whether Markdown is read in them or not: most
     /// descriptions are no more than that. It begins with a letter, has single blanks between its words, and nothing that
-    /// is a mark anywhere.
+    /// is a mark anywhere, or would reach somebody.
     static func isOnlyWords(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.last != blank else { return false }
         var previous = first
-        return text.utf8.allSatisfy { byte in
+        let isWords = text.utf8.allSatisfy { byte in
             defer { previous = byte }
             return byte == blank ? previous != blank : 0x21..<0x7F ~= byte && !MarkdownCell.isMark(byte)
         }
+        return isWords && !ForgeWord.isIn(text, allowingAddresses: true)
     }
 
     private static let blank = UInt8(ascii: " ")

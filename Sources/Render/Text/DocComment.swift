@@ -14,7 +14,7 @@ package struct DocComment: Sendable, Hashable {
 
     /// Adds a paragraph, apart from what stands before it.
     package mutating func add(paragraph text: String) {
-        if let line = wholeLine(SafeLinks.text(text)) {
+        if let line = wholeLine(SafeProse.text(text)) {
             separate()
             lines.append(line)
             return
@@ -33,7 +33,9 @@ package struct DocComment: Sendable, Hashable {
 
     /// Adds a paragraph of nothing but a piece of code.
     package mutating func add(code: String) {
-        guard let line = wholeLine(code, between: "`", "`") else { return add(paragraph: "`\(code)`") }
+        guard !code.contains("`"), let line = wholeLine(code, between: "`", "`") else {
+            return add(paragraph: "`\(code)`")
+        }
         separate()
         lines.append(line)
     }
@@ -41,12 +43,12 @@ package struct DocComment: Sendable, Hashable {
     /// Adds an entry of a list directly below what stands before it.
     package mutating func add(entry text: String, indentation: Int = 0) {
         let start = String(repeating: " ", count: indentation) + "- "
-        if let line = wholeLine(SafeLinks.text(text), between: start, "") {
+        if let line = wholeLine(SafeProse.text(text), between: start, "") {
             lines.append(line)
             return
         }
-        let joined = DocText.proseLines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
-        append(start + joined, hanging: indentation + 2)
+        let joined = DocText.lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
+        append(start + SafeProse.text(joined), hanging: indentation + 2)
     }
 
     private mutating func separate() {

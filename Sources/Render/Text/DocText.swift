@@ -30,7 +30,7 @@ enum DocText {
     static func proseLines(of text: String) -> [String] {
         let lines = lines(of: text)
         let joined = lines.joined(separator: "\n")
-        let safe = SafeLinks.text(joined)
+        let safe = SafeProse.text(joined)
         return safe == joined ? lines : safe.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -43,7 +43,8 @@ enum DocText {
         }
     }
 
-    /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well.
+    /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well. No line begins with what is only text
+    /// further on in one: a word like that stays behind the one before it.
     static func wrapped(_ line: String, width: Int, hanging: Int) -> [String] {
         guard line.utf8.count > width else { return [line] }
         // In ASCII a byte is a letter, and a blank always one of its own.
@@ -57,34 +58,65 @@ enum DocText {
         var lines: [String] = []
         var current = String(repeating: " ", count: blanks)
         var isAtStart = true
+        // Code that a block of Markdown begins in is code no more.
+        let hasLiveCode = line.contains("`") && line.contains { $0 == "<" || $0 == "[" }
+        func isLive(_ word: Substring) -> Bool {
+            SafeProse.isLive(word.utf8) || (hasLiveCode && word.utf8.first.map(mayBeginBlock) == true)
+        }
         func length(_ text: some StringProtocol) -> Int { isASCII ? text.utf8.count : text.count }
         func add(_ piece: Substring) {
+            var piece = piece
             if !isAtStart, length(current) + 1 + length(piece) > width {
-                lines.append(current)
-                current = margin
-                isAtStart = true
+                let last = current.lastIndex(of: " ").map { current[$0...].dropFirst() } ?? ""
+                if !isLive(piece) {
+                    lines.append(current)
+                    current = margin
+                    isAtStart = true
+                } else if !isLive(last), current.dropLast(last.count).contains(where: { $0 != " " }),
+                    length(margin) + length(last) + 1 + length(piece) <= width
+                {
+                    lines.append(String(current.dropLast(last.count + 1)))
+                    current = margin + last
+                } else {
+                    lines.append(current)
+                    current = margin
+                    isAtStart = true
+                    piece = "\\" + piece
+                }
             }
             if !isAtStart { current += " " }
             current += piece
             isAtStart = false
         }
         for word in words {
-            guard word.utf8.count > room else {
+            // A backslash may have to stand before it.
+            guard word.utf8.count > (isLive(word) ? room - 1 : room) else {
                 add(word)
                 continue
             }
-            for piece in pieces(of: word, atMost: room) { add(piece) }
+            for piece in pieces(of: word, atMost: room, isLive) { add(piece) }
         }
         lines.append(current)
         return lines
     }
 
-    private static func pieces(of word: Substring, atMost width: Int) -> [Substring] {
+    private static func mayBeginBlock(_ byte: UInt8) -> Bool {
+        "-+*#>=|:_".utf8.contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static func pieces(
+        of word: Substring,
+        atMost width: Int,
+        _ isLive: (Substring) -> Bool
+    ) -> [Substring] {
         var pieces: [Substring] = []
         var rest = word
         while !rest.isEmpty {
-            pieces.append(rest.prefix(width))
-            rest = rest.dropFirst(width)
+            // What would be more than text at the beginning of a line is cut where it is not.
+            let most = isLive(rest) ? width - 1 : width
+            let cut = (0..<min(8, most)).map { most - $0 }.first { !isLive(rest.dropFirst($0)) } ?? most
+            pieces.append(rest.prefix(cut))
+            rest = rest.dropFirst(cut)
         }
         return pieces
     }

@@ -1,4 +1,5 @@
 import Changes
+import Markdown
 import SourceText
 import WebModel
 
@@ -44,14 +45,14 @@ struct ChangeSentence {
 }
 
 extension ChangeSentence {
-    /// What it is, without the texts of both sides, which have a place of their own in tables.
-    var summary: String {
-        var text = title
-        if !subject.isEmpty { text += " \(subject)" }
-        if !parts.isEmpty { text += " (\(parts))" }
-        if let reason { text += "; \(reason)" }
-        if let replacement { text += "; use \(replacement)" }
-        return text
+    /// What it is, for a table in which the texts of both sides have places of their own; what an input calls by name is code.
+    var cell: MarkdownCell {
+        var text = MarkdownCell.plain(title).text
+        if !subject.isEmpty { text += " \(MarkdownCell.code(subject).text)" }
+        if !parts.isEmpty { text += " (\(MarkdownCell.code(parts).text))" }
+        if let reason { text += "; \(MarkdownCell.plain(reason).text)" }
+        if let replacement { text += "; use \(MarkdownCell.code(replacement).text)" }
+        return .inlines(text)
     }
 
     /// All of it on one line, for reports that have one text a change: `<elvt-chip> property removed open; use …`.

@@ -71,7 +71,8 @@ struct DiffMarkdown {
         let overview = Block(head: ["", "## Causes (\(groups.count))"], parts: [table])
         return [overview]
             + groups.map { group in
-                let title = BoundedMarkdown.name(CauseSentence(group: group).head)
+                // Markdown is not read behind a tag.
+                let title = MarkdownCell.html(CauseSentence(group: group).head)
                 return Block(
                     head: ["", "<details><summary>\(title)</summary>"],
                     parts: parts(of: group.effects),
@@ -118,7 +119,7 @@ struct DiffMarkdown {
         let difference = sentence.difference
         return MarkdownCell.row([
             .code("<\(change.tag)>"),
-            .plain(sentence.summary),
+            sentence.cell,
             cell(difference.before, change.before),
             cell(difference.after, change.after),
             .plain(change.swift.effect.rawValue),
@@ -135,7 +136,7 @@ struct DiffMarkdown {
     private static func accepted(_ changes: [Change], and tokens: [String]) -> Block {
         let rows = changes.map { change in
             MarkdownCell.row([
-                .code("<\(change.tag)>"), .plain(ChangeSentence(change: change).summary),
+                .code("<\(change.tag)>"), ChangeSentence(change: change).cell,
                 .plain(change.suppression?.reason ?? ""),
             ])
         }

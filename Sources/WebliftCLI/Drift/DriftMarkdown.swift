@@ -21,7 +21,7 @@ enum DriftMarkdown {
         return ["", "## \(title) (\(findings.count))", "", head, "|---|---|---|---|---|---|"]
             + findings.map { finding in
                 MarkdownCell.row([
-                    .code("<\(finding.tag)>"), .code(finding.rule.id), .plain(finding.message.replacing("`", with: "")),
+                    .code("<\(finding.tag)>"), .code(finding.rule.id), .sentence(finding.message),
                     place(finding.swiftPlace), place(finding.webPlace),
                     finding.suggestion.map { .code($0) } ?? .empty,
                 ])
@@ -38,7 +38,7 @@ enum DriftMarkdown {
         return ["", "## Accepted (\(findings.count))", "", head, "|---|---|---|---|"]
             + findings.map { finding in
                 MarkdownCell.row([
-                    .code("<\(finding.tag)>"), .code(finding.rule.id), .plain(finding.message.replacing("`", with: "")),
+                    .code("<\(finding.tag)>"), .code(finding.rule.id), .sentence(finding.message),
                     .plain(finding.acceptance?.reason ?? ""),
                 ])
             }

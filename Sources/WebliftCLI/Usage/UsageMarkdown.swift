@@ -28,7 +28,7 @@ enum UsageMarkdown {
         }
         let absences = example.absences.map { absence in
             let word = absence.isDecided ? "left out" : "**not translated**"
-            return "- \(code(absence.subject)) is \(word): \(TerminalText.line(absence.reason))"
+            return "- \(code(absence.subject)) is \(word): \(MarkdownCell.sentence(absence.reason).text)"
         }
         return absences.isEmpty ? lines : lines + absences + [""]
     }

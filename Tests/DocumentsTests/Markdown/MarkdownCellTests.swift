@@ -1,4 +1,5 @@
 import Markdown
+import TestSupport
 import Testing
 
 @Suite struct MarkdownCellTests {
@@ -56,5 +57,57 @@ import Testing
         #expect(MarkdownCell.markdown("``a ` <b>`` <c>").text == "``a ` <b>`` &lt;c>")
         #expect(MarkdownCell.markdown("<a> `b`").text == "&lt;a> `b`")
         #expect(MarkdownCell.markdown("<a> `").text == "&lt;a> `")
+    }
+
+    @Test func markdownOfPeopleHasNoImagesAndNoLinksButThoseOfTheWeb() {
+        #expect(MarkdownCell.markdown("*a* ![b](https://c/d.png) [e](https://f)").text == "*a* b [e](https://f)")
+        #expect(MarkdownCell.markdown("[a](javascript:b) [c]").text == #"a \[c\]"#)
+        #expect(MarkdownCell.markdown("see `@change` and #1").text == "see `@change` and `#1`")
+    }
+
+    // MARK: People, references and addresses
+
+    static let reaching = [
+        "@somebody", "@org/team", "#1", "acme/ui#12", "somebody@1a2b3c4", "GH-1", "gh-12", "!7", "$3", "&4", "~bug",
+        "%17.0",
+        "1a2b3c4", "DEADBEEF1", "da39a3ee5e6b4b0d3255bfef95601890afd80709", "https://a.b", "http://a", "ftp://a.b",
+        "www.a.b", "WWW.a.b", "a@b.c", "CVE-2026-1234", "GHSA-abcd-efgh-ijkl", "JIRA-12", "[issue:1", "x@y",
+    ]
+
+    @Test(arguments: reaching)
+    func aWordThatReachesSomebodyIsCode(word: String) {
+        let span = "`\(word)`"
+        let bare = word.hasPrefix("[") ? "`\(word.dropFirst())`" : span
+        let before = word.hasPrefix("[") ? #"\["# : ""
+        #expect(MarkdownCell.plain("a \(word), b").text == "a \(before)\(bare), b")
+        #expect(MarkdownCell.plain("(\(word))").text.contains(bare))
+        #expect(MarkdownCell.sentence("a `b` \(word)").text == "a `b` \(before)\(bare)")
+        #expect(MarkdownCell.plain("/close x").text == "`/close` x")
+        #expect(MarkdownCell.html("a \(word) <b>").contains("</code> &lt;b&gt;"))
+        for text in [word, "x \(word)", "\(word).", "x\u{A0}\(word)", "\"\(word)\""] {
+            let shown = [
+                MarkdownCell.plain(text).text, MarkdownCell.sentence(text).text, MarkdownCell.markdown(text).text,
+            ]
+            for shown in shown {
+                let words = LiveMarkdown.words(of: shown).joined(separator: " ")
+                #expect(!words.contains(word.drop { $0 == "[" }), "\(text) became \(shown)")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            "elevate-sample 1.0.0", "a # b", "73 changes (80 %)", "4.5:1 → 3.9", "100,000 of 7", "sub-views", "a/b",
+            "x-a", "level-1", "decade", "it is 5 % lighter, and 3 $", "a & b!", "specs/matrix.md:443",
+        ]
+    )
+    func otherWordsStayWords(text: String) {
+        #expect(!MarkdownCell.plain(text).text.contains("`"), "\(text)")
+    }
+
+    @Test func aSentenceQuotesCode() {
+        #expect(MarkdownCell.sentence("`a|b` is *c*").text == #"`a\|b` is \*c\*"#)
+        #expect(MarkdownCell.sentence("a ` b").text == #"a \` b"#)
+        #expect(MarkdownCell.sentence("`a` b ` c").text == #"\`a\` b \` c"#)
     }
 }

@@ -30,7 +30,7 @@ enum DiffTokensMarkdown {
         changes.compactMap { change in
             change.suppression.map { suppression in
                 MarkdownCell.row([
-                    .code(change.name), .plain(TokenSentence(change: change).summary), .plain(suppression.reason),
+                    .code(change.name), TokenSentence(change: change).cell, .plain(suppression.reason),
                 ])
             }
         }
@@ -41,7 +41,7 @@ enum DiffTokensMarkdown {
         let isOther = sentence.difference != (nil, nil)
         return MarkdownCell.row([
             .plain(change.severity.rawValue),
-            .plain(sentence.summary),
+            sentence.cell,
             cell(change.before, isOther ? sentence.difference.before : nil, change.rule),
             cell(change.after, isOther ? sentence.difference.after : nil, change.rule),
             .plain(change.swift.effect.rawValue),

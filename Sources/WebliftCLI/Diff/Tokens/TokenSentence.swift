@@ -1,4 +1,5 @@
 import Changes
+import Markdown
 import SourceText
 import Tokens
 
@@ -96,9 +97,10 @@ struct TokenSentence {
 }
 
 extension TokenSentence {
-    /// What it is, without the texts of both sides, which have a place of their own in tables.
-    var summary: String {
-        "\(title) \(subject)" + remarks
+    /// What it is, for a table in which the texts of both sides have places of their own; what an input calls by name is code.
+    var cell: MarkdownCell {
+        let (title, remarks) = (MarkdownCell.plain(title), MarkdownCell.plain(remarks))
+        return .inlines("\(title.text) \(MarkdownCell.code(subject).text)\(remarks.text)")
     }
 
     private var remarks: String {

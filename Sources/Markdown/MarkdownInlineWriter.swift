@@ -1,16 +1,25 @@
-import Markdown
 import SourceText
 
-/// Writes running text of a source as Markdown on one line: what was a word there is a word here, and nothing runs.
-struct MarkdownInlineWriter {
+/// Writes running text of a source as Markdown on one line: what was a word there is a word here, nothing runs, nothing is loaded
+/// by looking at it, and nothing reaches anybody.
+package struct MarkdownInlineWriter {
     private var text = ""
+    /// In a link no forge looks for other ones.
+    private var isInLink = false
+
+    /// Whether addresses of the web may stand in it as they are.
+    private let allowsAddresses: Bool
+
+    package init(allowingAddresses: Bool = true) {
+        allowsAddresses = allowingAddresses
+    }
 
     /// Without blanks at the ends, and without a beginning that would make it a list or a heading.
-    var line: String {
+    package var line: String {
         Self.withPlainStart(TerminalText.line(text))
     }
 
-    mutating func append(_ content: [MarkdownInline]) {
+    package mutating func append(_ content: [MarkdownInline]) {
         for inline in content {
             switch inline.kind {
             case .text(let words): appendEscaped(words)
@@ -37,7 +46,9 @@ struct MarkdownInlineWriter {
     private mutating func append(_ inner: [MarkdownInline], linkedTo target: LinkTarget?) {
         guard let target else { return append(inner) }
         text.append("[")
+        isInLink = true
         append(inner)
+        isInLink = false
         text += "](\(target.text))"
     }
 
@@ -47,11 +58,21 @@ struct MarkdownInlineWriter {
 
     private mutating func appendEscaped(_ words: String) {
         let words = TerminalText.safe(words)
-        // Most words are nothing but words, which their bytes tell.
-        guard words.utf8.contains(where: Self.mayBeMark) else {
-            text += words
+        guard !isInLink, ForgeWord.isIn(words, allowingAddresses: allowsAddresses) else {
+            text += Self.escaped(words)
             return
         }
+        text += MarkdownCell.inCode(
+            words,
+            allowingAddresses: allowsAddresses,
+            reached: { MarkdownCell.span(TerminalText.line($0)) },
+            others: Self.escaped
+        )
+    }
+
+    private static func escaped(_ words: String) -> String {
+        // Most words are nothing but words, which their bytes tell.
+        guard words.utf8.contains(where: mayBeMark) else { return words }
         var escaped = String.UnicodeScalarView()
         var previous: Unicode.Scalar = " "
         var rest = words.unicodeScalars[...]
@@ -60,15 +81,15 @@ struct MarkdownInlineWriter {
             let isMark =
                 switch scalar {
                 case "`", "*", "[", "]", "<", "\\", "~": true
-                case "_": !(Self.isWord(previous) && Self.isWord(next))
-                case "&": Self.isWord(next) || next == "#"
+                case "_": !(isWord(previous) && isWord(next))
+                case "&": isWord(next) || next == "#"
                 default: false
                 }
             if isMark { escaped.append("\\") }
             escaped.append(scalar)
             previous = scalar
         }
-        text += String(escaped)
+        return String(escaped)
     }
 
     private static func mayBeMark(_ byte: UInt8) -> Bool {

@@ -1,9 +1,9 @@
 /// Where a link of a source may lead from documentation: an address of the web. What is relative leads nowhere there.
-struct LinkTarget {
-    let text: String
+package struct LinkTarget {
+    package let text: String
 
     /// nil for anything else, and for what is written with characters that addresses don't have.
-    init?(_ destination: String) {
+    package init?(_ destination: String) {
         let schemes = ["https://", "http://", "mailto:"]
         guard schemes.contains(where: { destination.lowercased().hasPrefix($0) }),
             destination.utf8.allSatisfy(Self.isAllowed)

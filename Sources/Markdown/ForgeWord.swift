@@ -1,0 +1,66 @@
+/// A word of which a forge makes a mention, a reference or an address wherever it stands outside of code: it reaches people.
+///
+/// GitHub, GitLab, Gitea and Bitbucket look for such words in text that is rendered already, so that no escape of Markdown
+/// helps: `@org/team`, `acme/ui#1`, `!1`, `GH-1`, a hash of git, an address of the web or of mail.
+package enum ForgeWord {
+    /// Whether a text has one; in running text addresses of the web may stand, as links may.
+    package static func isIn(_ text: String, allowingAddresses: Bool = false) -> Bool {
+        Array(text.utf8).split { $0 <= 0x20 }.contains { isOne($0, allowingAddresses: allowingAddresses) }
+    }
+
+    /// Whether words without blanks are one, or have one in them.
+    static func isOne(_ word: ArraySlice<UInt8>, allowingAddresses: Bool = false) -> Bool {
+        var index = word.startIndex
+        while index < word.endIndex {
+            let rest = word[index...]
+            let next = rest.dropFirst().first ?? 0
+            switch word[index] {
+            case UInt8(ascii: "@"): return true
+            case UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "%"): if isAlphanumeric(next) { return true }
+            case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"): if isDigit(next) { return true }
+            case UInt8(ascii: "["):
+                let name = rest.dropFirst().prefix { isLetter($0) || $0 == UInt8(ascii: "_") }
+                if !name.isEmpty, word[name.endIndex...].first == UInt8(ascii: ":") { return true }
+            // A command of GitLab, where a line begins with it.
+            case UInt8(ascii: "/") where index == word.startIndex: if isLetter(next) { return true }
+            case let byte where isAlphanumeric(byte):
+                let run = rest.prefix(while: isAlphanumeric)
+                let behind = word[run.endIndex...]
+                if behind.starts(with: "://".utf8) || (isWWW(run) && behind.first == UInt8(ascii: ".")) {
+                    return !allowingAddresses
+                }
+                if isHash(run) || isKey(run, behind) { return true }
+                index = run.endIndex
+                continue
+            default: break
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// As many digits of a hash as a forge takes for one.
+    private static func isHash(_ run: ArraySlice<UInt8>) -> Bool {
+        7...64 ~= run.count && run.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
+    }
+
+    /// `GH-1`, `CVE-2026-1`, and what a project says of its own keys.
+    private static func isKey(_ run: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
+        guard run.count > 1, behind.first == UInt8(ascii: "-"), let next = behind.dropFirst().first,
+            isAlphanumeric(next)
+        else { return false }
+        let word = String(decoding: run, as: UTF8.self)
+        if ["gh", "ghsa", "cve"].contains(word.lowercased()) { return true }
+        return run.contains(where: isLetter) && run.allSatisfy { !isLetter($0) || $0 & 0x20 == 0 }
+    }
+
+    private static func isWWW(_ run: ArraySlice<UInt8>) -> Bool {
+        run.count == 3 && run.allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebliftCLI
+
+/// Descriptions, names and types that a stranger wrote, in everything that people read of them.
+@Suite("Text of an input is plain text and links, whoever writes it", .keepsGoing)
+struct HostileProseTests {
+    /// Inside of a string of JSON.
+    private static let hostile = [
+        #"\n@Metadata {\n  @Image(source: \"evil\")\n}\n@Comment { evil }\n\\note evil"#,
+        #"\n<img src=\"https://evil.example/a.png\"> <script>evil</script> ![evil](https://evil.example/b.png)"#,
+        #"\n\n<div>evil</div>\n\n[evil](javascript:1) <javascript:evil> <doc:evil> ![][evil]\n\n[evil]: https://evil.example/c"#,
+        #"\n\n````\n```\n@Evil\n````\n\n`- <img src=evil>` ```` ` <b>evil"#,
+        #" @evil acme/ui#13 m@evil.example www.evil.example 1a2b3c4 GH-13 https://evil.example/d "#,
+    ]
+
+    private static let harmless = "words"
+
+    /// The files and reports that are made of a text, by their names.
+    private static func written(_ inside: String, in folder: TemporaryFolder) throws -> [String: String] {
+        try TextEverywhere.write(inside, line: "<x-a title=\"words\">", to: folder)
+        var texts: [String: String] = [:]
+        func run(_ words: [String]) -> RecordingConsole {
+            let console = RecordingConsole()
+            let named = words.map { word in
+                ["json", "css"].contains { word.hasSuffix(".\($0)") } || ["app", "swift", "out"].contains(word)
+                    ? folder.path(word) : word
+            }
+            _ = Weblift.run(named, console: console, environment: [:])
+            return console
+        }
+        let generate = run(["generate", "a.json", "--tokens", "t.css", "--out", "out", "--quiet"])
+        #expect(generate.errorText == "")
+        for format in ["markdown", "html", "docc"] {
+            let docs = run(["docs", "a.json", "--tokens", "t.css", "--format", format, "--out", "out", "--quiet"])
+            #expect(docs.errorText == "", "\(format)")
+        }
+        for (name, bytes) in try FolderContents(folder.url.appending(path: "out")).files
+        where !name.hasPrefix(".weblift") {
+            texts[name] = String(decoding: bytes, as: UTF8.self)
+        }
+        for words in TextEverywhere.commands where ["markdown", "html"].contains(words.last) {
+            texts["\(words[0]).\(words.last == "html" ? "html" : "md")"] = run(words).outputText
+        }
+        return texts
+    }
+
+    private static func comments(of text: String) -> [[String]] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.drop { $0 == " " } }
+        return lines.split { !$0.hasPrefix("///") }.map {
+            $0.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) }
+        }
+    }
+
+    private static func live(_ name: String, _ text: String) -> [String] {
+        if name.hasSuffix(".swift") { return comments(of: text).flatMap(LiveMarkdown.found) }
+        if name.hasSuffix(".md") {
+            return LiveMarkdown.found(
+                in: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            )
+        }
+        guard name.hasSuffix(".html") else { return [] }
+        let tags = text.matches(of: /<[a-zA-Z!\/][^>]*>/).map { String($0.output) }
+        return tags.filter { $0.contains(/(?i)<script>|<img|src="http|href="(?!https?:|mailto:|[^":]*")/) }
+    }
+
+    @Test("nothing of it is HTML, a directive, an image or a link to anywhere but the web, in no writer")
+    func live() throws {
+        try TemporaryFolder.with { folder in
+            let own = try Self.written(Self.harmless, in: folder)
+            // What the program itself writes of these.
+            let known = Set(own.flatMap { Self.live($0.key, $0.value) })
+            #expect(own.count > 60)
+            for hostile in Self.hostile {
+                try TemporaryFolder.with { folder in
+                    for (name, text) in try Self.written(hostile, in: folder) {
+                        let found = Self.live(name, text).filter { !known.contains($0) }
+                        #expect(found == [], "\(name) of \(hostile)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("nothing of it is a mention, a reference or an address in Markdown that a forge renders")
+    func reached() throws {
+        try TemporaryFolder.with { folder in
+            let texts = try Self.written(Self.hostile.joined(), in: folder)
+            let pages = texts.filter { $0.key.hasSuffix(".md") && !$0.key.contains(".docc/") }
+            #expect(["diff.md", "coverage.md", "drift.md", "usage.md", "inventory.md"].allSatisfy { pages[$0] != nil })
+            for (name, text) in pages {
+                let words = LiveMarkdown.words(of: text)
+                for word in words {
+                    #expect(!word.contains(/@evil|ui#13|m@evil|1a2b3c4|GH-13/), "\(name): \(word)")
+                    // Links may stand in documentation, and not in what comments on a pull request.
+                    if !name.contains("/") { #expect(!word.contains("evil.example"), "\(name): \(word)") }
+                }
+            }
+        }
+    }
+
+    @Test("nothing of it is lost: it stands there as it was written")
+    func kept() throws {
+        try TemporaryFolder.with { folder in
+            let inside =
+                #" use <x-button kind=\"a\"> in <b>bold</b>, Array<String>, and ![a picture](https://b.c/d.png)"#
+            let texts = try Self.written(inside, in: folder)
+            let view = try #require(texts.first { $0.key.hasSuffix("SwiftUI.swift") && $0.value.contains("x-button") })
+            let comment = Self.comments(of: view.value).joined(separator: [" "]).joined(separator: " ")
+            #expect(
+                comment.contains(
+                    #"use \<x-button kind="a"> in **bold**, Array\<String>, and [a picture](https://b.c/d.png)"#
+                )
+            )
+            let page = try #require(texts.first { $0.key.hasPrefix("Documentation/Translation/Components/") })
+            #expect(page.value.contains(#"use `<x-button kind="a">` in"#) && page.value.contains("a picture"))
+        }
+    }
+}
