@@ -318,14 +318,16 @@ extension DiagnosticID {
             "Declarations that the project adds for `verify`, with “surface” in `weblift.json` or `--surface`, do not compile. They have the form of a `.swiftinterface`: imports, then declarations without bodies."
         case .verifySystem:
             "The system refuses a file, a folder or a process, for the reason that is told."
+        case .verifyManifest:
+            "SwiftPM does not load `Package.swift`, warns of it, or a part of it is computed and not known here. It is checked by the compiler for the version in its first line, and not run: what came with a newer version needs that version there."
         case .verifyNothing:
-            "The folder has no `Sources/<Module>` with Swift files. Name the folder that `Package.swift` is in."
+            "No target of `Package.swift` has Swift files, and no `Sources/<Module>` has. Name the folder that `Package.swift` is in."
         case .verifySkipped:
             "A link, a file beside the modules or a folder that is nested too deep is passed over: only what lies in the package is checked."
         case .verifyNotChecked:
-            "A module could not be checked, because one that it imports has errors or can't be had here."
+            "A module could not be checked, because one that it imports has errors outside of bodies, or can't be had here."
         case .verifyTimeLimit:
-            "The compiler was stopped after five minutes. An expression may be too complex for it; give its parts types."
+            "The compiler was stopped after five minutes, at this file. An expression may be too complex for it; give its parts types. All other files are checked."
         case .verifyOutputLimit:
             "The compiler said more than is kept. Correct what is shown, and run it again."
         case .verifyCrash:

@@ -196,6 +196,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifySettings = "verify.settings"
     case verifySurface = "verify.surface"
     case verifySystem = "verify.system"
+    case verifyManifest = "verify.manifest"
     case verifyNothing = "verify.nothing"
     case verifySkipped = "verify.skipped"
     case verifyNotChecked = "verify.not-checked"

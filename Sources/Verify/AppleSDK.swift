@@ -12,7 +12,7 @@ package enum AppleSDK {
         let frameworks = "\(platform)/Developer/Library/Frameworks"
         let plugins = "\(frontend)/../../lib/swift/host/plugins"
         try FileTree.makeFolder(cache)
-        return CompilerSetup(
+        var setup = CompilerSetup(
             frontend: frontend,
             identity: [FileTree.stamp(of: frontend), sdk, FileTree.stamp(of: "\(sdk)/SDKSettings.json")],
             options: [
@@ -25,10 +25,20 @@ package enum AppleSDK {
             hasTesting: FileTree.exists("\(frameworks)/Testing.framework"),
             hasAppleMacros: true
         )
+        let mac = try answer(["--show-sdk-path"], of: "macosx")
+        setup.manifests = ManifestCompiler(
+            resources: "\(frontend)/../../lib/swift",
+            compiler: "",
+            host: ["-target", .value(DeploymentTarget.macTriple), "-sdk", .path(mac)]
+        )
+        return setup
     }
 
-    private static func answer(_ question: [ProgramArgument]) throws(VerificationFailure) -> String {
-        let arguments = ["--sdk", "iphonesimulator"] + question
+    private static func answer(
+        _ question: [ProgramArgument],
+        of sdk: ProgramArgument = "iphonesimulator"
+    ) throws(VerificationFailure) -> String {
+        let arguments = ["--sdk", sdk] + question
         let run = try ChildProcess(program: "/usr/bin/xcrun", arguments: arguments, timeLimit: .seconds(60)).output()
         guard run.succeeded, let line = run.output.split(separator: "\n").last, line.hasPrefix("/") else {
             throw VerificationFailure(

@@ -14,6 +14,8 @@ package struct CompilerSetup: Sendable, Equatable {
     let hasTesting: Bool
     /// Whether the macros of Apple's frameworks are there.
     let hasAppleMacros: Bool
+    /// What the compiler needs for a manifest; nil where the toolchain has no SwiftPM.
+    var manifests: ManifestCompiler?
     /// What the project has set.
     private(set) var settings = CompilerSettings()
     /// What that comes to in each mode.
@@ -55,6 +57,6 @@ package struct CompilerSetup: Sendable, Equatable {
     /// What the compiler is told for each module in a mode.
     func options(in mode: LanguageMode) -> [ProgramArgument] {
         options + ["-swift-version", .value(mode.rawValue)] + (settingOptions[mode] ?? [])
-            + (settings.container == .package ? ["-D", "SWIFT_PACKAGE"] : [])
+            + (settings.container == .package ? ["-D", "SWIFT_PACKAGE", "-package-name", "package"] : [])
     }
 }

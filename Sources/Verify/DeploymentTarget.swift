@@ -44,6 +44,15 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
         #endif
     }
 
+    /// A program of this Mac, as SwiftPM takes a manifest for one.
+    static var macTriple: String {
+        #if arch(arm64)
+        "arm64-apple-macosx13.0"
+        #else
+        "x86_64-apple-macosx13.0"
+        #endif
+    }
+
     private static func number(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.count <= 2, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return nil

@@ -6,6 +6,8 @@ package struct VerificationResult: Sendable, Equatable {
     package let modules: [VerifiedModule]
     /// What was passed over and could hold Swift files.
     package let skipped: [String]
+    /// What SwiftPM says when it loads the manifest, and what of it is not known here.
+    package let manifest: [CompilerMessage]
     /// What errors mean that are no mistakes, or may be none. Empty where everything of Apple's is known.
     package let verdicts: [CompilerMessage: ErrorVerdict]
 
@@ -15,11 +17,13 @@ package struct VerificationResult: Sendable, Equatable {
     init(
         modules: [VerifiedModule],
         skipped: [String],
+        manifest: [CompilerMessage] = [],
         isGenerated: Bool = false,
         verdicts: [CompilerMessage: ErrorVerdict] = [:]
     ) {
         self.modules = modules
         self.skipped = skipped
+        self.manifest = manifest
         self.isGenerated = isGenerated
         self.verdicts = verdicts
     }
@@ -35,6 +39,17 @@ package struct VerificationResult: Sendable, Equatable {
 
     /// How many errors may follow from what is not known here.
     package var followingCount: Int { messages.count { verdicts[$0.message] == .follows } }
+
+    /// How many files the compiler came to no end with, and how many are in modules that could not be checked.
+    package var uncheckedCount: Int {
+        var files: Set<SourcePath> = []
+        var left: [String: Int] = [:]
+        for module in modules {
+            if case .left = module.outcome { left[module.name] = module.fileCount }
+            files.formUnion(module.unfinished.compactMap(\.path))
+        }
+        return files.count + left.values.reduce(0, +)
+    }
 
     package var fileCount: Int {
         modules.filter { $0.mode == modules.first?.mode }.reduce(0) { $0 + $1.fileCount }
@@ -56,6 +71,17 @@ package struct VerificationResult: Sendable, Equatable {
     /// What stands in the diagnostics of the product: every message of the compiler, and what kept it from checking. A strict
     /// check takes for an error what is not known here.
     package func report(isStrict: Bool, into diagnostics: inout DiagnosticBag) {
+        for message in manifest {
+            diagnostics.add(
+                Diagnostic(
+                    message.severity == .error || isStrict ? .error : .warning,
+                    .verifyManifest,
+                    message.message,
+                    at: message.location,
+                    notes: message.notes
+                )
+            )
+        }
         for (message, modes) in messages { report(message, modes, isStrict, into: &diagnostics) }
         for module in modules { report(module, isStrict, into: &diagnostics) }
         for path in skipped {
@@ -140,8 +166,7 @@ package struct VerificationResult: Sendable, Equatable {
             if !lines.isEmpty {
                 diagnostics.note(.verifyRemark, "the compiler said more about \(subject)", at: nil, notes: lines)
             }
-        case .timeLimit: diagnostics.error(.verifyTimeLimit, "the compiler took too long for \(subject)", at: nil)
-        case .crashed: reportCrash(module, subject, Array(lines), isStrict, into: &diagnostics)
+        case .timeLimit, .crashed: reportUnfinished(module, subject, Array(lines), isStrict, into: &diagnostics)
         case .left(let reason):
             let message = "\(subject) is not checked: \(reason)"
             if hasMistakes || isStrict {
@@ -155,25 +180,26 @@ package struct VerificationResult: Sendable, Equatable {
         }
     }
 
-    /// What is not known here can make a compiler crash that does not on a Mac.
-    private func reportCrash(
+    /// Nothing is known of a file that takes the compiler too long, and what is not known here can make it crash where it does not
+    /// on a Mac.
+    private func reportUnfinished(
         _ module: VerifiedModule,
         _ subject: String,
         _ lines: [Diagnostic.Note],
         _ isStrict: Bool,
         into diagnostics: inout DiagnosticBag
     ) {
-        let mayFollow = !isStrict && module.messages.contains { verdicts[$0] != nil }
-        let places = module.unfinished.isEmpty ? [nil] : module.unfinished.map { SourceLocation.start(of: $0) }
-        for place in places {
-            let object = place == nil ? subject : "this file of \(subject)"
+        let mayFollow = module.messages.contains { verdicts[$0] != nil }
+        for file in module.unfinished {
+            let object = file.path == nil ? subject : "this file of \(subject)"
             diagnostics.add(
                 Diagnostic(
-                    mayFollow ? .warning : .error,
-                    .verifyCrash,
-                    "the compiler could not finish \(object)",
-                    at: place,
-                    notes: lines
+                    !isStrict && (mayFollow || file.isSlow) ? .warning : .error,
+                    file.isSlow ? .verifyTimeLimit : .verifyCrash,
+                    file.isSlow
+                        ? "the compiler took too long for \(object)" : "the compiler could not finish \(object)",
+                    at: file.path.map { SourceLocation.start(of: $0) },
+                    notes: file.isSlow ? [] : lines
                 )
             )
         }

@@ -98,6 +98,40 @@ struct VerifyCommandTests {
         }
     }
 
+    @Test("the targets are where the manifest says, and it is told what SwiftPM says to it", .startsCompiler)
+    func manifest() async throws {
+        try await TemporaryFolder.with { folder in
+            let manifest = """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(
+                    name: "Kit",
+                    platforms: [.iOS("26.0")],
+                    targets: [.target(name: "KitUI", path: "KitUI/Sources")]
+                )
+
+                """
+            try folder.write(manifest, to: "Package.swift")
+            try folder.write("let a = 1\n", to: "KitUI/Sources/a.swift")
+            func verify() async throws -> ProgramRun {
+                try await BuiltProgram.run(
+                    ["verify", "."],
+                    in: folder.path,
+                    environment: GeneratedPackage.environment,
+                    timeLimit: 300
+                )
+            }
+            let right = try await verify()
+            #expect(right.ending == .exit(0))
+            #expect(right.errorText.contains("1 file checked for iOS 26: all well"), "\(right.errorText)")
+            try folder.write(manifest.replacing(#""26.0""#, with: ".v26"), to: "Package.swift")
+            let wrong = try await verify()
+            #expect(wrong.ending == .exit(1))
+            #expect(wrong.errorText.contains("Package.swift:5:23: error: 'v26' is unavailable"), "\(wrong.errorText)")
+            #expect(wrong.errorText.contains("[verify.manifest]") && !wrong.errorText.contains("all well"))
+        }
+    }
+
     @Test(
         "what is not known here is a warning; --strict makes it an error, and so does a ledger",
         .startsCompiler

@@ -57,9 +57,19 @@ package struct Verification: Sendable {
         return VerificationResult(
             modules: package.results,
             skipped: sources.skipped,
+            manifest: try manifestMessages(folder, sources),
             isGenerated: FileTree.kind(of: "\(folder)/.weblift/ledger.json") == .file,
             verdicts: verdicts(of: package.results, sources.modules)
         )
+    }
+
+    /// What is said of `Package.swift`. A target of an app has none.
+    private func manifestMessages(
+        _ folder: String,
+        _ sources: PackageSources
+    ) throws(VerificationFailure) -> [CompilerMessage] {
+        guard setup.settings.container == .package else { return [] }
+        return sources.messages + (try setup.manifests?.messages(in: folder, setup, verdicts) ?? [])
     }
 
     /// Of the errors that are no mistakes, or may be none.
@@ -67,8 +77,8 @@ package struct Verification: Sendable {
         of results: [VerifiedModule],
         _ modules: [CheckedModule]
     ) -> [CompilerMessage: ErrorVerdict] {
-        guard let known, results.contains(where: \.hasErrors) else { return [:] }
-        let judge = ErrorJudge(modules, known: known())
+        guard results.contains(where: \.hasErrors) else { return [:] }
+        let judge = ErrorJudge(modules, known: known?(), missing: results.flatMap(\.messages))
         var verdicts: [CompilerMessage: ErrorVerdict] = [:]
         for result in results {
             for (message, verdict) in zip(result.messages, judge.verdicts(of: result.messages)) where verdict != .wrong

@@ -13,7 +13,7 @@ package struct Surface: Sendable, Equatable {
     /// What the compiler needs to check files against it.
     package func setup(for target: DeploymentTarget) -> CompilerSetup {
         let plugins = "\(modules.toolchain.resources)/host/plugins"
-        return CompilerSetup(
+        var setup = CompilerSetup(
             frontend: modules.toolchain.frontend,
             identity: modules.identity + [folder],
             options: modules.options(for: target) + [
@@ -25,6 +25,11 @@ package struct Surface: Sendable, Equatable {
             hasTesting: modules.hasTesting,
             hasAppleMacros: false
         )
+        setup.manifests = ManifestCompiler(
+            resources: modules.toolchain.resources,
+            compiler: modules.toolchain.version
+        )
+        return setup
     }
 
     /// Builds the modules from their text, or takes them from the cache, where the same text was built.

@@ -61,11 +61,11 @@ enum VerifyCommand: Command {
     static let summary = "type-check generated Swift for iOS"
     static let usage = "verify [DIR] [--target N] [--fresh] [--default-isolation MainActor] [options]"
     static let remarks = """
-        DIR is a package folder with Sources/<Module> and Tests/<Module>; “out” without it. Its files are checked in the
-        Swift 5 and the Swift 6 language mode, and warnings count as errors. Nothing of the package is executed. What
-        was right before is not checked again as long as nothing that it depends on has changed. What weblift.json says as
-        “out” and “deploymentTarget” counts here as well, and what it says as “verify”: “languageModes”,
-        “defaultIsolation”, “upcomingFeatures”, “strictMemorySafety”, “appTarget” and “surface”.
+        DIR is a package folder; “out” without it. The targets of its Package.swift and the folders in Sources and Tests
+        are checked in the Swift 5 and the Swift 6 language mode, and warnings count as errors. Nothing of the package is
+        executed. What was right before is not checked again as long as nothing that it depends on has changed. What
+        weblift.json says as “out” and “deploymentTarget” counts here as well, and what it says as “verify”:
+        “languageModes”, “defaultIsolation”, “upcomingFeatures”, “strictMemorySafety”, “appTarget” and “surface”.
         """
     static let options = [
         target, fresh, strict, languageMode, defaultIsolation, upcomingFeature, strictMemorySafety, appTarget,
@@ -106,12 +106,16 @@ enum VerifyCommand: Command {
 
     private static func verdict(_ result: VerificationResult, hasErrors: Bool) -> String {
         if hasErrors { return "the package does not compile" }
-        guard !result.unknown.isEmpty else { return "all well" }
+        let unchecked = result.uncheckedCount
+        let files =
+            unchecked == 0 ? "" : ", and \(Count.of("file", unchecked)) \(unchecked == 1 ? "is" : "are") not checked"
+        guard !result.unknown.isEmpty else { return files.isEmpty ? "all well" : "nothing is wrong" + files }
         let names = result.unknown.prefix(mostNames).map(\.name).joined(separator: ", ")
         let rest = result.unknown.count > mostNames ? " and \(result.unknown.count - mostNames) more" : ""
         let verb = result.unknown.count == 1 ? "is" : "are"
         let count = Count.of("name", result.unknown.count)
-        return "nothing is wrong, and \(count) \(verb) not known here: \(names)\(rest); --surface can declare more"
+        return
+            "nothing is wrong\(files), and \(count) \(verb) not known here: \(names)\(rest); --surface can declare more"
     }
 
     private static let mostNames = 5

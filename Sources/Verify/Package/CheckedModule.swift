@@ -6,8 +6,11 @@ struct CheckedModule: Sendable, Equatable {
     let files: [CheckedFile]
     /// The modules of the package that its files import. It sees no others.
     var imports: Set<String> = []
-    /// Whether it has an asset catalog, for which the package manager declares `Bundle.module`.
+    /// Whether it has resources, for which the package manager declares `Bundle.module`.
     var hasResources = false
+
+    /// Whether it has a file of code that is run from top to bottom.
+    var isProgram: Bool { files.contains { $0.name == "main.swift" || $0.name.hasSuffix("/main.swift") } }
 
     /// The modules in an order in which each stands behind those that it imports, tests last.
     ///

@@ -1,0 +1,86 @@
+import Processes
+import SourceText
+
+/// Says of a `Package.swift` what SwiftPM does when it loads it: the compiler checks it, against the module that manifests import, as it
+/// was in the version that the manifest asks for. It is not run.
+package struct ManifestCompiler: Sendable, Equatable {
+    /// Where the module is.
+    private let options: [ProgramArgument]
+    /// That of SwiftPM; nil where the toolchain does not tell.
+    private let version: ToolsVersion?
+
+    /// Nil where there is none. `host` is what the compiler needs for a program of this machine.
+    init?(resources: String, compiler version: String, host: [ProgramArgument] = []) {
+        let modules = "\(resources)/pm/ManifestAPI"
+        guard FileTree.kind(of: modules) == .folder else { return nil }
+        options = ["-I", .path(modules)] + host
+        let number = version.split(separator: " ").lazy.compactMap { ToolsVersion(version: $0) }.first
+        self.version = number
+    }
+
+    func messages(
+        in folder: String,
+        _ setup: CompilerSetup,
+        _ verdicts: Verdicts
+    ) throws(VerificationFailure) -> [CompilerMessage] {
+        guard let manifest = PackageManifest(in: folder) else {
+            guard FileTree.exists("\(folder)/\(PackageManifest.name)") else { return [] }
+            return [message(.warning, "this is not read: it is a link, or no Swift that is known here", in: folder)]
+        }
+        guard let asked = manifest.toolsVersion else {
+            let text = "this does not begin with a line such as “// swift-tools-version: 6.0”"
+            return [message(.error, text, in: folder)]
+        }
+        if let version, (version.major, version.minor) < (asked.major, asked.minor) {
+            let text = "this is for SwiftPM \(asked), and not known here: the one of this machine is \(version)"
+            return [message(.warning, text, in: folder)]
+        }
+        return manifest.wrongVersions.map {
+            let text = "\($0.version) is no version of a system: it has one to three numbers"
+            return message(.error, text, in: folder, manifest.bytes, at: $0.offset)
+        }
+            + (try said(to: manifest, for: asked, in: folder, setup, verdicts))
+    }
+
+    private func said(
+        to manifest: PackageManifest,
+        for version: ToolsVersion,
+        in folder: String,
+        _ setup: CompilerSetup,
+        _ verdicts: Verdicts
+    ) throws(VerificationFailure) -> [CompilerMessage] {
+        let arguments: [ProgramArgument] =
+            [
+                "-frontend", "-typecheck", "-module-name", "Package", "-diagnostic-style", "llvm",
+                "-no-color-diagnostics",
+                "-package-description-version", .value("\(version.major).\(version.minor).\(version.patch)"),
+                "-swift-version", .value("\(max(4, version.major))"), "-module-cache-path",
+                .path("\(setup.scratch)/cache"),
+            ] + options
+        var hasher = ContentHasher()
+        for word in setup.identity + arguments.map(\.text) { hasher.add(word) }
+        hasher.add(contents: manifest.bytes)
+        let key = hasher.hash
+        if verdicts.green(in: key).contains(key) { return [] }
+        let path = "\(folder)/\(PackageManifest.name)"
+        let file = ProgramArgument.path(path)
+        var compiler = ChildProcess(program: setup.frontend, arguments: arguments + [file], timeLimit: .seconds(60))
+        compiler.isPatient = true
+        let answer = CompilerAnswer(try compiler.output(), copies: [path: file.text])
+        if answer.isContent { verdicts.remember([key], in: key) }
+        guard answer.outcome == .checked else {
+            return answer.messages + [message(.error, "the compiler could not finish this", in: folder)]
+        }
+        return answer.messages
+    }
+
+    private func message(
+        _ severity: CompilerMessage.Severity,
+        _ text: String,
+        in folder: String,
+        _ bytes: [UInt8] = [],
+        at offset: Int = 0
+    ) -> CompilerMessage {
+        PackageLayout.message(severity, text, in: folder, bytes, at: offset)
+    }
+}

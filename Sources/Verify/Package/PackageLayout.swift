@@ -1,0 +1,186 @@
+import SourceText
+
+/// Where the modules of a package are: its targets, as SwiftPM finds them, and each folder of `Sources` and `Tests` that lies in none
+/// of them.
+struct PackageLayout {
+    /// Where the files of a module are.
+    struct Place: Equatable {
+        let name: String
+        let isTest: Bool
+        let folder: String
+        /// All of the folder without these.
+        var sources: [String]?
+        var excluded: Set<String> = []
+        var hasResources = false
+
+        /// Whether a file is one that the module may be made of.
+        func isSource(_ path: String) -> Bool {
+            sources?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true
+        }
+    }
+
+    private(set) var places: [Place] = []
+    /// What is not checked: what runs on the machine that builds, and links.
+    private(set) var skipped: [String] = []
+    /// What SwiftPM does not load.
+    private(set) var messages: [CompilerMessage] = []
+
+    private let folder: String
+    /// The folders of all targets.
+    private var taken: Set<String> = []
+
+    init(of folder: String) throws(VerificationFailure) {
+        self.folder = folder
+        if let manifest = PackageManifest(in: folder) { read(manifest) }
+        for index in places.indices {
+            // What lies in another target belongs to that one.
+            let inner = taken.filter { $0.hasPrefix(places[index].folder + "/") }
+            places[index].excluded.formUnion(inner)
+        }
+        for (name, isTest) in [("Sources", false), ("Tests", true)] {
+            let parent = "\(folder)/\(name)"
+            guard FileTree.kind(of: parent) == .folder, !taken.contains(parent) else { continue }
+            for module in try FileTree.names(in: parent) { addFolder("\(parent)/\(module)", module, isTest) }
+        }
+    }
+
+    /// A folder beside the targets, or of a package without a manifest.
+    private mutating func addFolder(_ path: String, _ name: String, _ isTest: Bool) {
+        guard !taken.contains(where: { $0 == path || $0 == folder || $0.hasPrefix(path + "/") }) else { return }
+        let kind = FileTree.kind(of: path)
+        guard PathLines.canTake(name) else {
+            skipped.append(path)
+            return
+        }
+        if kind == .folder {
+            places.append(Place(name: name, isTest: isTest, folder: path))
+        } else if name.hasSuffix(".swift") || kind == .link {
+            skipped.append(path)
+        }
+    }
+
+    private mutating func read(_ manifest: PackageManifest) {
+        for offset in manifest.unread {
+            let message = "the files of this target are not known here: something of it is computed"
+            messages.append(Self.message(.warning, message, in: folder, manifest.bytes, at: offset))
+        }
+        for target in manifest.targets where target.kind != .binary {
+            switch place(of: target, in: manifest) {
+            case .folder(let path):
+                taken.insert(path)
+                switch target.kind {
+                case .plugin, .macro: skipped.append(path)
+                case .system, .binary: break
+                case .library, .executable, .test: places.append(place(target, at: path))
+                }
+            case .link(let path):
+                taken.insert(path)
+                skipped.append(path)
+            case .nowhere(let reason):
+                messages.append(Self.message(.error, reason, in: folder, manifest.bytes, at: target.offset))
+            }
+        }
+    }
+
+    private func place(_ target: PackageManifest.Target, at path: String) -> Place {
+        func paths(_ names: [String]) -> [String] {
+            names.compactMap { Self.components($0).map { ([path] + $0).joined(separator: "/") } }
+        }
+        return Place(
+            name: target.name,
+            isTest: target.kind == .test,
+            folder: path,
+            sources: target.sources.map(paths),
+            excluded: Set(paths(target.exclude) + paths(target.resources).filter { $0 != path }),
+            hasResources: target.hasResources
+        )
+    }
+
+    // MARK: The folder of a target
+
+    private enum Found {
+        case folder(String)
+        /// Not followed.
+        case link(String)
+        case nowhere(String)
+    }
+
+    private func place(of target: PackageManifest.Target, in manifest: PackageManifest) -> Found {
+        if let path = target.path {
+            guard let parts = Self.components(path) else {
+                return .nowhere("the path of the target \(target.name) leads out of the package")
+            }
+            return found(parts, "the path of the target \(target.name) is no folder")
+        }
+        let usual = Self.folders(for: target.kind).first { FileTree.kind(of: "\(folder)/\($0)") == .folder }
+        let first = usual ?? Self.folders(for: target.kind)[0]
+        let reason = "there are no files of the target \(target.name): \(first)/\(target.name) is no folder"
+        guard let parts = Self.components(target.name) else { return .nowhere(reason) }
+        let result = found([first] + parts, reason)
+        // The only target of its kind may have all of it.
+        if case .nowhere = result, usual != nil, let version = manifest.toolsVersion,
+            version >= ToolsVersion(major: 5, minor: 9), manifest.unread.isEmpty,
+            manifest.targets.count(where: { Self.folders(for: $0.kind) == Self.folders(for: target.kind) }) == 1
+        {
+            return .folder("\(folder)/\(first)")
+        }
+        return result
+    }
+
+    private func found(_ parts: [String], _ reason: String) -> Found {
+        var path = folder
+        for part in parts {
+            path += "/" + part
+            switch FileTree.kind(of: path) {
+            case .folder: continue
+            case .link: return .link(path)
+            default: return .nowhere(reason)
+            }
+        }
+        return PathLines.canTake(path) ? .folder(path) : .nowhere(reason)
+    }
+
+    /// Where SwiftPM looks for a target that has no path, the first that is there.
+    private static func folders(for kind: PackageManifest.Target.Kind) -> [String] {
+        let sources = ["Sources", "Source", "src", "srcs"]
+        return switch kind {
+        case .test: ["Tests"] + sources
+        case .plugin: ["Plugins"]
+        default: sources
+        }
+    }
+
+    /// Nil for what is not below the folder that it begins in.
+    private static func components(_ path: String) -> [String]? {
+        guard !path.hasPrefix("/") else { return nil }
+        var parts: [String] = []
+        for part in path.split(separator: "/") where part != "." {
+            guard part == ".." else {
+                parts.append(String(part))
+                continue
+            }
+            guard parts.popLast() != nil else { return nil }
+        }
+        return parts
+    }
+
+    static func message(
+        _ severity: CompilerMessage.Severity,
+        _ text: String,
+        in folder: String,
+        _ bytes: [UInt8],
+        at offset: Int
+    ) -> CompilerMessage {
+        let before = bytes[..<offset]
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return CompilerMessage(
+            severity: severity,
+            message: text,
+            location: SourceLocation(
+                file: SourcePath("\(folder)/\(PackageManifest.name)"),
+                line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+                column: offset - start + 1
+            )
+        )
+    }
+}

@@ -1,0 +1,213 @@
+import SwiftOutline
+
+/// The targets of a `Package.swift`, as far as they are written out. It is read as text and not run.
+struct PackageManifest {
+    struct Target: Equatable {
+        enum Kind: String {
+            case library = "target"
+            case executable = "executableTarget"
+            case test = "testTarget"
+            case macro
+            case plugin
+            case system = "systemLibrary"
+            case binary = "binaryTarget"
+        }
+
+        let kind: Kind
+        let name: String
+        /// The paths of all others are below this one.
+        var path: String?
+        var sources: [String]?
+        var exclude: [String] = []
+        /// Files that are no sources, whatever they are called.
+        var resources: [String] = []
+        var hasResources = false
+        /// Where it begins, in bytes.
+        let offset: Int
+    }
+
+    static let name = "Package.swift"
+
+    /// Whether a file in the folder of the package is a manifest, for one version of Swift or for all.
+    static func isName(_ name: String) -> Bool {
+        name == Self.name || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+    }
+
+    let bytes: [UInt8]
+    let toolsVersion: ToolsVersion?
+    private(set) var targets: [Target] = []
+    /// Where targets begin of which something is computed.
+    private(set) var unread: [Int] = []
+
+    /// What is written as a version of a system and is none.
+    private(set) var wrongVersions: [(version: String, offset: Int)] = []
+
+    /// Nil where no file is there that could be Swift.
+    init?(in folder: String) {
+        let path = "\(folder)/\(Self.name)"
+        guard FileTree.kind(of: path) == .file, let bytes = try? FileTree.bytes(of: path) else { return nil }
+        self.init(bytes)
+    }
+
+    init?(_ bytes: [UInt8]) {
+        guard let tokens = try? SwiftTokens(bytes) else { return nil }
+        self.bytes = bytes
+        toolsVersion = ToolsVersion(bytes)
+        let calls = ManifestCalls(tokens)
+        wrongVersions = calls.versions.filter { version, _ in
+            let numbers = version.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+            return numbers.isEmpty || numbers.count > 3 || numbers.contains { Int($0) == nil || $0.hasPrefix("-") }
+        }
+        for call in calls.targets {
+            guard let target = calls.target(call) else {
+                unread.append(call.offset)
+                continue
+            }
+            // A dependency that stands alone is written as a target is, and says less.
+            if let index = targets.firstIndex(where: { $0.name == target.name }) {
+                if target.path != nil || target.sources != nil { targets[index] = target }
+            } else {
+                targets.append(target)
+            }
+        }
+    }
+}
+
+/// The calls in a manifest that make targets, with their arguments as ranges of tokens.
+private struct ManifestCalls {
+    struct Call {
+        let kind: PackageManifest.Target.Kind
+        let arguments: [Argument]
+        let offset: Int
+    }
+
+    struct Argument {
+        let label: String
+        let value: Range<Int>
+    }
+
+    private let tokens: SwiftTokens
+
+    init(_ tokens: SwiftTokens) { self.tokens = tokens }
+
+    /// All but what stands in the arguments of another one, which are its dependencies.
+    var targets: [Call] {
+        var calls: [Call] = []
+        var index = 0
+        while index < tokens.tokens.count {
+            if let kind = kind(at: index) {
+                let close = tokens.partners[index + 1]
+                let arguments = arguments(index + 2..<close)
+                if arguments.first?.label == "name", !arguments.contains(where: { $0.label == "package" }) {
+                    calls.append(Call(kind: kind, arguments: arguments, offset: tokens.tokens[index].range.lowerBound))
+                }
+                index = close
+            }
+            index += 1
+        }
+        return calls
+    }
+
+    /// `.iOS("16.4")`: SwiftPM reads the text when it runs the manifest.
+    var versions: [(version: String, offset: Int)] {
+        let systems: Set = ["driverKit", "iOS", "macCatalyst", "macOS", "tvOS", "visionOS", "watchOS"]
+        return tokens.tokens.indices.dropFirst().compactMap { index in
+            let token = tokens.tokens[index]
+            guard token.kind == .word, tokens.tokens[index - 1].kind == .dot, systems.contains(word(index)),
+                word(index + 1) == "(", word(index + 3) == ")", string(index + 2..<index + 3) != nil
+            else { return nil }
+            return (word(index + 2), tokens.tokens[index + 2].range.lowerBound)
+        }
+    }
+
+    /// Nil where something is computed that tells which files it has.
+    func target(_ call: Call) -> PackageManifest.Target? {
+        guard let name = call.arguments.first.flatMap({ string($0.value) }) else { return nil }
+        var target = PackageManifest.Target(kind: call.kind, name: name, offset: call.offset)
+        for argument in call.arguments where word(argument.value.lowerBound) != "nil" {
+            switch argument.label {
+            case "path":
+                guard let path = string(argument.value) else { return nil }
+                target.path = path
+            case "sources":
+                guard let sources = strings(argument.value) else { return nil }
+                target.sources = sources
+            case "exclude":
+                guard let exclude = strings(argument.value) else { return nil }
+                target.exclude = exclude
+            case "resources":
+                target.hasResources = elements(argument.value).map { !$0.isEmpty } ?? true
+                target.resources = resources(argument.value)
+            default: break
+            }
+        }
+        return target
+    }
+
+    private func kind(at index: Int) -> PackageManifest.Target.Kind? {
+        guard index > 0, tokens.tokens[index - 1].kind == .dot, tokens.tokens[index].kind == .word,
+            word(index + 1) == "("
+        else { return nil }
+        return PackageManifest.Target.Kind(rawValue: word(index))
+    }
+
+    private func arguments(_ range: Range<Int>) -> [Argument] {
+        pieces(range).map { piece in
+            guard piece.count > 2, tokens.tokens[piece.lowerBound + 1].kind == .colon else {
+                return Argument(label: "", value: piece)
+            }
+            return Argument(label: word(piece.lowerBound), value: piece.dropFirst(2))
+        }
+    }
+
+    /// What stands between commas.
+    private func pieces(_ range: Range<Int>) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            if tokens.tokens[index].kind == .comma {
+                pieces.append(start..<index)
+                start = index + 1
+            }
+            index = tokens.tokens[index].kind == .open ? tokens.partners[index] + 1 : index + 1
+        }
+        pieces.append(start..<range.upperBound)
+        return pieces.filter { !$0.isEmpty }
+    }
+
+    private func string(_ value: Range<Int>) -> String? {
+        guard value.count == 1, tokens.tokens.indices.contains(value.lowerBound),
+            tokens.tokens[value.lowerBound].kind == .string
+        else { return nil }
+        let text = word(value.lowerBound)
+        guard text.hasPrefix("\""), !text.hasPrefix("\"\"\""), !text.contains("\\") else { return nil }
+        return String(text.dropFirst().dropLast())
+    }
+
+    private func strings(_ value: Range<Int>) -> [String]? {
+        guard let elements = elements(value) else { return nil }
+        let strings = elements.compactMap(string)
+        return strings.count == elements.count ? strings : nil
+    }
+
+    private func elements(_ array: Range<Int>) -> [Range<Int>]? {
+        guard array.count > 1, word(array.lowerBound) == "[",
+            tokens.partners[array.lowerBound] == array.upperBound - 1
+        else { return nil }
+        return pieces(array.dropFirst().dropLast())
+    }
+
+    /// `.process("Icons")`, `.copy("Data", …)`
+    private func resources(_ value: Range<Int>) -> [String] {
+        (elements(value) ?? []).compactMap { element in
+            guard let open = element.first(where: { tokens.tokens[$0].kind == .open }) else { return nil }
+            return arguments(open + 1..<tokens.partners[open]).first.flatMap { string($0.value) }
+        }
+    }
+
+    private func word(_ index: Int) -> String {
+        guard tokens.tokens.indices.contains(index) else { return "" }
+        return String(decoding: tokens.bytes[tokens.tokens[index].range], as: UTF8.self)
+    }
+}
