@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
@@ -138,6 +139,55 @@ struct ErrorVerdictTests {
         #expect(found.last?.verdict == .wrong)
     }
 
+    /// What does something with an unknown name, and what then is an error in another file, though it may be right.
+    private static let pairs: [(cause: String, effect: String)] = [
+        // An attribute can be a macro, which makes members and conformances of the line below it.
+        ("@Reduced\nstruct Feature {\n    var a = 1\n}", "func use() { _ = Feature.Action.start; Feature(b: 1) }"),
+        (
+            "import Nowhere\n@Reduced public\nfinal class Feature {}",
+            "func use(_ a: Feature) -> String { a as any Hashable; return a }"
+        ),
+        // A superclass has inits and methods.
+        (
+            "class Feature: Nowhere.Base { override func a() {}\n    init() { super.init(b: 1) } }",
+            "final class Special: Feature { override func b() {} }"
+        ),
+        // What a function takes or returns, a property has, or an alias stands for.
+        (
+            "func made(_ a: Unknown) -> [Unknown] { [] }",
+            "func use() -> Int { made(1).map { $0.count }.joined() + \"a\" }"
+        ),
+        ("let made = Unknown(1)", "struct Use { let a: Int = made + \"\" ; func b() -> Int { [made: 1] } }"),
+        ("typealias Made = Unknown", "struct Use: Made { func a() { let b: Int = Made.c() + \"\" } }"),
+        (
+            "enum Made { case a(Unknown) }",
+            "func use(_ made: Made) -> Int { if case .a(let b) = made { b } else { \"\" } }"
+        ),
+        // One behind the other.
+        (
+            "struct Inner { let a: Unknown }\nstruct Outer { let inner: Inner }\nlet shared = Outer()",
+            "func use() { let a: Int = shared }"
+        ),
+        ("protocol Made: Unknown {}\nstruct Thing: Made { init() {} }", "func use() { for a in Thing() { } }"),
+    ]
+
+    @Test("what follows elsewhere from a name that is not known is never wrong", arguments: pairs.indices)
+    func consequences(_ index: Int) async throws {
+        let (cause, effect) = Self.pairs[index]
+        let found = try await Self.verdicts(cause, effect, "let certain: Int = \"\"")
+        let wrong = found.filter { $0.verdict == .wrong }.map(\.message)
+        #expect(wrong == ["cannot convert value of type 'String' to specified type 'Int'"], "\(found)")
+    }
+
+    @Test("what a module that is not there may declare is not taken for a name of the package")
+    func nearNames() async throws {
+        let found = try await Self.verdicts(
+            "import Nowhere\nfunc a() { Modell(); UIView2.makeAll() }",
+            "struct Model {}\nstruct UIView1 {}\nprivate struct UIView2 {}"
+        )
+        #expect(found.count == 3 && found.allSatisfy { $0.verdict != .wrong }, "\(found)")
+    }
+
     @Test(
         "of a type that holds something unknown nothing is certain, and of one that only does something with it all is"
     )
@@ -149,6 +199,91 @@ struct ErrorVerdictTests {
         )
         #expect(found.filter { $0.message.contains("'Holder'") }.map(\.verdict) == [.follows], "\(found)")
         #expect(found.filter { $0.message.contains("'Doer'") }.map(\.verdict) == [.wrong], "\(found)")
+    }
+}
+
+@Suite("Packages of several modules", .startsCompiler, .needsSurface)
+struct SeveralModuleTests {
+    private static func result(_ files: [String: String]) async throws -> VerificationResult {
+        let setup = try await SharedSurface.surface.setup(for: .standard)
+        return try await PackageFolder.with(files) { folder in
+            try await Waiting.forCompiler {
+                var verification = Verification(setup, isFresh: true, jobs: 1, known: { [] })
+                verification.modes = [.swift6]
+                return try verification.check(folder.path, progress: { _ in })
+            }
+        }
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "App",
+            targets: [
+                .target(name: "Core", path: "Core/Sources"),
+                .target(name: "Model", dependencies: ["Core"], path: "Features/Model"),
+                .target(name: "UI", dependencies: ["Model"], path: "Features/UI", resources: [.process("Words")]),
+                .testTarget(name: "UITests", dependencies: ["UI"], path: "Features/UITests"),
+            ]
+        )
+        """
+
+    /// Each is right.
+    private static let files = [
+        "Package.swift": manifest,
+        "Core/Sources/a.swift":
+            "public struct Core: Sendable {\n    public init() {}\n    package var one: Int { 1 }\n}",
+        "Features/Model/a.swift":
+            "import Core\npackage struct Model {\n    package var core = Core()\n    package init() {}\n    package func two() -> Int { core.one + 1 }\n}",
+        "Features/UI/a.swift":
+            "import Foundation\nimport Model\nfunc three() -> Int { Model().two() + 1 }\nfunc bundle() -> Bundle { .module }",
+        "Features/UI/Words/a.txt": "",
+        "Features/UITests/a.swift": "import Testing\n@testable import UI\n@Test func a() { #expect(three() == 3) }",
+    ]
+
+    @Test("with paths, an access level of the package and resources are right")
+    func right() async throws {
+        let result = try await Self.result(Self.files)
+        #expect(result.modules.map(\.name) == ["Core", "Model", "UI", "UITests"])
+        #expect(result.messages.isEmpty && result.manifest.isEmpty, "\(result.messages)")
+    }
+
+    @Test(
+        "are checked behind one of which a body has an error or something unknown, and without a name of their own called wrong"
+    )
+    func behind() async throws {
+        for body in ["\"\"", "Unknown.one", "Nowhere.one"] {
+            var files = Self.files
+            files["Core/Sources/a.swift"] =
+                "import Nowhere\n" + (files["Core/Sources/a.swift"]?.replacing("{ 1 }", with: "{ \(body) }") ?? "")
+            files["Features/UI/b.swift"] =
+                "import Model\nimport Nowhere\nlet wrong: Int = Model().two\nfunc a() { Elsewhere() }"
+            let result = try await Self.result(files)
+            let places = result.mistakes.compactMap {
+                $0.location?.file.typed.split(separator: "/").suffix(2).joined(separator: "/")
+            }
+            #expect(places == (body == "\"\"" ? ["Sources/a.swift"] : []) + ["UI/b.swift"], "\(result.messages)")
+            #expect(result.modules.allSatisfy { $0.outcome == .checked }, "\(result.modules.map(\.outcome))")
+        }
+    }
+
+    @Test("are told as not checked behind one of which others need what is not known")
+    func left() async throws {
+        var files = Self.files
+        files["Core/Sources/a.swift"] = "public struct Core { public var one: Unknown }"
+        let result = try await Self.result(files)
+        #expect(result.mistakes.isEmpty)
+        #expect(result.uncheckedCount == 3)
+        var diagnostics = DiagnosticBag()
+        result.report(isStrict: false, into: &diagnostics)
+        #expect(!diagnostics.hasErrors && diagnostics.sorted.count { $0.id == .verifyNotChecked } == 3)
+    }
+
+    @Test("may have a program with code that is run")
+    func program() async throws {
+        let files = ["Sources/Tool/main.swift": "let a = 1\nprint(a)", "Sources/Tool/b.swift": "func b() {}"]
+        #expect(try await Self.result(files).messages.isEmpty)
     }
 }
 
@@ -171,6 +306,14 @@ struct ErrorSubjectTests {
             ("cannot convert value of type 'String' to type 'NSString' in coercion", .objectiveC),
             ("cannot convert value of type 'String' to type 'Int' in coercion", .other),
             ("failed to produce diagnostic for expression; please submit a bug report", .undetermined),
+            (
+                "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+                .tooComplex
+            ),
+            (
+                "external macro implementation type 'KitMacros.A' could not be found for macro 'a()'; plugin for module 'KitMacros' not found",
+                .macro("a()")
+            ),
             ("cannot convert value of type 'NSNumber' to type 'NSString' in coercion", .other),
             ("cannot convert value of type 'A' to specified type 'B'", .other),
             ("expected '}' in struct", .syntax), ("expressions are not allowed at the top level", .syntax),

@@ -1,53 +1,83 @@
 import SourceText
 
-/// Where errors stand that are no mistakes, or may be none, and which types are declared there: what stands beside them, or is
-/// about such a type, may follow.
+/// What is in doubt because of something that is not known: declarations that an error about it stands in, and what is seen of these
+/// elsewhere, by its name.
+///
+/// Names are taken for what they are called alone. So more is in doubt than has to be, and nothing that follows is called wrong.
 struct Doubts {
     private struct Place {
         let file: String
         let region: Int
+        /// Whether others see what stands there.
+        let isSeen: Bool
     }
 
     private let messages: [CompilerMessage]
     private let places: [Place?]
     private let files: [String: FileRegions]
+    /// The types of the package.
+    private let declared: Set<String>
+    /// Where a name stands in what others see of a declaration.
+    private var users: [String: [(file: String, region: Int)]] = [:]
     private var regions: [String: Set<Int>] = [:]
     private var types: Set<String> = []
+    private var names: Set<String> = []
 
     init(_ messages: [CompilerMessage], in bytes: [String: [UInt8]]) {
-        var files: [String: FileRegions] = [:]
-        places = messages.map { message in
-            guard let location = message.location, let text = bytes[location.file.typed] else { return nil }
-            let file = location.file.typed
-            let regions = files[file] ?? FileRegions(text)
-            files[file] = regions
-            return Place(file: file, region: regions.region(line: location.line, column: location.column))
-        }
+        let files = bytes.mapValues(FileRegions.init)
         self.messages = messages
         self.files = files
+        places = messages.map { message in
+            guard let location = message.location, let file = files[location.file.typed],
+                let region = file.region(line: location.line, column: location.column)
+            else { return nil }
+            let isSeen = file.isSeen(line: location.line, column: location.column, in: region)
+            return Place(file: location.file.typed, region: region, isSeen: isSeen)
+        }
+        declared = Set(files.values.flatMap { $0.regions.filter { $0.isType && $0.shaped != nil }.map(\.name) })
+        for (path, file) in files {
+            for (index, region) in file.regions.enumerated() {
+                for word in region.outerWords { users[word, default: []].append((path, index)) }
+            }
+        }
     }
 
     mutating func add(_ message: Int) {
         guard let place = places[message] else { return }
         regions[place.file, default: []].insert(place.region)
-        // What a type has stored or inherits decides what it is; what is done in a body does not.
-        if let type = files[place.file]?.typeShaped(by: place.region) { types.insert(type) }
+        // What is done in a body is no matter of others.
+        if place.isSeen { doubt(place.file, place.region) }
+    }
+
+    /// What others see of a declaration is in doubt, and so is what they make of it.
+    private mutating func doubt(_ file: String, _ region: Int) {
+        var open = [(file: file, region: region)]
+        while let next = open.popLast() {
+            guard let region = files[next.file]?.regions[next.region] else { continue }
+            if let type = region.shaped { types.insert(type) }
+            if region.isType, declared.contains(region.name) { types.insert(region.name) }
+            for name in [region.name, region.shaped ?? ""] where !name.isEmpty {
+                // An extension of Apple's type leaves the type as it is.
+                guard !region.isType || declared.contains(name), names.insert(name).inserted else { continue }
+                open += users[name] ?? []
+            }
+        }
     }
 
     func reach(_ message: Int) -> Bool {
         guard ErrorSubject(messages[message].message) != .syntax else { return false }
-        if !types.isDisjoint(with: Self.names(in: messages[message].message)) { return true }
-        guard let place = places[message], let found = regions[place.file], let file = files[place.file] else {
-            return false
-        }
-        if found.contains(place.region) { return true }
-        return file.isType(place.region) && found.contains { file.isRegion($0, in: place.region) }
+        if !names.isDisjoint(with: Self.names(in: messages[message].message)) { return true }
+        guard let place = places[message], let file = files[place.file] else { return false }
+        let found = regions[place.file] ?? []
+        let region = file.regions[place.region]
+        if found.contains(place.region) || !types.isDisjoint(with: region.path) { return true }
+        if !names.isDisjoint(with: region.outerWords) || !names.isDisjoint(with: region.innerWords) { return true }
+        return region.isType && found.contains { file.regions[$0].path.starts(with: region.path) }
     }
 
     /// The words between quotes.
     private static func names(in message: String) -> Set<String> {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-        let quoted = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
-        return Set(quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+        return Set(stride(from: 1, to: parts.count, by: 2).flatMap { String(parts[$0]).identifiers })
     }
 }

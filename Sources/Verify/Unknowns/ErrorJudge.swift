@@ -7,10 +7,21 @@ import SourceText
 struct ErrorJudge {
     private let files: [String: [UInt8]]
     private let names: PackageNames
-    /// What the surface declares, for the nearest name.
-    private let known: Set<String>
+    /// What the surface declares, for the nearest name; nil where all of Apple's is there, so that a name that is missing is wrong.
+    private let known: Set<String>?
 
-    init(_ modules: [CheckedModule], known: Set<String>) {
+    /// The files that import something that is not there, which may declare any name.
+    private let open: Set<String>
+
+    /// `missing` are all messages, of which some tell which modules are not there.
+    init(_ modules: [CheckedModule], known: Set<String>?, missing: [CompilerMessage]) {
+        let absent = Set(
+            missing.compactMap { message in
+                if case .module(let name) = ErrorSubject(message.message) { name } else { nil }
+            }
+        )
+        let importing = modules.flatMap(\.files).filter { !ImportedModules.of($0.bytes).isDisjoint(with: absent) }
+        open = absent.isEmpty ? [] : Set(importing.map(\.path))
         files = Dictionary(modules.flatMap(\.files).map { ($0.path, $0.bytes) }) { first, _ in first }
         names = PackageNames(modules)
         self.known = known
@@ -36,24 +47,28 @@ struct ErrorJudge {
     /// nil for what is a mistake, or may follow from another error.
     private func unknown(_ message: CompilerMessage) -> ErrorVerdict? {
         guard message.severity == .error else { return nil }
-        switch ErrorSubject(message.message) {
+        let subject = ErrorSubject(message.message)
+        if subject == .tooComplex { return .unknown("an expression that takes the compiler too long", nearest: nil) }
+        guard let known else { return nil }
+        let isOpen = open.contains(message.location?.file.typed ?? "")
+        switch subject {
         case .module(let name): return .unknown("the module \(name)", nearest: nil)
         case .name(let name):
-            guard !names.global.contains(name), mistyped(name, names.all) == nil else { return nil }
-            return .unknown(name, nearest: mistyped(name, known))
+            let own = mistyped(name, names.all)
+            guard isOpen || !names.global.contains(name) && own == nil else { return nil }
+            return .unknown(name, nearest: own ?? mistyped(name, known))
         // The package manager declares it where there are resources, and on a Mac as well nowhere else.
         case .member("module", of: "Bundle"), .member("module", of: "Bundle?"): return nil
         case .member(let name, let type):
-            // A type of the package that inherits gets members from Apple's protocols and classes too. A member that Apple's type
-            // lacks here may only be called as one of the package is.
-            guard !names.isClosed(type), !(names.declares(type) && names.all.contains(name)),
-                mistyped(name, names.members(of: type)) == nil
-            else { return nil }
-            return .unknown("\(type).\(name)", nearest: mistyped(name, known))
+            // A type of the package that inherits gets members from Apple's protocols and classes too.
+            let own = mistyped(name, names.members(of: type))
+            guard !names.isClosed(type), isOpen || own == nil else { return nil }
+            return .unknown("\(type).\(name)", nearest: own ?? mistyped(name, known))
         case .attribute(let name): return .unknown("@\(name)", nearest: nil)
+        case .macro(let name): return .unknown("the macro \(name)", nearest: nil)
         case .objectiveC: return .unknown("the runtime of Objective-C", nearest: nil)
         case .undetermined: return .unknown("what the compiler could not tell", nearest: nil)
-        case .syntax, .other: return nil
+        case .tooComplex, .syntax, .other: return nil
         }
     }
 

@@ -14,6 +14,10 @@ enum ErrorSubject: Hashable {
     case objectiveC
     /// The compiler did not find out what is wrong.
     case undetermined
+    /// An expression takes the compiler too long.
+    case tooComplex
+    /// What a macro makes that a plug-in has.
+    case macro(String)
     /// How the text is written, which nothing that is not known makes wrong.
     case syntax
     /// Anything else.
@@ -50,6 +54,10 @@ enum ErrorSubject: Hashable {
             self = .objectiveC
         } else if isAbout("failed to produce diagnostic") {
             self = .undetermined
+        } else if words.contains(" in reasonable time") {
+            self = .tooComplex
+        } else if isAbout("external macro implementation type _ could not be found for macro _"), quoted.count > 1 {
+            self = .macro(quoted[1])
         } else if Self.syntaxErrors.contains(where: isAbout) {
             self = .syntax
         } else {

@@ -1,66 +1,145 @@
 import SwiftOutline
 
-/// The declarations of a file as regions of its lines: what stands in one belongs together.
+/// The declarations of a file as regions: what stands in one belongs together, its attributes and modifiers too.
 struct FileRegions {
-    private struct Region {
-        let offset: Int
+    struct Region {
+        /// Where it begins, and where what others can see of it ends: before a body.
+        fileprivate let start: Int
+        fileprivate let bodyStart: Int
         let isType: Bool
-        /// Whether it is a part of what its type is: the type itself, or a property of it.
-        let isShape: Bool
         /// The types that it stands in, and its own name where it is one.
         let path: [String]
+        /// What others call it.
+        let name: String
+        /// The type that it is a part of, other than by its body; nil where it is of none.
+        let shaped: String?
+        /// The words that others see of it.
+        let outerWords: Set<String>
+        let innerWords: Set<String>
     }
 
-    private let regions: [Region]
+    let regions: [Region]
     /// Where each line begins, in bytes.
     private let lines: [Int]
 
     init(_ bytes: [UInt8]) {
         lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        let declarations = (try? SwiftDeclarations(bytes))?.all ?? []
-        regions = declarations.map { declaration in
-            let (isType, isShape) =
-                switch declaration.kind {
-                case .type: (true, true)
-                case .extension: (true, false)
-                case .property, .enumCase, .alias: (false, true)
-                case .initializer, .function: (false, false)
-                }
-            return Region(
-                offset: declaration.offset,
-                isType: isType,
-                isShape: isShape,
-                path: isType ? declaration.path : declaration.scope
-            )
+        guard let tokens = try? SwiftTokens(bytes) else {
+            regions = []
+            return
+        }
+        let reader = RegionReader(tokens)
+        let declarations = SwiftDeclarations(tokens).all
+        let starts = declarations.map { reader.start(of: $0.offset) } + [tokens.tokens.count]
+        regions = declarations.indices.map { index in
+            reader.region(of: declarations[index], from: starts[index], to: max(starts[index], starts[index + 1]))
         }
     }
 
-    /// A number for the declaration that a place stands in; the same for all places in it. Attributes count to what follows.
-    func region(line: Int, column: Int) -> Int {
-        guard lines.indices.contains(line - 1) else { return 0 }
-        let next = lines.indices.contains(line) ? lines[line] : .max
+    /// A number for the declaration that a place stands in; the same for all places in it. Nil before the first.
+    func region(line: Int, column: Int) -> Int? {
+        guard lines.indices.contains(line - 1) else { return nil }
         let offset = lines[line - 1] + column - 1
-        // What begins on the same line behind the place is what an attribute belongs to.
-        if let follower = regions.firstIndex(where: { $0.offset >= offset && $0.offset < next }),
-            regions[..<follower].last.map({ $0.offset < lines[line - 1] }) ?? true
-        {
-            return follower + 1
+        return regions.lastIndex { $0.start <= offset }
+    }
+
+    /// Whether others see what stands at a place: it is not in a body.
+    func isSeen(line: Int, column: Int, in region: Int) -> Bool {
+        lines.indices.contains(line - 1) && lines[line - 1] + column - 1 < regions[region].bodyStart
+    }
+}
+
+/// Makes regions of declarations.
+private struct RegionReader {
+    private static let modifiers: Set<String> = [
+        "actor", "async", "borrowing", "case", "class", "consuming", "convenience", "distributed", "dynamic", "enum",
+        "extension", "fileprivate", "final", "func", "indirect", "infix", "internal", "isolated", "lazy", "let",
+        "macro",
+        "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix", "prefix",
+        "private", "protocol", "public", "required", "static", "struct", "typealias", "unowned", "var", "weak",
+    ]
+
+    private let tokens: SwiftTokens
+
+    init(_ tokens: SwiftTokens) { self.tokens = tokens }
+
+    /// The first token of a declaration of which the keyword or the name is at an offset.
+    func start(of offset: Int) -> Int {
+        var start = first(from: offset)
+        while start > 0 {
+            var word = start - 1
+            if tokens.tokens[word].kind == .close, tokens.partners[word] > 0 { word = tokens.partners[word] - 1 }
+            // `@A`, `@A.B`
+            var name = word
+            while name > 1, tokens.tokens[name - 1].kind == .dot { name -= 2 }
+            if name > 0, tokens.tokens[name - 1].kind == .at {
+                start = name - 1
+            } else if Self.modifiers.contains(text(word)) {
+                start = word
+            } else {
+                break
+            }
         }
-        return regions.lastIndex { $0.offset <= offset }.map { $0 + 1 } ?? 0
+        return start
     }
 
-    /// Whether a region is a type or an extension, about which an error can follow from any of its members.
-    func isType(_ region: Int) -> Bool { region > 0 && regions[region - 1].isType }
-
-    /// The type that a region is a part of, other than by a body; nil where it is of none.
-    func typeShaped(by region: Int) -> String? {
-        guard region > 0, regions[region - 1].isShape else { return nil }
-        return regions[region - 1].path.last
+    private func first(from offset: Int) -> Int {
+        var low = 0
+        var high = tokens.tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens.tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
-    /// Whether a region is a type, or stands in it.
-    func isRegion(_ region: Int, in type: Int) -> Bool {
-        guard region > 0, type > 0 else { return false }
-        return regions[region - 1].path.starts(with: regions[type - 1].path)
+    func region(of declaration: SwiftDeclaration, from start: Int, to end: Int) -> FileRegions.Region {
+        let (isType, isShape, hasBody) =
+            switch declaration.kind {
+            case .type: (true, true, true)
+            case .extension: (true, false, true)
+            case .property(.computed), .property(.settable): (false, false, true)
+            case .property, .enumCase, .alias: (false, true, false)
+            case .initializer, .function: (false, false, true)
+            }
+        let path = isType ? declaration.path : declaration.scope
+        var body = start
+        while body < end, !hasBody || text(body) != "{" {
+            body = tokens.tokens[body].kind == .open ? min(end, tokens.partners[body] + 1) : body + 1
+        }
+        let last = tokens.bytes.count
+        let name = isType || declaration.kind == .initializer ? path.last ?? "" : declaration.name
+        return FileRegions.Region(
+            start: start < tokens.tokens.count ? tokens.tokens[start].range.lowerBound : last,
+            bodyStart: body < end ? tokens.tokens[body].range.lowerBound : last,
+            isType: isType,
+            path: path,
+            name: name,
+            shaped: isShape && !declaration.isInExtension ? path.last : nil,
+            outerWords: words(start..<body).subtracting([name]),
+            innerWords: words(body..<end)
+        )
     }
+
+    private func words(_ range: Range<Int>) -> Set<String> {
+        var words: Set<String> = []
+        for token in range {
+            switch tokens.tokens[token].kind {
+            case .word: words.insert(text(token).filter { $0 != "`" })
+            // What is interpolated can be anything.
+            case .string where text(token).contains("\\"): words.formUnion(text(token).identifiers)
+            default: break
+            }
+        }
+        return words
+    }
+
+    private func text(_ token: Int) -> String {
+        String(decoding: tokens.bytes[tokens.tokens[token].range], as: UTF8.self)
+    }
+}
+
+extension String {
+    /// Its parts that could be names.
+    var identifiers: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

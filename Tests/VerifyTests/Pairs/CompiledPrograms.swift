@@ -40,7 +40,11 @@ enum CompiledPrograms {
             let path = "\(folder)/Sources/Programs/Program\(number).swift"
             guard let said = byFile[path] else { continue }
             let file = CheckedFile(path: path, name: "", bytes: Array(program.text.utf8))
-            let judge = ErrorJudge([CheckedModule(name: "Programs", isTest: false, files: [file])], known: known)
+            let judge = ErrorJudge(
+                [CheckedModule(name: "Programs", isTest: false, files: [file])],
+                known: known,
+                missing: said
+            )
             messages[program] = zip(said, judge.verdicts(of: said)).map {
                 Message(text: $0.message, severity: $0.severity, verdict: $1)
             }
