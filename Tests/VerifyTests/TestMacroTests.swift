@@ -223,4 +223,54 @@ struct TestMacroTests {
         #expect(!found.isEmpty)
         #expect(found == (try await messages(to: [line], withMacros: true)))
     }
+
+    // MARK: Names that hide what macros need
+
+    private static let hiding = [
+        "public enum Testing {}", "public let Testing = 1", "public protocol `Testing` {}",
+        "public typealias Void = Int",
+        "public struct Test {}",
+        "@freestanding(expression) public macro expect(_ a: Bool) = #externalMacro(module: \"A\", type: \"B\")",
+        "public struct A {\n    func a() {\n        enum Testing {}\n    }\n}", "func a(_ Testing: Int) {}",
+    ]
+
+    @Test("a name that hides one of these is found wherever it stands", arguments: hiding)
+    func found(_ source: String) {
+        #expect(TestMacros.areHidden(by: Array(source.utf8)))
+    }
+
+    @Test(
+        "other names hide nothing",
+        arguments: [
+            "import Testing\n@testable import Kit\n@Testing.Test func a() -> Void {}", "#if canImport(Testing)\n#endif",
+            "public struct TestingView { let closure: () -> Void }",
+            "@Suite struct A { @Test func a() { #expect(b) } }",
+            "// enum Testing {}\nlet a = \"enum Testing {}\"", "",
+        ]
+    )
+    func notFound(_ source: String) {
+        #expect(!TestMacros.areHidden(by: Array(source.utf8)))
+    }
+
+    @Test(
+        "tests beside a type that hides the module of their macros are not well",
+        .startsCompiler,
+        .needsSurface,
+        arguments: Loop.tries(
+            ["Sources/Kit/Testing.swift"],
+            of: ["Sources/Kit/Testing.swift", "Tests/KitTests/Testing.swift"]
+        )
+    )
+    func hidden(_ file: String) async throws {
+        let tests =
+            "import Testing\nimport Kit\n@Suite struct A {\n    @Test func a() {\n        #expect(kit == 1)\n    }\n}"
+        let files = ["Sources/Kit/Kit.swift": "public let kit = 1", "Tests/KitTests/Tests.swift": tests]
+        func errors(_ files: [String: String]) async throws -> Int {
+            try await PackageFolder.with(files) { folder in
+                try await SharedSurface.check(folder.path).messages.count { $0.message.severity == .error }
+            }
+        }
+        #expect(try await errors(files) == 0)
+        #expect(try await errors(files.merging([file: "public enum Testing {}"]) { $1 }) > 0)
+    }
 }

@@ -25,6 +25,31 @@ struct TestMacros {
     /// What a macro treats in a way of its own.
     private static let odd: Set<String> = ["await", "borrowing", "consume", "copy", "inout", "try", "unsafe"]
 
+    /// What macros make of tests says these names.
+    static let needed: Set<String> = ["Testing", "Void"]
+    /// The names of the macros themselves.
+    private static let own: Set<String> = ["Suite", "Test", "expect", "require"]
+    private static let declaring: Set<String> = [
+        "actor", "associatedtype", "case", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
+        "var",
+    ]
+
+    /// Whether something in a file has a name that macros need: there they make something else of a test, or what does not compile.
+    static func areHidden(by bytes: [UInt8]) -> Bool {
+        let names = needed.union(own).filter { bytes.holds(Array($0.utf8)) }
+        guard !names.isEmpty else { return false }
+        guard let tokens = try? SwiftTokens(bytes) else { return true }
+        let macros = TestMacros(tokens)
+        return macros.words.indices.contains { index in
+            let name = macros.words[index].filter { $0 != "`" }
+            guard names.contains(name) else { return false }
+            let before = macros.word(index - 1)
+            if declaring.contains(before) { return true }
+            // A parameter or a variable of a pattern can have this name as well; what else has it is the module.
+            return name == "Testing" && !["import", "@", "."].contains(before) && macros.word(index + 1) != "."
+        }
+    }
+
     private let tokens: SwiftTokens
     private let words: [String]
     /// What takes the place of what.
