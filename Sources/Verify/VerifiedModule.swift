@@ -17,12 +17,19 @@ package struct VerifiedModule: Sendable, Equatable {
     package let outcome: Outcome
     package let fileCount: Int
     package let messages: [CompilerMessage]
-    /// The files on which the compiler crashed.
-    package var unfinished: [SourcePath] = []
+    package var unfinished: [UnfinishedFile] = []
     /// Lines of the compiler that are no messages.
     package let unknownLines: [String]
     /// Whether the compiler said more than is kept.
     package let isCut: Bool
 
     package var hasErrors: Bool { outcome != .checked || messages.contains { $0.severity == .error } }
+}
+
+/// A file that the compiler came to no end with.
+package struct UnfinishedFile: Sendable, Hashable {
+    /// Nil where it is not known which one it is.
+    package let path: SourcePath?
+    /// Whether it took too long. The compiler crashed otherwise.
+    package let isSlow: Bool
 }

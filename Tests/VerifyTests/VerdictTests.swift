@@ -211,7 +211,7 @@ struct VerdictTests {
     func behindErrors() async throws {
         try await withBench { (bench) throws in
             _ = try bench.check()
-            let text = (Self.files["Sources/A/a.swift"] ?? "").replacing("{ 1 }", with: "{ \"\" }")
+            let text = (Self.files["Sources/A/a.swift"] ?? "").replacing("Int {", with: "Missing {")
             try bench.package.write(text, to: "Sources/A/a.swift")
             let warm = try bench.check().messages
             #expect(warm.contains { $0.hasPrefix("B: left") } && !warm.contains { $0.hasPrefix("C:") })

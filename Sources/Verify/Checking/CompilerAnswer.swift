@@ -38,6 +38,11 @@ struct CompilerAnswer: Sendable {
         self.text = text
     }
 
+    /// Whether the compiler came to no end.
+    var isUnfinished: Bool { outcome != .checked }
+
+    var hasErrors: Bool { isUnfinished || messages.contains { $0.severity == .error } }
+
     /// Whether it said nothing at all.
     var isContent: Bool { outcome == .checked && messages.isEmpty && unknownLines.isEmpty && !isCut }
 
@@ -48,7 +53,7 @@ struct CompilerAnswer: Sendable {
             && messages.allSatisfy { message in
                 message.severity != .error
                     || message.location.map { $0.file.typed.hasPrefix(folder + "/") } ?? false
-                        && !message.message.contains("in reasonable time")
+                        && ErrorSubject(message.message) != .tooComplex
             }
     }
 

@@ -18,6 +18,8 @@ struct CompilerCall: Sendable {
     let folder: String
     /// Where the modules lie that it may import.
     let imports: [String]
+    /// Whether something that the files can see has a name that what macros make of tests needs.
+    var keepsMacros = false
 
     /// Those that it has checked if it is content.
     var checked: [CheckedFile] {
@@ -38,9 +40,16 @@ struct CompilerCall: Sendable {
                 mode: mode,
                 work: .some(Array(half)),
                 folder: "\(folder)-\(number)",
-                imports: imports
+                imports: imports,
+                keepsMacros: keepsMacros
             )
         }
+    }
+
+    /// What is left to do for others that import the module, where all of this one found errors or came to no end.
+    var moduleAlone: CompilerCall? {
+        guard case .all = work else { return nil }
+        return CompilerCall(module: module, mode: mode, work: .module, folder: folder, imports: imports)
     }
 
     /// How long it may take, compared with others.
@@ -57,11 +66,13 @@ struct CompilerCall: Sendable {
     /// where they may be used twice at once, results that are missing and properties that are never set.
     static func options(_ module: CheckedModule, _ mode: LanguageMode, _ setup: CompilerSetup) -> [ProgramArgument] {
         setup.options(in: mode) + [
-            "-module-name", .value(module.name), "-parse-as-library",
-            "-enable-testing", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+            "-module-name", .value(module.name), "-enable-testing",
+            // An expression that takes longer is told, and the rest of the file is checked.
+            "-solver-expression-time-threshold=30", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
             // Without optimization the compiler would want a module that only Linux has.
             "-O", "-disable-sil-perf-optzns",
         ] + (hasAccessor(module, setup) ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
+            + (module.isProgram ? [] : ["-parse-as-library"])
     }
 
     /// Whether the package manager declares `Bundle.module` for it.
@@ -76,14 +87,14 @@ struct CompilerCall: Sendable {
         let quick = quickTexts
         if !quick.isEmpty {
             let answer = try answer(to: quick, setup, timeLimit: timeLimit)
-            if answer.isFinal(without: Set(quick.keys)) { return answer }
+            if answer.outcome == .timeLimit || answer.isFinal(without: Set(quick.keys)) { return answer }
         }
         return try answer(to: [:], setup, timeLimit: timeLimit)
     }
 
     /// The tests without their macros, by the paths of their files.
     private var quickTexts: [String: [UInt8]] {
-        guard module.isTest else { return [:] }
+        guard module.isTest, !keepsMacros else { return [:] }
         let texts = module.files.map { ($0.path, TestMacros.text(of: $0.bytes)) }
         return Dictionary(texts, uniquingKeysWith: { first, _ in first }).compactMapValues { $0 }
     }

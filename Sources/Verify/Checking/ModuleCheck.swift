@@ -40,10 +40,19 @@ struct ModuleCheck: Sendable {
     }
 
     /// The runs of the compiler that it takes, with its files in so many parts at most.
-    func calls(parts: Int, in folder: String, imports: [String]) -> [CompilerCall] {
+    func calls(parts: Int, in folder: String, imports: [String], keepsMacros: Bool) -> [CompilerCall] {
         func call(_ work: CompilerCall.Work, _ name: String) -> CompilerCall {
-            CompilerCall(module: module, mode: mode, work: work, folder: "\(folder)/\(name)", imports: imports)
+            CompilerCall(
+                module: module,
+                mode: mode,
+                work: work,
+                folder: "\(folder)/\(name)",
+                imports: imports,
+                keepsMacros: keepsMacros
+            )
         }
+        // What is said to it is remembered, and others need what of it can be imported.
+        if errors != nil { return [call(.module, ModuleCheck.product)] }
         if files.count == module.files.count, isNeeded, parts == 1 { return [call(.all, ModuleCheck.product)] }
         let count = min(parts, (files.count + ModuleCheck.smallestPart - 1) / ModuleCheck.smallestPart)
         // Each part gets files from everywhere: what lies together is of one kind, and some kinds take much longer.
@@ -60,18 +69,25 @@ struct ModuleCheck: Sendable {
 
     // MARK: What becomes of it
 
-    /// It was right before.
+    /// It was right before, or had errors that are remembered.
     mutating func pass() {
-        result = verified(.checked)
+        guard let errors else {
+            result = verified(.checked)
+            return
+        }
+        finish([CompilerAnswer(errors)])
     }
 
     mutating func leave(_ reason: String) {
         result = verified(.left(reason: reason))
     }
 
-    /// `unfinished` are the files on which the compiler crashed, and `missed` messages of former runs about modules that are
-    /// filled in since.
-    mutating func finish(_ answers: [CompilerAnswer], unfinished: [CheckedFile], missed: [CompilerMessage]) {
+    /// `missed` are messages of former runs about modules that are filled in since.
+    mutating func finish(
+        _ answers: [CompilerAnswer],
+        unfinished: [UnfinishedFile] = [],
+        missed: [CompilerMessage] = []
+    ) {
         let outcomes = answers.map(\.outcome)
         var messages: [CompilerMessage] = []
         var seen: Set<CompilerMessage> = []
@@ -84,7 +100,7 @@ struct ModuleCheck: Sendable {
             outcome: outcomes.first { $0 != .checked } ?? .checked,
             fileCount: module.files.count,
             messages: messages,
-            unfinished: unfinished.map { SourcePath($0.path) },
+            unfinished: unfinished,
             unknownLines: answers.flatMap(\.unknownLines),
             isCut: answers.contains(where: \.isCut)
         )

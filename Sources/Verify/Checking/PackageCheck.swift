@@ -11,6 +11,8 @@ struct PackageCheck {
     private let jobs: Int
     /// Whether a module that is not there may be one of Apple's or of another package.
     private let fillsIn: Bool
+    /// The messages about modules that are filled in, by the check.
+    private var missed: [Int: [CompilerMessage]] = [:]
     /// First all modules in the one mode, then all in the other.
     private var checks: [ModuleCheck] = []
 
@@ -39,21 +41,20 @@ struct PackageCheck {
 
     /// Checks them one wave after the other. What is compiled for that goes into an empty folder.
     mutating func run(products: String, _ progress: (String) -> Void) throws(VerificationFailure) {
+        var absent = AbsentModules(setup, in: products, timeLimit: timeLimit)
         for wave in waves {
             var open: [Int] = []
             for index in checks.indices where wave.contains(checks[index].index) {
-                if let reason = obstacle(to: checks[index]) {
-                    checks[index].leave(reason)
-                } else if checks[index].isRight, !checks[index].isNeeded {
+                if (checks[index].isRight || checks[index].errors != nil) && !checks[index].isNeeded {
                     checks[index].pass()
-                } else if let errors = checks[index].errors {
-                    checks[index].finish([CompilerAnswer(errors)], unfinished: [], missed: [])
+                } else if let reason = obstacle(to: checks[index], products) {
+                    checks[index].leave(reason)
                 } else {
                     open.append(index)
                 }
             }
             if let text = progressText(open) { progress(text) }
-            try check(open, products: products)
+            try check(open, products: products, &absent)
         }
     }
 
@@ -70,17 +71,19 @@ struct PackageCheck {
         return waves
     }
 
-    /// Why a module can't be checked.
-    private func obstacle(to check: ModuleCheck) -> String? {
-        let needed = check.module.importedIndices(in: modules[..<check.index])
-        let faulty = checks.filter { $0.mode == check.mode && needed.contains($0.index) && $0.hasErrors }
-        if let first = faulty.map(\.module.name).min() { return "it imports \(first), which has errors" }
+    /// Why a module can't be checked. Where only bodies of one that it imports have errors, it can.
+    private func obstacle(to check: ModuleCheck, _ products: String) -> String? {
         if check.module.isTest, !setup.hasTesting { return "this toolchain's module Testing can't be built for iOS" }
-        return nil
+        let needed = check.module.importedIndices(in: modules[..<check.index])
+        let faulty = needed.filter { index in
+            let name = modules[index].name
+            return !FileTree.exists("\(product(index, check.mode, products))/\(name).swiftmodule")
+        }
+        return faulty.map { modules[$0].name }.min().map { "it imports \($0), which has errors" }
     }
 
     private func progressText(_ open: [Int]) -> String? {
-        let parts = open.map { checks[$0] }.filter { !$0.isRight }.map { check in
+        let parts = open.map { checks[$0] }.filter { !$0.isRight && $0.errors == nil }.map { check in
             "\(check.module.name) (\(check.files.count) of \(check.module.files.count) files, Swift \(check.mode.rawValue))"
         }
         return parts.isEmpty ? nil : "checking \(parts.joined(separator: ", "))"
@@ -88,31 +91,54 @@ struct PackageCheck {
 
     // MARK: One wave
 
-    private mutating func check(_ open: [Int], products: String) throws(VerificationFailure) {
-        var absent = AbsentModules(setup, in: products, timeLimit: timeLimit)
+    private mutating func check(
+        _ open: [Int],
+        products: String,
+        _ absent: inout AbsentModules
+    ) throws(VerificationFailure) {
         var said = try answers(of: open, products: products, beside: absent)
-        var missed: [Int: [CompilerMessage]] = [:]
         var blocked = fillsIn ? open : []
-        while true {
+        while !blocked.isEmpty {
             for index in blocked {
-                missed[index, default: []] += absent.missing((said[index] ?? []).map(\.answer), in: checks[index].mode)
+                let answers = (said[index] ?? []).map(\.answer)
+                let more = absent.missing(answers, besides: allMissed(by: checks[index]))
+                missed[index, default: []] += more
+                if more.isEmpty { blocked.removeAll { $0 == index } }
+                try absent.fill(more, in: checks[index].mode)
             }
-            blocked = blocked.filter { absent.isMissing(missed[$0] ?? [], in: checks[$0].mode) }
-            guard !blocked.isEmpty else { break }
-            for index in blocked { try absent.fill(missed[index] ?? [], in: checks[index].mode) }
             // With the module there, others can come to light that are missing as well.
             said.merge(try answers(of: blocked, products: products, beside: absent)) { $1 }
         }
         for index in open {
+            if checks[index].errors != nil {
+                checks[index].pass()
+                continue
+            }
             let answers = said[index] ?? []
             checks[index].finish(
                 answers.map(\.answer),
-                unfinished: answers.filter { $0.answer.outcome == .crashed }.flatMap(\.call.checked),
+                unfinished: Self.unfinished(answers),
                 missed: missed[index] ?? []
             )
             // What was right beside an empty module need not be.
-            if missed[index, default: []].isEmpty { remember(checks[index], answers) }
+            if allMissed(by: checks[index]).isEmpty { remember(checks[index], answers) }
         }
+    }
+
+    private static func unfinished(_ answers: Answers) -> [UnfinishedFile] {
+        answers.filter(\.answer.isUnfinished).flatMap { call, answer in
+            let paths = call.checked.map { SourcePath($0.path) as SourcePath? }
+            return (paths.isEmpty ? [nil] : paths).map {
+                UnfinishedFile(path: $0, isSlow: answer.outcome == .timeLimit)
+            }
+        }
+    }
+
+    /// The messages about modules that are filled in for a module or for those that it imports.
+    private func allMissed(by check: ModuleCheck) -> [CompilerMessage] {
+        let modules = Set([check.index] + imported(by: check))
+        return checks.indices.filter { checks[$0].mode == check.mode && modules.contains(checks[$0].index) }
+            .flatMap { missed[$0] ?? [] }
     }
 
     private typealias Answers = [(call: CompilerCall, answer: CompilerAnswer)]
@@ -126,10 +152,14 @@ struct PackageCheck {
         var calls: [(check: Int, call: CompilerCall)] = []
         for index in open {
             let check = checks[index]
-            let imports = imported(by: check).map { folder($0, check.mode, products) + "/" + ModuleCheck.product }
+            let imported = imported(by: check)
+            let imports = imported.map { product($0, check.mode, products) }
+            let seen = [check.index] + imported
             let own = folder(check.index, check.mode, products)
-            let all = imports + absent.imports(in: check.mode)
-            calls += check.calls(parts: max(1, parts), in: own, imports: all).map { (index, $0) }
+            let all = imports + absent.imports(for: allMissed(by: check), in: check.mode)
+            let keepsMacros = check.module.isTest && seen.contains { hidesMacros(modules[$0]) }
+            calls += check.calls(parts: max(1, parts), in: own, imports: all, keepsMacros: keepsMacros)
+                .map { (index, $0) }
         }
         // The longest first, so that no core has to wait long for the last.
         calls.sort { $0.call.size > $1.call.size }
@@ -147,17 +177,32 @@ struct PackageCheck {
     }
 
     /// Where the compiler comes to no end, the files are divided until the one is alone that it can't finish: all others are
-    /// checked.
+    /// checked. Each half may take two thirds of the time, so that all of it has an end.
     private static func answers(
         to call: CompilerCall,
         _ setup: CompilerSetup,
         _ timeLimit: Duration
     ) throws(VerificationFailure) -> Answers {
         let answer = try call.run(setup, timeLimit: timeLimit)
-        guard answer.outcome == .crashed, !call.halves.isEmpty else { return [(call, answer)] }
-        var answers: Answers = []
-        for half in call.halves { answers += try Self.answers(to: half, setup, timeLimit) }
+        var answers: Answers = [(call, answer)]
+        if answer.isUnfinished, !call.halves.isEmpty {
+            let limit = answer.outcome == .timeLimit ? timeLimit * 2 / 3 : timeLimit
+            answers = []
+            for half in call.halves { answers += try Self.answers(to: half, setup, limit) }
+        }
+        if answer.hasErrors, let alone = call.moduleAlone {
+            answers.append((alone, try alone.run(setup, timeLimit: timeLimit)))
+        }
         return answers
+    }
+
+    private func hidesMacros(_ module: CheckedModule) -> Bool {
+        TestMacros.needed.contains(module.name) || module.files.contains { TestMacros.areHidden(by: $0.bytes) }
+    }
+
+    /// Where what can be imported of a module lies.
+    private func product(_ module: Int, _ mode: LanguageMode, _ products: String) -> String {
+        "\(folder(module, mode, products))/\(ModuleCheck.product)"
     }
 
     private func folder(_ module: Int, _ mode: LanguageMode, _ products: String) -> String {

@@ -16,24 +16,20 @@ struct AbsentModules {
         self.timeLimit = timeLimit
     }
 
-    /// Where those of a mode lie; nothing before there are any.
-    func imports(in mode: LanguageMode) -> [String] {
-        (built[mode] ?? []).sorted().map { path(of: $0, mode) }
+    /// Where those lie that some messages miss; nothing before these are built.
+    func imports(for missed: [CompilerMessage], in mode: LanguageMode) -> [String] {
+        Set(missed.compactMap(Self.module)).intersection(built[mode] ?? []).sorted().map { path(of: $0, mode) }
     }
 
-    /// The messages that miss a module which is not filled in yet.
-    func missing(_ answers: [CompilerAnswer], in mode: LanguageMode) -> [CompilerMessage] {
-        answers.flatMap(\.messages).filter { isMissing([$0], in: mode) }
-    }
-
-    /// Whether any of these is about a module that is not filled in yet.
-    func isMissing(_ messages: [CompilerMessage], in mode: LanguageMode) -> Bool {
-        messages.contains { Self.module(in: $0).map { built[mode]?.contains($0) != true } ?? false }
+    /// The messages that miss a module of which none of some former ones is.
+    func missing(_ answers: [CompilerAnswer], besides former: [CompilerMessage]) -> [CompilerMessage] {
+        let known = Set(former.compactMap(Self.module))
+        return answers.flatMap(\.messages).filter { Self.module(in: $0).map { !known.contains($0) } ?? false }
     }
 
     mutating func fill(_ messages: [CompilerMessage], in mode: LanguageMode) throws(VerificationFailure) {
         for name in Set(messages.compactMap(Self.module)).sorted() where built[mode, default: []].count < Self.most {
-            built[mode, default: []].insert(name)
+            guard built[mode, default: []].insert(name).inserted else { continue }
             let folder = path(of: name, mode)
             try FileTree.makeFolder(folder)
             let file = "\(folder)/Empty.swift"
