@@ -73,7 +73,7 @@ extension DiagnosticID {
         case .manifestInvalidName:
             "A name can't be what its tool wrote. The message says how it is read."
         case .manifestDuplicate:
-            "A class declares an item twice, and differently. The first declaration is used."
+            "A class declares an item twice, and differently. The declaration that tells more is used, wherever it stands."
         case .manifestConflict:
             "Two places of the manifest contradict each other. The message says which one is used."
         case .manifestTag:

@@ -79,7 +79,7 @@ struct ComponentBuilder {
     private func uniqueAttributes(into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
         let attributes = lineage.items("attributes", into: &diagnostics)
         var toldFields: [String: String] = [:]
-        for attribute in attributes {
+        for attribute in attributes.filter({ $0.text("fieldName") != nil }).sorted(by: { $0.precedes($1) }) {
             guard let name = attribute.name, let field = attribute.text("fieldName") else { continue }
             toldFields[name] = toldFields[name] ?? field
         }
@@ -130,7 +130,8 @@ struct ComponentBuilder {
         let isBroken = items.map { EventName($0.name ?? "")?.wasBroken == true }
         let whole = zip(items, isBroken).compactMap { $1 ? nil : $0 }
         let broken = zip(items, isBroken).compactMap { $1 ? $0 : nil }
-        for item in unique(whole, into: &diagnostics) + unique(broken, into: &diagnostics)
+        let sorted = broken.sorted { $0.precedes($1) }
+        for item in unique(whole, into: &diagnostics) + unique(sorted, into: &diagnostics)
         where MemberVisibility.isPublicItem(item.value) {
             guard let event = EventBuilder.event(item, of: tag, types: &types, into: &diagnostics) else { continue }
             if names.insert(event.name).inserted { component.events.append(event) }
@@ -159,8 +160,7 @@ struct ComponentBuilder {
         }
     }
 
-    /// Each name once, the nearest declaration first: where a tool lists what a class inherits beside what it declares, that
-    /// is the class's own. Two of these that differ are reported.
+    /// Each name once, where it stands first, as the nearest declaration has it. Two of one class that differ are reported.
     private func unique(
         _ items: [InheritedItem],
         name: (InheritedItem) -> String? = { $0.name },
@@ -168,29 +168,28 @@ struct ComponentBuilder {
     ) -> [InheritedItem] {
         var kept: [InheritedItem] = []
         var positions: [String: Int] = [:]
+        var others: [(item: InheritedItem, position: Int)] = []
         for item in items {
-            guard let name = name(item) else {
+            guard let name = name(item), let position = positions[name] else {
+                if let name = name(item) { positions[name] = kept.count }
                 kept.append(item)
                 continue
             }
-            guard let position = positions[name] else {
-                positions[name] = kept.count
-                kept.append(item)
-                continue
-            }
-            let first = kept[position]
-            if first.depth == item.depth, first.isInherited != item.isInherited {
-                if first.isInherited { kept[position] = item }
-                continue
-            }
-            if first.depth == item.depth, first.value.compactText != item.value.compactText {
-                diagnostics.warning(
-                    .manifestDuplicate,
-                    "“\(item.name ?? name)” is declared twice in \(item.declaration.name); the first declaration is used",
-                    at: item.location,
-                    notes: [.init("the first declaration is here", at: first.location)]
-                )
-            }
+            let replaces = item.precedes(kept[position])
+            others.append((replaces ? kept[position] : item, position))
+            if replaces { kept[position] = item }
+        }
+        for (other, position) in others {
+            let used = kept[position]
+            guard other.depth == used.depth, other.isInherited == used.isInherited,
+                other.value.compactText != used.value.compactText
+            else { continue }
+            diagnostics.warning(
+                .manifestDuplicate,
+                "“\(other.name ?? "")” is declared twice in \(other.declaration.name); what tells more is used",
+                at: other.location,
+                notes: [.init("this declaration is used", at: used.location)]
+            )
         }
         return kept
     }

@@ -37,6 +37,16 @@ final class InheritedItem {
     /// Whether the list that it is in, or it itself, says that another class declares it.
     var isInherited: Bool { origin.map { $0.name != declaration.name } ?? false }
 
+    /// Whether it counts where one of two is to be chosen: what is nearer, then by name, the class's own before what a tool
+    /// lists with it, and what tells more. Never by where it stands in a list: a tool writes lists in any order.
+    func precedes(_ other: InheritedItem) -> Bool {
+        if depth != other.depth { return depth < other.depth }
+        if name != other.name { return (name ?? "") < (other.name ?? "") }
+        if isInherited != other.isInherited { return other.isInherited }
+        if value.count != other.value.count { return value.count > other.value.count }
+        return value.compactText < other.value.compactText
+    }
+
     /// Text that says something; an empty string says nothing.
     func text(_ key: String) -> String? {
         guard let text = value[key]?.string, !text.isEmpty else { return nil }

@@ -11,10 +11,21 @@ struct ManifestDeclaration {
     let modulePath: String
     let value: JSONValue
 
-    /// By module, name and content, none of which depends on the order in the manifest.
+    /// By module, name and content, in whatever order its lists are.
     func isOrderedBefore(_ other: ManifestDeclaration) -> Bool {
         if module != other.module { return module.text < other.module.text }
         if name != other.name { return name < other.name }
-        return value.compactText < other.value.compactText
+        return (value.unorderedText, value.compactText) < (other.value.unorderedText, other.value.compactText)
+    }
+}
+
+extension JSONValue {
+    /// The same for all orders of all lists.
+    fileprivate var unorderedText: String {
+        switch kind {
+        case .array: "[\(elements.map(\.unorderedText).sorted().joined(separator: ","))]"
+        case .object: "{\(members.map { "\($0.key.text):\($0.value.unorderedText)" }.joined(separator: ","))}"
+        case .null, .boolean, .number, .string: compactText
+        }
     }
 }

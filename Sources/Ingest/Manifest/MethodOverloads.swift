@@ -4,13 +4,19 @@ import JSON
 enum MethodOverloads {
     static func kept(of methods: [InheritedItem]) -> [InheritedItem] {
         var nearest: [String: Int] = [:]
-        var signatures: Set<String> = []
-        return methods.filter { method in
-            guard let name = method.name else { return false }
-            if let depth = nearest[name], depth != method.depth { return false }
+        var positions: [String: Int] = [:]
+        var kept: [InheritedItem] = []
+        for method in methods {
+            guard let name = method.name, nearest[name, default: method.depth] == method.depth else { continue }
             nearest[name] = method.depth
             let parameters = method.value["parameters"]?.compactText ?? "[]"
-            return signatures.insert("\(name)\(parameters)").inserted
+            if let position = positions["\(name)\(parameters)"] {
+                if method.precedes(kept[position]) { kept[position] = method }
+            } else {
+                positions["\(name)\(parameters)"] = kept.count
+                kept.append(method)
+            }
         }
+        return kept
     }
 }

@@ -12,7 +12,8 @@ struct PropertyJoin {
         let attribute: InheritedItem?
     }
 
-    /// In the order of the fields; attributes without a public field follow in theirs.
+    /// In the order of the fields; attributes without a public field follow in theirs. Which of them belong together does not
+    /// depend on that order.
     let pairs: [Pair]
 
     init(fields: [InheritedItem], attributes: [InheritedItem]) {
@@ -35,9 +36,12 @@ struct PropertyJoin {
         var lookup = FieldLookup(publicFields, hidden: hidden)
         var attributeOfField: [Int: Int] = [:]
         let matches = attributes.map { lookup.match(for: $0) }
+        let order = attributes.indices.sorted { attributes[$0].precedes(attributes[$1]) }
         for sign in FieldLookup.Sign.allCases {
-            for (number, match) in matches.enumerated() {
-                guard let match, match.sign == sign, attributeOfField[match.position] == nil else { continue }
+            for number in order {
+                guard let match = matches[number], match.sign == sign, attributeOfField[match.position] == nil else {
+                    continue
+                }
                 attributeOfField[match.position] = number
             }
         }
@@ -46,11 +50,14 @@ struct PropertyJoin {
             Pair(name: field.name, field: field, attribute: attributeOfField[position].map { attributes[$0] })
         }
         var taken = hidden.union(publicFields.compactMap(\.name))
-        for (number, attribute) in attributes.enumerated() where !joined.contains(number) {
-            let field = attribute.text("fieldName").flatMap { name in
+        var names: [Int: String] = [:]
+        for number in order where !joined.contains(number) {
+            names[number] = attributes[number].text("fieldName").flatMap { name in
                 MemberVisibility.isPublicName(name) && taken.insert(name).inserted ? name : nil
             }
-            pairs.append(Pair(name: field ?? attribute.toldName, field: nil, attribute: attribute))
+        }
+        for (number, attribute) in attributes.enumerated() where !joined.contains(number) {
+            pairs.append(Pair(name: names[number] ?? attribute.toldName, field: nil, attribute: attribute))
         }
         self.pairs = pairs
     }
@@ -74,17 +81,21 @@ private struct FieldLookup {
     private var byAttribute: [String: Int] = [:]
     /// Only asked where nothing surer tells the field, which is rare.
     private lazy var byFoldedName = Dictionary(
-        byName.map { (FieldLookup.folded($0.key), $0.value) },
-        uniquingKeysWith: min
+        order.map { (FieldLookup.folded($0.name), $0.position) },
+        uniquingKeysWith: { first, _ in first }
     )
+    /// The fields, as one comes before another where an attribute may mean both.
+    private var order: [(name: String, position: Int)] = []
     private let hidden: Set<String>
 
     init(_ fields: [InheritedItem], hidden: Set<String>) {
         self.hidden = hidden
         byName.reserveCapacity(fields.count)
-        for (position, field) in fields.enumerated() {
+        for position in fields.indices.sorted(by: { fields[$0].precedes(fields[$1]) }) {
+            let field = fields[position]
             guard let name = field.name else { continue }
             byName[name] = byName[name] ?? position
+            order.append((name, position))
             if let attribute = field.text("attribute") {
                 attributes[position] = attribute
                 byAttribute[attribute] = byAttribute[attribute] ?? position

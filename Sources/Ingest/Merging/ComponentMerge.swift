@@ -127,24 +127,26 @@ struct ComponentMerge {
 
 /// What a second declaration of a component could add or contradict; places always differ.
 private struct ComponentDigest: Equatable {
-    private struct PropertyDigest: Equatable {
+    private struct PropertyDigest: Hashable {
         let name: String
         let attribute: String?
         let type: WebType?
         let defaultValue: String?
     }
 
-    private let properties: [PropertyDigest]
+    private let properties: Set<PropertyDigest>
     private let names: [[String]]
 
     init(_ component: Component) {
-        properties = component.properties.map {
-            PropertyDigest(name: $0.name, attribute: $0.attribute, type: $0.type, defaultValue: $0.defaultValue)
-        }
+        properties = Set(
+            component.properties.map {
+                PropertyDigest(name: $0.name, attribute: $0.attribute, type: $0.type, defaultValue: $0.defaultValue)
+            }
+        )
         names = [
             component.slots.map(\.name), component.events.map(\.name), component.methods.map(\.name),
             component.cssParts.map(\.name), component.cssProperties.map(\.name), component.cssStates.map(\.name),
-        ]
+        ].map { $0.sorted() }
     }
 
     var isEmpty: Bool { properties.isEmpty && names.allSatisfy(\.isEmpty) }

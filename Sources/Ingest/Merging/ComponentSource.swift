@@ -28,11 +28,33 @@ extension ComponentSource {
             && component.cssStates.isEmpty && component.intl.isEmpty)
     }
 
-    /// An order that does not depend on the order of the inputs.
+    /// What the component says of itself and of its items, in whatever order these stand.
+    private var content: [String] {
+        let named = component.methods as [any ComponentItem] + component.cssParts + component.cssProperties
+        let items =
+            named + component.cssStates + component.properties + component.slots + component.events + component.intl
+        let texts = items.map { item in
+            let property = item as? Property
+            let texts = [
+                item.name, (item as? any TypedItem)?.typeText, property?.attribute, property?.defaultValue,
+                item.summary,
+                item.description,
+            ]
+            return texts.map { $0 ?? "" }.joined(separator: "\n")
+        }
+        return [component.className ?? "", component.description ?? ""] + texts.sorted()
+    }
+
+    /// An order that does not depend on the order of the inputs, nor on the order in one of them: of two in one file, that
+    /// which tells more comes first.
     static func precedes(_ left: ComponentSource, _ right: ComponentSource) -> Bool {
         if left.position != right.position { return left.position < right.position }
         if left.hasItems != right.hasItems { return left.hasItems }
-        return left.component.source < right.component.source
+        let places = (left.component.source, right.component.source)
+        if places.0.file != places.1.file { return places.0.file < places.1.file }
+        let contents = (left.content, right.content)
+        if contents.0.count != contents.1.count { return contents.0.count > contents.1.count }
+        return contents.0 == contents.1 ? places.0 < places.1 : contents.0.lexicographicallyPrecedes(contents.1)
     }
 }
 

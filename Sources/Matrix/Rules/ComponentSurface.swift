@@ -47,6 +47,9 @@ package struct ComponentSurface: Sendable {
         insert(component.intl, as: .text)
         for item in implied where resolve(item) == nil { insert(item) }
         insertChangesOfProperties(component)
+        // By name: which of two items a rule means must not depend on the order of the source.
+        for (key, found) in items where found.count > 1 { items[key] = found.sorted() }
+        for (name, found) in bareEvents where found.count > 1 { bareEvents[name] = found.sorted() }
     }
 
     /// An event that tells of a change is also that of each property which its detail names: `pageChange` with a `pageIndex`

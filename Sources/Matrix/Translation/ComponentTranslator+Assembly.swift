@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Puts together what became of the items.
+/// Puts together what became of the items, in the order of the source.
 extension ComponentTranslator {
     mutating func assembled(skipped: String?) -> ComponentTranslation {
         var swift = SwiftComponent(tag: component.tag, names: names)
@@ -11,7 +11,7 @@ extension ComponentTranslator {
         var items: [ItemTranslation] = []
         items.reserveCapacity(drafts.count)
         var implied: [ItemTranslation] = []
-        for draft in drafts {
+        for draft in drafts.sorted(by: { $0.place < $1.place }) {
             for member in draft.swiftUI {
                 add(member, to: &swift)
                 if case .mechanism(let mechanism) = member, mechanism.tellsOfAnEvent {

@@ -7,15 +7,15 @@ extension ComponentTranslator {
     ///
     /// An item that is taken takes nothing itself. So those that nobody wants to take are decided first, and then those
     /// whose takers are all decided; of rules that want each other's items the first by kind and name takes.
-    mutating func consume(in order: [Int]) {
+    mutating func consume() {
         let wanted = wantedPositions
         if wanted.allSatisfy(\.isEmpty) { return }
         var takers = [Int](repeating: 0, count: drafts.count)
         for list in wanted { for other in list { takers[other] += 1 } }
         var isDecided = [Bool](repeating: false, count: drafts.count)
-        var queue = order.filter { takers[$0] == 0 }
+        var queue = drafts.indices.filter { takers[$0] == 0 }
         var next = 0
-        var rest = order[...]
+        var rest = drafts.indices[...]
         while true {
             if next == queue.count {
                 rest = rest.drop { isDecided[$0] }
@@ -68,11 +68,11 @@ extension ComponentTranslator {
     // MARK: References
 
     /// Sees to it that what refers to another item refers to something that was made.
-    mutating func settleReferences(in order: [Int]) {
-        let referring = order.filter { drafts[$0].isOnlyReference }
+    mutating func settleReferences() {
+        let referring = drafts.indices.filter { drafts[$0].isOnlyReference }
         if referring.isEmpty { return }
         var positions: [ItemReference: Int] = [:]
-        for position in order.reversed() { positions[drafts[position].item.reference] = position }
+        for position in drafts.indices.reversed() { positions[drafts[position].item.reference] = position }
         for position in referring {
             guard let outcome = outcome(ofReferenceAt: position, positions) else { continue }
             drafts[position].outcome = outcome
@@ -101,8 +101,9 @@ extension ComponentTranslator {
     // MARK: Actions
 
     /// Two events that call the same closure: a deprecated spelling beside the new one. The closure is made once.
-    mutating func joinEqualActions(in order: [Int]) {
-        let byAge = order.filter { !drafts[$0].item.isDeprecated } + order.filter { drafts[$0].item.isDeprecated }
+    mutating func joinEqualActions() {
+        let isDeprecated = drafts.map(\.item.isDeprecated)
+        let byAge = drafts.indices.filter { !isDeprecated[$0] } + drafts.indices.filter { isDeprecated[$0] }
         var makers: [String: Int] = [:]
         for position in byAge {
             guard let action = drafts[position].swiftUI.only?.member, action.form.isAction else { continue }

@@ -105,7 +105,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Lets the first item that may fill the place fill it; nil where there is none.
+    /// Lets the first item, by name, that may fill the place fill it; nil where there is none.
     private mutating func fill(
         _ place: ContractPlace,
         of contract: Contract,
@@ -180,7 +180,7 @@ extension ComponentTranslator {
             }
         let reference = ItemReference(kind, madeFor: place.role, of: primitive)
         let item = WebItem(kind, reference.name, at: component.source)
-        drafts.append(ItemDraft(item: item, isImplied: true, isMade: true))
+        drafts.append(ItemDraft(item: item, place: drafts.count, isImplied: true, isMade: true))
         let position = drafts.count - 1
         drafts[position].contract = place.source
         // What can't be made is told like any item that is not translated.
@@ -193,7 +193,8 @@ extension ComponentTranslator {
         let isEvent = place.swiftUI.contains(where: \.isAction)
         let kind: ItemKind = isEvent ? .event : place.swiftUI.contains(where: \.isSlot) ? .slot : .property
         let reference = ItemReference(kind, madeFor: place.role, of: primitive)
-        var draft = ItemDraft(item: WebItem(reference.kind, reference.name, at: component.source), isImplied: true)
+        let item = WebItem(reference.kind, reference.name, at: component.source)
+        var draft = ItemDraft(item: item, place: drafts.count, isImplied: true)
         draft.isOffered = true
         draft.contract = place.source
         let taken = Set(drafts.flatMap { $0.swiftUI.compactMap { $0.member?.name.name } })

@@ -12,9 +12,8 @@ struct ComponentTranslator {
     let names: SwiftComponentNames
     let items: ComponentItems
     var types: TypeTranslation
+    /// By kind and name, so that nothing is decided by the order of the source; what is added follows.
     var drafts: [ItemDraft]
-    /// The drafts in the order in which they are looked at; none where the component is skipped.
-    private var order: [Int] = []
     var diagnostics = DiagnosticBag()
 
     init(_ component: Component, names: SwiftComponentNames, in context: LibraryContext, shared: SharedEnums) {
@@ -22,9 +21,10 @@ struct ComponentTranslator {
         self.names = names
         self.context = context
         items = ComponentItems(component, in: context)
-        drafts =
-            items.listed.map { ItemDraft(item: $0, isImplied: false) }
-            + items.implied.map { ItemDraft(item: $0, isImplied: true) }
+        let listed = items.listed.map { (item: $0, isImplied: false) }
+        drafts = (listed + items.implied.map { (item: $0, isImplied: true) }).enumerated()
+            .map { ItemDraft(item: $1.item, place: $0, isImplied: $1.isImplied) }
+            .sorted { ($0.item.reference, $0.place) < ($1.item.reference, $1.place) }
         for position in drafts.indices where drafts[position].item.reference.kind == .property {
             guard let part = context.knownArms.part(of: drafts[position].item.type) else { continue }
             drafts[position].item.type = part.type
@@ -60,36 +60,27 @@ struct ComponentTranslator {
 
     consuming func translated() -> Result {
         var translator = self
-        translator.decide()
-        translator.translateItems()
-        let translation = translator.finish()
+        let translation =
+            if let reason = translator.skipReason { translator.skipped(reason) } else {
+                translator.decidedAndTranslated()
+            }
         return Result(translation: translation, diagnostics: translator.diagnostics, shared: translator.types.shared)
     }
 
-    /// The first step: finds the rule of each item, and what it takes along.
-    private mutating func decide() {
-        if let skipReason {
-            for position in drafts.indices { drafts[position].outcome = .skipped(reason: skipReason) }
-            return
-        }
-        // By kind and name, so that nothing depends on the order of the source.
-        let references = drafts.map(\.item.reference)
-        order = references.indices.sorted { (references[$0], $0) < (references[$1], $1) }
+    private mutating func skipped(_ reason: String) -> ComponentTranslation {
+        for position in drafts.indices { drafts[position].outcome = .skipped(reason: reason) }
+        return assembled(skipped: reason)
+    }
+
+    /// Finds the rule of each item and what it takes along, makes something of each, and then sees to the component as a
+    /// whole. What there is to say about the rules is in `diagnostics`.
+    private mutating func decidedAndTranslated() -> ComponentTranslation {
         decideRules()
-        consume(in: order)
-    }
-
-    /// The second step: makes something of each item.
-    private mutating func translateItems() {
-        for position in order where drafts[position].consumer == nil { translate(position) }
-    }
-
-    /// The last step: the translation. What it has to say about the rules is in `diagnostics`.
-    private mutating func finish() -> ComponentTranslation {
-        if let skipReason { return assembled(skipped: skipReason) }
-        for position in order where drafts[position].consumer != nil { settleConsumed(position) }
-        settleReferences(in: order)
-        joinEqualActions(in: order)
+        consume()
+        for position in drafts.indices where drafts[position].consumer == nil { translate(position) }
+        for position in drafts.indices where drafts[position].consumer != nil { settleConsumed(position) }
+        settleReferences()
+        joinEqualActions()
         joinSharedNames()
         fillContract()
         settleRoleReferences()

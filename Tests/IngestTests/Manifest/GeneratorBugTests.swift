@@ -77,6 +77,22 @@ struct GeneratorBugTests {
         #expect(try fixture.diagnostic(.manifestDuplicate).location?.line == 2)
     }
 
+    @Test("of two that a class declares, that which tells more is used, in whatever order they stand")
+    func fullerDeclaration() throws {
+        let entries = [
+            #"{"kind":"field","name":"sx","type":{"text":"string"}}"#,
+            #"{"kind":"field","name":"sx","type":{"text":"number"},"description":"Own styles"}"#,
+            #"{"kind":"field","name":"sx","type":{"text":"boolean"},"default":"true","inheritedFrom":{"name":"A"}}"#,
+        ]
+        for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [0, 2, 1]] {
+            let fixture = ManifestFixture.component(
+                #""members":[\#(order.map { entries[$0] }.joined(separator: ","))]"#
+            )
+            #expect(try fixture.component().properties.map(\.description) == ["Own styles"])
+            #expect(fixture.ids == [.manifestDuplicate])
+        }
+    }
+
     @Test("overloads of one class stay, an inherited method of the same name is overridden")
     func overloads() throws {
         let fixture = ManifestFixture(
