@@ -27,9 +27,10 @@ package struct InputFinder {
     ) -> [InputCandidate] {
         var finder = InputFinder(limits: limits, purpose: purpose)
         var folders: [(path: SourcePath, status: FileStatus)] = []
+        let current = FileStatus.realPath(".")
         // Files before folders: what is named counts as named where it also lies in a folder that is given.
         for input in inputs.sorted() {
-            let path = SourcePath(input)
+            let path = SourcePath(input, in: current)
             do {
                 let status = try FileStatus(path: input)
                 if status.kind == .folder {

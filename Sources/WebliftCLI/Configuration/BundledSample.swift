@@ -1,9 +1,10 @@
 import SourceText
 import Tokens
 
-/// The sample library that the program carries with it: the newest release in `specs/elevate`.
+/// The sample library that the program carries with it: the newest release in `specs/elevate`. Its files have the paths that
+/// they have in the repository.
 enum BundledSample {
-    static let folder = "elevate/2.0/"
+    static let folder = "specs/elevate/2.0/"
 
     private static let tokenFolder = folder + "tokens/"
 
@@ -21,7 +22,7 @@ enum BundledSample {
 
     private static func files(where isWanted: (String) -> Bool) -> [SourceFile] {
         EmbeddedSpecs.files.compactMap { entry in
-            let path = entry.path.description
+            let path = "specs/\(entry.path)"
             return isWanted(path) ? SourceFile(path: SourcePath(path), embedded: entry.text) : nil
         }
     }

@@ -32,6 +32,20 @@ struct SourceLocationTests {
         #expect(!SourcePath(typed).appending("b").published.hasPrefix("/"))
     }
 
+    @Test(
+        "an absolute path into the folder that the program runs in is published as the way from there",
+        arguments: [
+            ("/home/me/a/b.json", "a/b.json"), ("/home/me/a/", "a/"), ("/home/mean/b.json", "b.json"),
+            ("/home/me", "me"),
+            ("a/b.json", "a/b.json"), ("/home/me//b.json", "b.json"), ("/home/me/", "me"),
+        ]
+    )
+    func publishedFromFolder(typed: String, published: String) {
+        #expect(SourcePath(typed, in: "/home/me").typed == typed)
+        #expect(SourcePath(typed, in: "/home/me").published == published)
+        #expect(SourcePath(typed, in: nil) == SourcePath(typed))
+    }
+
     @Test("a name is appended with one slash")
     func appending() {
         #expect(SourcePath("f").appending("a").typed == "f/a")
