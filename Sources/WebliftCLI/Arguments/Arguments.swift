@@ -41,6 +41,9 @@ struct Arguments: Equatable {
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
+    /// Says what an option has without being written.
+    mutating func name(_ value: String, as option: Option) { values[option.name] = [value] }
+
     /// `-o` and `-o=DIR` with the name of the option in place of its letter, without hyphens.
     private static func longForm(of word: String, _ options: [Option]) throws(UsageError) -> Substring {
         let letters = word.dropFirst().prefix { $0 != "=" }

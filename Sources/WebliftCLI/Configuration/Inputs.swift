@@ -1,3 +1,6 @@
+import Ingest
+import Workspace
+
 /// Where the data comes from.
 enum Inputs: Sendable, Equatable {
     case paths([String])
@@ -7,7 +10,7 @@ enum Inputs: Sendable, Equatable {
     /// The bundled sample by its name, for where it is wanted and not only nothing else was said.
     static let sampleName = "weblift:sample"
 
-    /// The command line's inputs, else the configuration's, else the bundled sample.
+    /// The command line's inputs, else the configuration's, else the bundled sample: for people who have nothing yet.
     init(_ arguments: Arguments) throws(UsageError) {
         try self.init(named: arguments.inputs, arguments)
     }
@@ -27,8 +30,20 @@ enum Inputs: Sendable, Equatable {
             }
             try self.init(configuration.inputs)
         } else {
+            try Inputs.expectNoPackage(in: ".")
             self = .bundledSample
         }
+    }
+
+    /// Makes sure that the sample is not taken for the library of a package of ours, where nothing tells what that is made of:
+    /// its configuration may be away for a moment.
+    static func expectNoPackage(in folder: String) throws(UsageError) {
+        guard Ingestion.exists("\(folder)/\(LedgerFolder.ledger)") else { return }
+        throw UsageError(
+            "\(folder == "." ? "this folder" : folder) has a package that was generated, and nothing tells what it is made of",
+            suggestion: "name its inputs, or bring \(Configuration.defaultPath) back; "
+                + "\(sampleName) is the sample library"
+        )
     }
 
     private init(_ paths: [String]) throws(UsageError) {

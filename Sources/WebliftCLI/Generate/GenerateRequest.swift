@@ -33,6 +33,10 @@ struct GenerateRequest {
             of: try Inputs(arguments),
             since: try FormerRelease(arguments, configuration)
         )
+        // Unless it is named.
+        if inputs == .bundledSample, ![arguments.inputs, configuration?.inputs].contains([Inputs.sampleName]) {
+            try Inputs.expectNoPackage(in: settings.output)
+        }
     }
 
     /// The same for a command line whose words say something else.

@@ -18,7 +18,7 @@ struct TokenRequest: Equatable {
         }
         let named = arguments.all(.input)
         if isSample, named.isEmpty {
-            library = .bundledSample
+            library = try Inputs(named: paths, arguments)
         } else if !named.isEmpty || configuration?.inputs.isEmpty == false {
             library = try Inputs(named: named, arguments)
         } else {

@@ -1,3 +1,4 @@
+import Ingest
 import SourceText
 
 /// `weblift generate --watch`: generates, and again after each change of what it is generated from.
@@ -5,7 +6,12 @@ struct GenerateWatch {
     private let arguments: Arguments
 
     /// What is wrong with the command line from the beginning is no reason to wait for a change.
-    init(_ arguments: Arguments) throws(UsageError) {
+    ///
+    /// The configuration is named from then on: where its file is away for a moment, as in a checkout, it is waited for, and
+    /// nothing else takes its place.
+    init(_ arguments: Arguments, beside configuration: String = Configuration.defaultPath) throws(UsageError) {
+        var arguments = arguments
+        if !arguments.has(.config), Ingestion.exists(configuration) { arguments.name(configuration, as: .config) }
         self.arguments = arguments
         _ = try GenerateRequest(arguments)
     }
@@ -33,7 +39,11 @@ struct GenerateWatch {
             code = try GenerateCommand.runOnce(arguments, &run)
         } catch {
             // Somebody is still writing it.
-            run.console.writeError(Printout("weblift: \(TerminalText.line(error.message))\n"))
+            let lines = [
+                "weblift: \(TerminalText.line(error.message))", "    nothing is written until that changes", "",
+            ]
+            run.console.writeError(Printout(lines.joined(separator: "
+")))
             code = .usage
         }
         session.progress.show("watching; Ctrl-C ends it", on: &session.console)

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import WebliftCLI
@@ -19,6 +20,49 @@ struct BundledSampleTests {
             let path = file.path.published.dropFirst(BundledSample.folder.count)
             let data = try Data(contentsOf: Self.folder.appending(path: String(path)))
             #expect(file.bytes == Array(data), "\(path)")
+        }
+    }
+
+    @Test(
+        "is taken by no command in a folder with a package of ours, unless it is named",
+        .keepsGoing,
+        arguments: [
+            ["coverage"], ["docs"], ["drift", "."], ["explain", "elvt-button", "disabled"], ["generate"],
+            ["generate", "--check"],
+            ["inspect"], ["inventory", "app"], ["tokens"], ["usage", "app"],
+        ]
+    )
+    func besidePackage(command: [String]) async throws {
+        try await TemporaryFolder.with { folder in
+            try folder.write("{}", to: ".weblift/ledger.json")
+            try folder.write("<p>Text</p>", to: "app/a.html")
+            let run = try await BuiltProgram.run(command, in: folder.path)
+            #expect(run.ending == .exit(ExitCode.usage.rawValue), "\(run.errorText)")
+            #expect(run.errorText.contains("this folder has a package that was generated"), "\(run.errorText)")
+            #expect(run.errorText.contains("weblift:sample"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".weblift", "app"])
+        }
+    }
+
+    @Test(
+        "fills no package that is there, in the folder that is named or that is written into without a name",
+        .keepsGoing
+    )
+    func intoPackage() async throws {
+        for (option, out) in [([], "out"), (["--out", "mine"], "mine")] {
+            try await TemporaryFolder.with { folder in
+                try folder.write(BadInputRun.good, to: "cem.json")
+                let own = try await BuiltProgram.run(["generate", "cem.json"] + option, in: folder.path)
+                #expect(own.ending == .exit(0), "\(own.errorText)")
+                let run = try await BuiltProgram.run(["generate"] + option, in: folder.path)
+                #expect(run.ending == .exit(ExitCode.usage.rawValue))
+                #expect(run.errorText.contains("\(out) has a package that was generated"), "\(run.errorText)")
+                let named = try await BuiltProgram.run(
+                    ["inspect", "weblift:sample", "--format", "summary"],
+                    in: folder.path
+                )
+                #expect(named.ending == .exit(0))
+            }
         }
     }
 }

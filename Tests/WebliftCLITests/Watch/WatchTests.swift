@@ -107,6 +107,40 @@ struct WatchTests {
         }
     }
 
+    @Test(
+        "a watch waits for the configuration that it began with, also where nobody has named it, and writes nothing else"
+    )
+    func configurationAway() throws {
+        try TemporaryFolder.with { folder in
+            let settings = #"{"inputs": ["cem.json"], "out": "out"}"#
+            try folder.write(BadInputRun.good, to: "cem.json")
+            try folder.write(settings, to: "weblift.json")
+            let arguments = try Arguments(["--watch"], options: GenerateCommand.allOptions)
+            let console = RecordingConsole()
+            var session = Session(arguments, of: "generate", console: console, environment: [:])
+            func files() -> [String] {
+                (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out")))?.sorted() ?? []
+            }
+            var written: [String] = []
+            let script = Script([
+                {
+                    written = files()
+                    try FileManager.default.removeItem(atPath: folder.path("weblift.json"))
+                }, {}, {},
+                {
+                    #expect(console.errorText.contains("weblift.json"))
+                    #expect(console.errorText.contains("nothing is written until that changes"))
+                    #expect(files() == written)
+                    try folder.write(settings, to: "weblift.json")
+                }, {}, {},
+            ])
+            let watch = try GenerateWatch(arguments, beside: folder.path("weblift.json"))
+            #expect(watch.run(&session, pause: script.pause) == .success)
+            #expect(written.contains { $0.contains("GOod") })
+            #expect(files() == written)
+        }
+    }
+
     @Test("--watch can't be combined with what writes nothing")
     func combinations() throws {
         for word in ["--check", "--dry-run"] {
