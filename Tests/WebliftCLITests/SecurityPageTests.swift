@@ -36,6 +36,8 @@ struct SecurityPageTests {
                 "\(grouped(InputLimits().fileCount)) and \(InputLimits().folderDepth)",
             "Files of a project that `init` looks at, folders one inside the other, and time":
                 "\(grouped(ProjectFiles.Limits().count)), \(ProjectFiles.Limits().depth) and \(seconds(ProjectSurvey.timeLimit))",
+            "Files in hidden folders of a project that `init` looks at, and folders one inside the other":
+                "\(grouped(ProjectFiles.hiddenLimits.count)) and \(ProjectFiles.hiddenLimits.depth)",
             "What a package in one file unpacks to, and beyond \(mebibytes(PackageArchive.smallSize)) for each of its bytes":
                 "\(mebibytes(PackageArchive.sizeLimit)) and \(PackageArchive.ratioLimit) bytes",
             "Swift files of a package that is checked, and all together":

@@ -8,10 +8,12 @@ import Glibc
 import Musl
 #endif
 
-/// The names in one folder, but for hidden ones.
+/// The names in one folder, hidden ones apart.
 struct FolderListing {
     /// Sorted, so that nothing depends on the file system.
     let names: [String]
+    /// Names that begin with a dot, sorted; but for the folder itself and the one that it is in.
+    let hiddenNames: [String]
     /// Names that are no UTF-8, as far as they can be shown. A path made of one would lead nowhere.
     let namesWithoutText: [String]
 
@@ -19,6 +21,7 @@ struct FolderListing {
         guard let folder = opendir(path) else { throw SystemError.last }
         defer { closedir(folder) }
         var names: [String] = []
+        var hiddenNames: [String] = []
         var namesWithoutText: [String] = []
         while true {
             errno = 0
@@ -29,10 +32,14 @@ struct FolderListing {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 1) { FolderListing.name($0) }
             }
-            guard !name.text.hasPrefix(".") else { continue }
+            guard !name.text.hasPrefix(".") else {
+                if name.isExact, ![".", ".."].contains(name.text) { hiddenNames.append(name.text) }
+                continue
+            }
             if name.isExact { names.append(name.text) } else { namesWithoutText.append(name.text) }
         }
         self.names = names.sorted()
+        self.hiddenNames = hiddenNames.sorted()
         self.namesWithoutText = namesWithoutText.sorted()
     }
 

@@ -28,9 +28,22 @@ package struct ProjectFiles: Sendable {
     /// Folders that this program wrote into before.
     package private(set) var generated: [String] = []
     package private(set) var shortfall: Shortfall?
+    /// Hidden folders, not looked into yet.
+    private var hidden: [String] = []
 
-    /// What tools put there: nobody wrote it, and nothing in it is a source.
-    private static let skippedFolders: Set = ["Pods", "Carthage", "DerivedData", "bower_components"]
+    /// Folders that tools fill: nobody wrote what is in them, and nothing of it is a source.
+    private static let skippedFolders: Set = [
+        "Pods", "Carthage", "DerivedData", "bower_components", ".git", ".hg", ".svn", ".jj", ".build", ".swiftpm",
+        ".cache", ".venv", ".tox", ".gradle", ".yarn", ".pnpm-store", ".npm", ".next", ".nuxt", ".output",
+        ".svelte-kit",
+        ".angular", ".astro", ".docusaurus", ".turbo", ".parcel-cache", ".vercel", ".netlify", ".terraform", ".Trash",
+    ]
+    /// How much of hidden folders is looked at: they are read last, and mostly hold little.
+    package static let hiddenLimits = {
+        var limits = Limits()
+        (limits.depth, limits.count) = (6, 2_000)
+        return limits
+    }()
 
     /// `hasTime` is asked before each folder.
     package init(in folder: SourcePath, limits: Limits = Limits(), while hasTime: () -> Bool) {
@@ -58,6 +71,24 @@ package struct ProjectFiles: Sendable {
         }
     }
 
+    /// Adds what people write in hidden folders: documentation of components is kept in folders such as `.claude/components`.
+    package mutating func addHiddenTexts(in root: SourcePath, while hasTime: () -> Bool) {
+        var count = 0
+        for folder in hidden {
+            var limits = Self.hiddenLimits
+            limits.count -= count
+            let found = ProjectFiles(in: root.appending(folder), limits: limits, while: hasTime)
+            count += found.files.count
+            files += found.files.filter(Self.isText).map { "\(folder)/\($0)" }
+            shortfall = shortfall ?? found.shortfall
+        }
+    }
+
+    /// Whether people write it to be read, and no tool reads it as data.
+    static func isText(_ path: String) -> Bool {
+        [".md", ".markdown", ".mdx"].contains { path.lowercased().hasSuffix($0) }
+    }
+
     /// Keeps the files of a folder and tells the folders in it. One that can't be read holds nothing for us.
     private mutating func list(_ path: String, in root: SourcePath) -> [String] {
         let folder = path.isEmpty ? root : root.appending(path)
@@ -69,6 +100,11 @@ package struct ProjectFiles: Sendable {
                 if listing.names.contains("Package.swift") { files.append("\(path)/Package.swift") }
                 return []
             }
+        }
+        for name in listing.hiddenNames where !Self.skippedFolders.contains(name) && name != ".weblift" {
+            let inner = path.isEmpty ? name : "\(path)/\(name)"
+            let place = root.appending(inner).typed
+            if !FileStatus.isLink(place), (try? FileStatus(path: place))?.kind == .folder { hidden.append(inner) }
         }
         var folders: [String] = []
         for name in listing.names {

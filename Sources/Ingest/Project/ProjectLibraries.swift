@@ -34,7 +34,10 @@ package struct ProjectLibraries {
         let packages = files.packages.filter { manifest(ofPackageAt: $0) != nil }
         for path in packages { add([path.isEmpty ? "." : path], at: path.isEmpty ? "." : path, what: nil) }
         for modules in files.modules { addPackages(in: modules) }
-        addFiles(files.files.filter { path in Self.isText(path) || !packages.contains { Self.isInside(path, $0) } })
+        // What people write stands beside a package; data and declarations are its own to name.
+        addFiles(
+            files.files.filter { path in ProjectFiles.isText(path) || !packages.contains { Self.isInside(path, $0) } }
+        )
         separateReleases()
         inputs.sort { $0.path < $1.path }
         others.sort { $0.path < $1.path }
@@ -103,11 +106,12 @@ package struct ProjectLibraries {
     }
 
     /// Files of one folder of the project together, in the deepest folder that has all of them; each alone where it lies in the
-    /// project itself, which holds much else.
+    /// project itself, which holds much else. A hidden folder is one of its own wherever it is: nothing looks into one that is
+    /// not named.
     private static func groups(of paths: [String]) -> [(folder: String, files: [String])] {
         var groups: [(top: String, files: [String])] = []
         for path in paths {
-            let top = path.contains("/") ? String(path.prefix { $0 != "/" }) : path
+            let top = hiddenFolder(of: path) ?? String(path.prefix { $0 != "/" })
             if let index = groups.firstIndex(where: { $0.top == top }) {
                 groups[index].files.append(path)
             } else {
@@ -115,6 +119,12 @@ package struct ProjectLibraries {
             }
         }
         return groups.map { (commonFolder(of: $0.files), $0.files) }
+    }
+
+    /// The path up to the first folder whose name begins with a dot; nil where none does.
+    private static func hiddenFolder(of path: String) -> String? {
+        let parts = path.split(separator: "/").dropLast()
+        return parts.firstIndex { $0.hasPrefix(".") }.map { parts[...$0].joined(separator: "/") }
     }
 
     private static func commonFolder(of paths: [String]) -> String {
@@ -131,14 +141,10 @@ package struct ProjectLibraries {
         folder.isEmpty || path.hasPrefix(folder + "/")
     }
 
-    /// What people write stands beside a package; data and declarations are its own to name.
-    private static func isText(_ path: String) -> Bool {
-        [".md", ".markdown", ".mdx"].contains { path.lowercased().hasSuffix($0) }
-    }
-
     // MARK: Reading
 
-    /// Adds what the files tell of. A list that knows no further component is left to the one that came before.
+    /// Adds what the files tell of. A list that knows no further component is left to the one that came before, and what a
+    /// hidden folder has is left to the same kind of text that lies in sight.
     private mutating func add(_ files: [String], at path: String, what: String?, isList: Bool = false) {
         guard hasTime() else {
             hitTimeLimit = true
@@ -157,7 +163,9 @@ package struct ProjectLibraries {
             kind: what ?? library.name ?? "",
             version: library.version
         )
-        if isList, tags.isSuperset(of: input.tags) {
+        let isHidden = Self.hiddenFolder(of: files[0]) != nil
+        let known = isHidden ? Set(inputs.filter { $0.kind == input.kind }.flatMap(\.tags)) : tags
+        if isList || isHidden, known.isSuperset(of: input.tags) {
             others.append(input)
         } else {
             tags.formUnion(input.tags)

@@ -18,7 +18,8 @@ struct ProjectSurvey {
     let shortfall: ProjectFiles.Shortfall?
 
     init(of root: SourcePath, limits: ProjectFiles.Limits = .init(), while hasTime: @escaping () -> Bool) {
-        let files = ProjectFiles(in: root, limits: limits, while: hasTime)
+        var files = ProjectFiles(in: root, limits: limits, while: hasTime)
+        files.addHiddenTexts(in: root, while: hasTime)
         let libraries = ProjectLibraries(in: root, files, while: hasTime)
         let read = libraries.inputs + libraries.others + libraries.formerReleases
         let tokens = ProjectTokens(

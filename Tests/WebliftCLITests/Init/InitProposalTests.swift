@@ -2,6 +2,7 @@ import Foundation
 import Ingest
 import SourceText
 import Testing
+import WebModel
 
 @testable import WebliftCLI
 
@@ -211,6 +212,85 @@ struct InitProposalTests {
             #expect(!run.outputText.contains("\u{1B}"))
             let again = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
             #expect(again.outputText.hasPrefix("g-ood"))
+        }
+    }
+
+    private static let page = """
+        # Panel
+
+        **Web Component:** `<x-panel>`
+
+        ## Properties
+
+        | Property | Type | Default | Description |
+        |---|---|---|---|
+        | `open` | `boolean` | `false` | Whether it is open |
+        """
+
+    @Test(
+        "documentation in a hidden folder is found, wherever the folder is, and read as it is proposed",
+        arguments: [".claude/components", ".docs", "apps/web/.cursor/rules/ui", ".github/design"]
+    )
+    func hiddenFolders(place: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.page, to: "\(place)/Layout/panel.md")
+            try folder.write(Self.page.replacing("anel", with: "ane"), to: "\(place)/Layout/pane.md")
+            try folder.write("# Notes\n\nNothing of components.\n", to: "\(place)/notes.md")
+            try folder.write("# Read me\n", to: "apps/web/README.md")
+            let proposed = try #require(texts(try proposal(for: folder)["inputs"]))
+            #expect(proposed == ["\(place)/Layout"])
+            var diagnostics = DiagnosticBag()
+            let library = Ingestion.read(proposed.map { folder.path($0) }, into: &diagnostics)
+            #expect(library.components.map(\.tag) == ["x-pane", "x-panel"])
+        }
+    }
+
+    @Test("what tools keep in hidden folders is not looked at: neither theirs, nor data, nor what is behind a link")
+    func toolFolders() throws {
+        try TemporaryFolder.with { folder in
+            for place in [".git", ".build/checkouts/ui/docs", ".cache/docs", ".next/docs", ".weblift/base", "a/.svn"] {
+                try folder.write(Self.page, to: "\(place)/panel.md")
+            }
+            try folder.write(Self.manifest, to: ".storybook/custom-elements.json")
+            try folder.write(Self.page, to: ".docs/.old/panel.md")
+            try folder.write(Self.page, to: "elsewhere/.weblift/panel.md")
+            try folder.link(".linked", to: folder.path(".git"))
+            #expect(ProjectSurvey(of: SourcePath(folder.path)) { true }.libraries.isEmpty)
+        }
+    }
+
+    @Test("a copy in a hidden folder is left to the same text in sight, and completes another source")
+    func hiddenCopies() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.page, to: ".claude/components/panel.md")
+            try folder.write(
+                Self.manifest.replacing("g-ood", with: "x-panel"),
+                to: "custom-elements.json"
+            )
+            let hidden = ".claude/components/panel.md"
+            #expect(texts(try proposal(for: folder)["inputs"]) == [hidden, "custom-elements.json"])
+            try folder.write(Self.page, to: "docs/panel.md")
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.libraries.map(\.path) == ["custom-elements.json", "docs/panel.md"])
+            #expect(survey.otherLists.map(\.path) == [hidden])
+        }
+    }
+
+    @Test("hidden folders are bounded of their own, and what is left out is told")
+    func hiddenBounds() throws {
+        try TemporaryFolder.with { folder in
+            let deep = Array(repeating: "a", count: ProjectFiles.hiddenLimits.depth).joined(separator: "/")
+            try folder.write(Self.page, to: ".docs/\(deep)/panel.md")
+            #expect(ProjectSurvey(of: SourcePath(folder.path)) { true }.shortfall == .depth)
+        }
+        try TemporaryFolder.with { folder in
+            for number in 0...ProjectFiles.hiddenLimits.count {
+                try folder.write("", to: ".docs/\(number % 2)/\(number).txt")
+            }
+            try folder.write(Self.page, to: "docs/panel.md")
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.shortfall == .count)
+            #expect(survey.libraries.map(\.path) == ["docs/panel.md"])
         }
     }
 
