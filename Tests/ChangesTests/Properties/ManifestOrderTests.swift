@@ -114,7 +114,7 @@ struct ManifestOrderTests {
             var item = item
             let field = item["name"] as? String ?? ""
             item["name"] = field.lowercased()
-            if Bool.random(using: &random) { item["fieldName"] = Bool.random(using: &random) ? field : "value" }
+            if Bool.random(using: &random) { item["fieldName"] = field }
             return item
         }
         object["slots"] = items(slots, using: &random)
