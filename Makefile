@@ -16,12 +16,16 @@ CORPUS ?= ../shared/corpus/manifests
 # when it is needed, for what it looks for may be installed just before.
 ifeq ($(shell uname -s),Linux)
 STATIC = $(shell Scripts/static.sh)
+# No symbols and nothing for a debugger: two thirds of what is linked.
+STRIPPED = -Xlinker -s
+else
+STRIPPED = -Xlinker -x
 endif
 
 # Types are made where they are needed, and not looked for by their names while the program runs.
 DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-RELEASE = $(SWIFT) build --quiet -c release $(STATIC) $(DIRECT)
+RELEASE = $(SWIFT) build --quiet -c release $(STATIC) $(STRIPPED) $(DIRECT)
 # Among the golden cases is Swift as its people left it, broken, too.
 SOURCES = Package.swift Sources Plugins Fuzzing $(filter-out Tests/Golden,$(wildcard Tests/*)) Benchmarks
 

@@ -89,6 +89,7 @@ struct BenchmarkSession {
         let targets =
             Target.list(figures, scaling, translated) + Target.list(generated, tokens) + Target.list(checked)
             + Target.list(documented) + Target.list(docs: formats.docs, declarations: formats.declarations) + compared
+            + [Target.size(inspect.size)]
         for target in targets {
             print(target.line)
         }

@@ -15,6 +15,9 @@ struct InspectRun {
         idlePeak = peaks.median ?? 0
     }
 
+    /// The bytes of the program itself.
+    var size: Int { FilePath.size(of: weblift) ?? 0 }
+
     func measured(_ paths: String...) throws -> MeasuredRun {
         try InspectRun.finished([weblift, "inspect", "--format", "summary"] + paths)
     }

@@ -95,6 +95,14 @@ struct Target {
         }
     }
 
+    static func size(_ bytes: Int) -> Target {
+        Target(
+            name: "the program ≤ 30 MB, as a part of it",
+            bound: .atMost(1),
+            samples: [Sample(name: "\(Figure.megabytes(bytes)) MB", value: Double(bytes) / 30e6)]
+        )
+    }
+
     static func list(_ documented: [DocsFigures]) -> [Target] {
         [
             Target(
