@@ -107,7 +107,18 @@ struct CodeChecks {
     }
 
     var selected: Checklist.Entry {
-        state("Selected state distinguishable", ["isSelected", "isOn", "isChecked", "selection"]) { _ in true }
+        let text = "Selected state distinguishable"
+        let entry = state(text, ["isSelected", "isOn", "isChecked", "selection"]) { _ in true }
+        guard entry.answer == .yes, let code,
+            let member = component.swift.members.first(where: { $0.role == "isSelected" }),
+            code.own.first([member.name.reference], where: Self.isDrawn) == nil
+        else { return entry }
+        return Entry(text, .no, "`\(member.name.name)` is told to VoiceOver alone, and nothing is drawn otherwise")
+    }
+
+    /// Whether a line draws what it mentions: traits say it, and the frame of a component tells its parts.
+    private static func isDrawn(_ line: String) -> Bool {
+        !line.contains(".accessibility") && !line.contains("? .selected :")
     }
 
     var loading: Checklist.Entry {

@@ -26,14 +26,17 @@ package struct GeneratedCode: Sendable {
         var words: some Collection<Substring> { places.keys }
 
         /// The first line in which one of some names occurs as a whole word, and that name.
-        func first(_ names: [String]) -> (name: String, line: String)? {
-            names.compactMap { name in place(of: name).map { (name, $0) } }
+        func first(_ names: [String], where isWanted: (String) -> Bool = { _ in true }) -> (name: String, line: String)?
+        {
+            names.compactMap { name in place(of: name, where: isWanted).map { (name, $0) } }
                 .min { $0.1 < $1.1 }
                 .map { ($0.0, lines[$0.1]) }
         }
 
-        private func place(of name: String) -> Int? {
-            CodeLine.words(of: name).first.flatMap { places[$0]?.first { Self.contains(lines[$0], name) } }
+        private func place(of name: String, where isWanted: (String) -> Bool) -> Int? {
+            CodeLine.words(of: name).first.flatMap {
+                places[$0]?.first { Self.contains(lines[$0], name) && isWanted(lines[$0]) }
+            }
         }
 
         /// A name may begin with a dot and end with a parenthesis.

@@ -9,6 +9,8 @@ struct ColorStyle {
     let primitive: NativePrimitive?
     /// What the tokens draw, for styles of the system; nil for a filled area.
     var emphasis: String?
+    /// Whether its style is told that it is selected: otherwise the tokens for that are drawn nowhere.
+    var isSelectable = true
 
     /// Whether tokens say what it looks like without a state.
     var saysMost: Bool { token(.background) != nil && textToken(.normal) != nil }
@@ -47,6 +49,7 @@ struct ColorStyle {
         let background = color(.background) ?? color(.background, of: .track)
         let text = text(.normal)
         let selected = color(.background, .selected)
+        let chosen = isSelectable ? selected : nil
         let disabled = color(.background, .disabled)
         let border = color(.border)
         let focused = color(.border, .focused)
@@ -56,14 +59,14 @@ struct ColorStyle {
         return [
             ("background", background),
             ("backgroundPressed", pressed ?? background),
-            ("backgroundSelected", selected ?? background),
-            ("backgroundSelectedPressed", self.pressed(.selected) ?? selected ?? pressed ?? background),
+            ("backgroundSelected", chosen ?? background),
+            ("backgroundSelectedPressed", whenSelectable(self.pressed(.selected)) ?? chosen ?? pressed ?? background),
             ("backgroundDisabled", disabled ?? background),
             ("text", text),
-            ("textSelected", self.text(.selected) ?? text),
+            ("textSelected", whenSelectable(self.text(.selected)) ?? text),
             ("textDisabled", self.text(.disabled)),
             ("border", border ?? background),
-            ("borderSelected", color(.border, .selected) ?? selected ?? border ?? background),
+            ("borderSelected", whenSelectable(color(.border, .selected)) ?? chosen ?? border ?? background),
             ("borderDisabled", color(.border, .disabled) ?? disabled ?? border ?? background),
             ("borderFocused", focused ?? border),
             ("borderInvalid", color(.border, .invalid)),
@@ -75,18 +78,20 @@ struct ColorStyle {
     private var told: [SwiftValueText.Argument] {
         let colors: [(label: String, color: String?)] = [
             ("backgroundHovered", isPointedAt ? color(.background, .normal, .hovered) : nil),
-            ("backgroundSelectedHovered", isPointedAt ? color(.background, .selected, .hovered) : nil),
+            ("backgroundSelectedHovered", isPointedAt && isSelectable ? color(.background, .selected, .hovered) : nil),
             ("backgroundInvalid", color(.background, .invalid)),
-            ("backgroundSelectedDisabled", color(.background, [.selected, .disabled])),
+            ("backgroundSelectedDisabled", whenSelectable(color(.background, [.selected, .disabled]))),
             ("textHovered", isPointedAt ? color(.text, .normal, .hovered) : nil),
             ("textPressed", isPressed ? pressed(.normal, .text) : nil),
-            ("textSelectedDisabled", text([.selected, .disabled])),
+            ("textSelectedDisabled", whenSelectable(text([.selected, .disabled]))),
             ("borderHovered", isPointedAt ? color(.border, .normal, .hovered) : nil),
             ("borderPressed", isPressed ? pressed(.normal, .border) : nil),
-            ("borderSelectedDisabled", color(.border, [.selected, .disabled])),
+            ("borderSelectedDisabled", whenSelectable(color(.border, [.selected, .disabled]))),
         ]
         return colors.compactMap { label, color in color.map { .init(label, .word($0)) } }
     }
+
+    private func whenSelectable(_ color: String?) -> String? { isSelectable ? color : nil }
 
     /// Whether its style shows a press in more than the background.
     private var isPressed: Bool {

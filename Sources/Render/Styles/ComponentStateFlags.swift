@@ -1,5 +1,21 @@
 import SwiftModel
 
+extension ComponentScaffold {
+    /// Whether anything in it is drawn as selected: the whole, as its API says, or something that a user chooses.
+    var tellsSelection: Bool {
+        // A button that has opened something is drawn as selected.
+        let isTold = !ComponentStateFlags(self).states.isDisjoint(with: [.selected, .open])
+        if isTold { return true }
+        switch swift.primitive {
+        case .toggleSwitch, .toggleCheckbox, .toggleButton, .tabView, .paginator, .wizard, .rating, .breadcrumb, .tree,
+            .list, .listRow, .table, .menu, .carousel, .dateRange, .datePicker, .timePicker, .card, .pickerMenu,
+            .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch, .item, nil:
+            return true
+        default: return swift.parts.contains { $0.states.contains(.selected) }
+        }
+    }
+}
+
 /// The states that the API of a component tells of: each with the member that says it.
 struct ComponentStateFlags {
     /// In the order in which states count.

@@ -40,7 +40,14 @@ struct StyleSets {
         let tones = axes.first { $0.kind == .tone }
         let sizes = axes.first { $0.kind == .size }
         let rounded = axes.first { $0.kind == .shape }?.groups.filter { $0.meaning == "rounded" }.flatMap(\.cases) ?? []
-        let plain = ColorStyle(styles: styles, tone: nil, neutral: "ComponentColors.neutral", primitive: primitive)
+        let isSelectable = component.tellsSelection
+        let plain = ColorStyle(
+            styles: styles,
+            tone: nil,
+            neutral: "ComponentColors.neutral",
+            primitive: primitive,
+            isSelectable: isSelectable
+        )
         let general = metrics(nil, nearest: "medium")
         defaultMetrics = general.value
         let partStyles = PartStyles(styles, of: component)
@@ -52,17 +59,23 @@ struct StyleSets {
         }
         metricsRemark = sizes == nil ? general.remark : nil
         var candidates: [Candidate] = []
+        let isButton = primitive == .button || primitive == .iconButton
+        let hasPrimary = tones?.cases.contains { $0.name.name == "primary" } == true
         for (meaning, emphasis, tone) in tones?.cases ?? [] where styles.speaks(of: tone, .tone) {
             // The second fill of a design system is that of its neutral tone.
             let isSecondFill = meaning == "neutral" && emphasis == VariantMeaning.Emphasis.secondary.rawValue
             let isTold = isSecondFill || styles.speaksItself(of: tone, .tone)
             if !isTold { emphases[tone] = emphasis }
+            // What matters most says so by its word alone; of several such words the plainest.
+            let isProminent = meaning == "primary" && emphasis == nil && (tone.name == "primary" || !hasPrimary)
+            let prominence = isProminent && isButton ? VariantMeaning.Emphasis.filled.rawValue : nil
             let style = ColorStyle(
                 styles: styles,
                 tone: tone,
                 neutral: "ComponentColors.\(meaning)",
                 primitive: primitive,
-                emphasis: isTold ? emphasis : nil
+                emphasis: isTold ? emphasis ?? prominence : prominence,
+                isSelectable: isSelectable
             )
             let own = partStyles.value(
                 drawn: drawn.union(Self.words(in: [style.value])),

@@ -35,7 +35,10 @@ struct UndrawnTokensTests {
             #expect(told.count == 2)
             #expect(
                 told.contains {
-                    $0.contains("2 tokens of <elvt-tag> no style draws: `footer-fill`, `text-selected-hover`")
+                    $0.contains(
+                        "3 tokens of <elvt-tag> no style draws: `fill-selected-hover`, `footer-fill`, "
+                            + "`text-selected-hover`"
+                    )
                 }
             )
             #expect(told.contains { $0.contains("a token of <elvt-row> no style draws: `z-index`") })

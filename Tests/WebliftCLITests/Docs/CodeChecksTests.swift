@@ -81,6 +81,13 @@ struct CodeChecksTests {
             "Selected state",
             "label.background(isSelected ? .blue : .clear)",
             at: "`isSelected`",
+            without: "label.accessibilityAddTraits(isSelected ? .isSelected : [])",
+            .no
+        ),
+        Case(
+            "Selected state",
+            "label.background(isSelected ? .blue : .clear)",
+            at: "`isSelected`",
             without: "label.background(.clear) // isSelected",
             .no
         ),
