@@ -1,4 +1,5 @@
 import SwiftModel
+import Tokens
 
 /// The colors of a component as the generated `ComponentColors` has them, and which of them its helpers choose in a state.
 struct DrawnColors {
@@ -50,7 +51,7 @@ struct DrawnColors {
         paints[.background] = background(situation)
         paints[.text] = text(situation)
         paints[.border] = border(situation)
-        paints[.tint] = situation.isDisabled && primitive == .rating ? colors["textDisabled"] : colors["tint"]
+        paints[.tint] = situation.isDisabled && primitive == .rating ? colors["textDisabled"] : mark(colors["tint"])
         paints[.chosenBackground] = background(chosen)
         paints[.chosenText] = text(chosen)
         paints[.chosenBorder] = border(chosen)
@@ -64,7 +65,7 @@ struct DrawnColors {
         case .toggleSwitch:
             paints[.track] =
                 parts.color("track", "background", situation)
-                ?? (situation.isSelected ? colors["tint"] : SystemStyles.track)
+                ?? (situation.isSelected ? mark(colors["tint"]) : SystemStyles.track)
             paints[.trackBorder] = parts.color("track", "border", situation)
             paints[.handle] = parts.color("handle", "background", situation) ?? SystemStyles.handle
             paints[.handleBorder] = parts.color("handle", "border", situation)
@@ -128,10 +129,48 @@ struct DrawnColors {
         return colors[now.isSelected ? "backgroundSelected" : "background"]
     }
 
+    /// As `ComponentColors` draws it: readable, whatever is told.
     private func text(_ now: Situation) -> Ink? {
+        guard let told = toldText(now), let fill = background(now) else { return toldText(now) }
+        return readable(told, on: fill, .text)
+    }
+
+    /// A mark can be told from what is behind it, which is the screen where nothing is.
+    private func mark(_ told: Ink?, on fill: Ink? = nil) -> Ink? { told.map { readable($0, on: fill, .largeText) } }
+
+    private func readable(_ told: Ink, on fill: Ink?, _ contrast: ColorContrast) -> Ink {
+        Ink(
+            light: told.light.readable(on: fill?.light ?? .transparent, over: .white, contrast: contrast),
+            dark: told.dark.readable(on: fill?.dark ?? .transparent, over: .black, contrast: contrast),
+            isOfToken: told.isOfToken
+        )
+    }
+
+    /// A text that design tokens draw on a background of theirs, and that is too close to it.
+    struct Shortfall {
+        let text: Ink
+        let fill: Ink
+        let contrast: ColorContrast
+    }
+
+    /// nil where the text can be read, or where one of the two is none of the tokens'.
+    func shortfall(in state: DrawnStyles.State) -> Shortfall? {
+        let situation = Situation(state)
+        guard let text = toldText(situation), let fill = background(situation), text.isOfToken, fill.isOfToken else {
+            return nil
+        }
+        let contrast = min(
+            ColorContrast(of: text.light, on: fill.light, over: .white),
+            ColorContrast(of: text.dark, on: fill.dark, over: .black)
+        )
+        let isSeen = text.light.alpha > 0 || text.dark.alpha > 0
+        return isSeen && contrast < .text ? Shortfall(text: text, fill: fill, contrast: contrast) : nil
+    }
+
+    private func toldText(_ now: Situation) -> Ink? {
         if let told = parts.color("whole", "text", now) { return told }
         if now.isDisabled { return (now.isSelected ? colors["textSelectedDisabled"] : nil) ?? colors["textDisabled"] }
-        if now.isPressed { return colors["textPressed"] ?? colors["text"] }
+        if now.isPressed, !now.isSelected { return colors["textPressed"] ?? colors["text"] }
         return colors[now.isSelected ? "textSelected" : "text"]
     }
 
@@ -143,7 +182,12 @@ struct DrawnColors {
         if now.isInvalid { return colors["borderInvalid"] }
         if now.isPressed, let pressed = colors["borderPressed"] { return pressed }
         if now.isFocused { return colors["borderFocused"] }
-        return colors[now.isSelected ? "borderSelected" : "border"]
+        guard now.isSelected else { return colors["border"] }
+        return tellsSelection ? colors["borderSelected"] : text(now)
+    }
+
+    private var tellsSelection: Bool {
+        ["background", "text", "border"].contains { colors["\($0)Selected"] != colors[$0] }
     }
 
     // MARK: As the marks of checkboxes and radio buttons choose
@@ -151,13 +195,14 @@ struct DrawnColors {
     private func box(_ now: Situation, _ primitive: NativePrimitive?) -> (fill: Ink?, border: Ink?, mark: Ink?) {
         let symbol = symbol(now, primitive)
         guard parts.has("box") else {
+            let shown = mark(symbol)
             // The symbol of the system: a box that is filled where it is on, a circle with a dot.
-            if primitive == .pickerRadioGroup { return (nil, symbol, symbol) }
-            return (now.isSelected ? symbol : nil, symbol, nil)
+            if primitive == .pickerRadioGroup { return (nil, shown, shown) }
+            return (now.isSelected ? shown : nil, shown, nil)
         }
         return (
             parts.color("box", "background", now), parts.color("box", "border", now) ?? symbol,
-            parts.color("mark", "text", now) ?? colors["textSelected"]
+            mark(parts.color("mark", "text", now) ?? colors["textSelected"], on: parts.color("box", "background", now))
         )
     }
 

@@ -59,6 +59,27 @@ struct DrawnStylesReading {
         )
     }
 
+    /// A text that tokens say, in a state in which it can't be read on the background that they say.
+    struct Unreadable {
+        let tone: String?
+        let state: DrawnStyles.State
+        let contrast: ColorContrast
+    }
+
+    /// In the order of the API, and of the states; of states that look the same, the first.
+    func unreadable(isSelectable: Bool) -> [Unreadable] {
+        (sets.map(colors) ?? []).flatMap { value -> [Unreadable] in
+            let colors = DrawnColors(value.colors, parts: sets?.parts, drawn: value.emphasis, words.color)
+            var pairs: Set<[DrawnStyles.Ink]> = []
+            return DrawnStyles.State.allCases.compactMap { state in
+                guard isSelectable || !state.isSelected, let text = colors.shortfall(in: state),
+                    pairs.insert([text.text, text.fill]).inserted
+                else { return nil }
+                return Unreadable(tone: value.name, state: state, contrast: text.contrast)
+            }
+        }
+    }
+
     private func colors(of sets: StyleSets) -> [Value] {
         let toned = values(.tone).compactMap { value in
             set(.tone, value).map { colors in

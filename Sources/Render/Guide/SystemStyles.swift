@@ -47,7 +47,7 @@ enum SystemStyles {
     private static let label = ink(.black, .white)
     private static let paper = ink(.white, .black)
     private static let separator = ink(rgb(60, 60, 67, 0.29), rgb(84, 84, 88, 0.6))
-    private static let faintLabel = ink(rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3))
+    private static let mutedText = faded(label, 0.6)
     private static let faintFill = ink(rgb(116, 116, 128, 0.08), rgb(118, 118, 128, 0.18))
     private static let accent = ink(rgb(0, 122, 255), rgb(10, 132, 255))
     private static let red = ink(rgb(255, 59, 48), rgb(255, 69, 58))
@@ -63,17 +63,19 @@ enum SystemStyles {
     private static let neutral: [String: Ink] = [
         "background": fill(0.16, 0.32), "backgroundPressed": track, "backgroundSelected": label,
         "backgroundSelectedPressed": track, "backgroundDisabled": faintFill, "text": label, "textSelected": paper,
-        "textDisabled": faintLabel, "border": separator, "borderSelected": separator, "borderDisabled": faintFill,
+        "textDisabled": mutedText, "border": separator, "borderSelected": separator, "borderDisabled": faintFill,
         "borderFocused": accent, "borderInvalid": red, "tint": label, "outline": separator, "link": accent,
     ]
 
-    private static func toned(_ tone: Ink, _ label: String) -> Ink? {
-        switch label {
-        case "background", "border", "borderSelected", "tint": tone
-        case "backgroundPressed", "backgroundSelectedPressed": faded(tone, 0.75)
+    private static func toned(_ tone: Ink, _ name: String) -> Ink? {
+        switch name {
+        case "background", "border", "tint": tone
+        case "backgroundPressed": faded(tone, 0.9)
+        case "backgroundSelectedPressed": faded(tone, 0.75)
         case "backgroundSelected": faded(tone, 0.85)
         case "text", "textSelected": paper
-        default: neutral[label]
+        case "borderSelected": label
+        default: neutral[name]
         }
     }
 

@@ -28,7 +28,7 @@ struct StyleFlags {
         ]
         guard flags.contains(where: { flag($0.0) != nil }) else { return otherwise }
         let isMarked = flag("isFilled") != nil || flag("isPrimary") != nil
-        return chosen(flags, otherwise: otherwise ?? (isMarked ? ".outlined" : ".filled"))
+        return chosen(flags, otherwise: otherwise ?? (isMarked ? ".outlined" : "nil"))
     }
 
     private func chosen(_ flags: [(String, String)], otherwise: SwiftCode) -> SwiftCode {

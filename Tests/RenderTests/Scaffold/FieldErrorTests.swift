@@ -158,7 +158,7 @@ struct FieldErrorTests {
                 style: style,
                 target: target
             ).files
-            #expect(files.text("ComponentField.swift").contains(".foregroundStyle(colors.borderInvalid)"))
+            #expect(files.text("ComponentField.swift").contains(".foregroundStyle(colors.borderInvalid.readable())"))
             let box = style == .native ? "ComponentInvalidOutline(" : "ComponentFieldBox("
             for name in ["Input", "Select", "TextArea"] {
                 let text = files.text("X\(name)+SwiftUI.swift")

@@ -74,7 +74,7 @@ struct GlassTests {
         let files = try files(style, usesGlass: true, target: 26)
         #expect(!files.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("#available(iOS 26") })
         #expect(files.text("Toast+SwiftUI.swift").contains(".glassEffect(.regular"))
-        #expect(files.text("ComponentSystemButtonStyle.swift").contains("Button(configuration).buttonStyle(.glass)"))
+        #expect(files.text("ComponentSystemButtonStyle.swift").contains("legible(configuration).buttonStyle(.glass)"))
         let group = files.text("ComponentPanelSurface.swift")
         #expect(group.contains("GlassEffectContainer(spacing: spacing) { self }"))
         #expect(!group.contains("func componentGlass<"), "nothing calls it")
@@ -97,9 +97,9 @@ struct GlassTests {
                     system.contains(
                         """
                                 if #available(iOS 26, *) {
-                                    Button(configuration).buttonStyle(.\(glass))
+                                    legible(configuration).buttonStyle(.\(glass))
                                 } else {
-                                    Button(configuration).buttonStyle(.\(other))
+                                    legible(configuration).buttonStyle(.\(other))
                                 }
                         """
                     )

@@ -90,7 +90,7 @@ struct NewerPrimitivesTests {
                 if let delta { Text(delta, format: .number) }
             }
             .font(.footnote)
-            .foregroundStyle(colors.tint)
+            .foregroundStyle(colors.ink)
             """
         #expect(has(body, in: text))
     }
@@ -219,7 +219,7 @@ struct NewerPrimitivesTests {
             } icon: {
                 Image(systemName: "circle.fill")
                     .imageScale(.small)
-                    .foregroundStyle(colors.tint)
+                    .foregroundStyle(colors.mark)
             }
             """
         #expect(has(body, in: text))

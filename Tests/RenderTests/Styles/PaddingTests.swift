@@ -34,7 +34,7 @@ struct PaddingTests {
         #expect(files.inert(in: "XButton+SwiftUI.swift") == [])
         let surface = files.text("ComponentSurface.swift")
         let padding = try #require(surface.range(of: ".padding(metrics.padding)"))
-        let background = try #require(surface.range(of: ".background(background, in: shape)"))
+        let background = try #require(surface.range(of: "shape.fill(background(isPressed: isPressed))"))
         #expect(padding.lowerBound < background.lowerBound)
         let uiKit = files.text("UIKitButton+UIKit.swift")
         #expect(uiKit.contains("contentEdgeInsets: NSDirectionalEdgeInsets?"))
@@ -45,7 +45,9 @@ struct PaddingTests {
     func systemButton() throws {
         let style = try files("x-button", padding: "string", style: .native).text("ComponentSystemButtonStyle.swift")
         #expect(
-            style.contains("if metrics.ownPadding != nil {\n            drawn(configuration, isSelected: isSelected)")
+            style.contains(
+                "if metrics.ownPadding != nil || isSelected || !isEnabled {\n            drawn(configuration)"
+            )
         )
     }
 

@@ -163,7 +163,7 @@ struct TokenMeaningTests {
                 == "outline: ComponentShape(isPill ? .capsule : ButtonTokens.shape, radius: metrics.cornerRadius)"
         )
         #expect(
-            accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : .filled)"
+            accessor("colors", component) == "colors: ButtonTokens.colors.emphasized(isOutlined ? .outlined : nil)"
         )
     }
 

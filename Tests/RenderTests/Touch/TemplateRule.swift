@@ -64,5 +64,13 @@ struct TemplateRule: Sendable, CustomStringConvertible {
             wrong: "    .overlay { shape.strokeBorder(color, lineWidth: 1) }",
             right: "    .overlay { ComponentOutline(shape, color) }"
         ),
+        TemplateRule(
+            description: "texts and marks are in colors that can be told from what is behind them",
+            pattern:
+                #"foregroundStyle\(.*colors(\}\})?\.(text|textSelected|textDisabled|tint|borderInvalid)\b(?!\(|\.readable)"#,
+            homes: [],
+            wrong: "    .foregroundStyle(colors.text)",
+            right: "    .foregroundStyle(colors.textOnScreen)"
+        ),
     ]
 }

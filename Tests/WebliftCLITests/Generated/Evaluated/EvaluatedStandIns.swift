@@ -17,32 +17,69 @@ enum EvaluatedStandIns {
                 self.dark = dark.dark
             }
 
-            func opacity(_ opacity: Double) -> Color { self }
+            init(uiColor: UIColor) {
+                light = uiColor.light
+                dark = uiColor.dark
+            }
+
+            func opacity(_ opacity: Double) -> Color {
+                func faded(_ channels: [Double]) -> Color {
+                    Color(red: channels[0], green: channels[1], blue: channels[2], opacity: channels[3] * opacity)
+                }
+                return Color(light: faded(light), dark: faded(dark))
+            }
 
             static let black = Color(red: 0, green: 0, blue: 0)
             static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+            static let accentColor = Color(uiColor: UIColor([0, 122, 255, 1], [10, 132, 255, 1]))
         }
 
-        struct ComponentColors: Sendable {
-            let background: Color, backgroundPressed: Color, backgroundSelected: Color, backgroundSelectedPressed: Color
-            let backgroundDisabled: Color, text: Color, textSelected: Color, textDisabled: Color, border: Color
-            let borderSelected: Color, borderDisabled: Color, borderFocused: Color, borderInvalid: Color, tint: Color
-            var backgroundHovered: Color?, backgroundSelectedHovered: Color?, backgroundInvalid: Color?
-            var backgroundSelectedDisabled: Color?, textHovered: Color?, textPressed: Color?, textSelectedDisabled: Color?
-            var borderHovered: Color?, borderPressed: Color?, borderSelectedDisabled: Color?
-            var parts: ComponentParts = [:]
-            var scrim = Color.black
+        struct UITraitCollection { let isDark: Bool }
 
-            private static func plain(_ color: Color) -> ComponentColors {
-                ComponentColors(
-                    background: color, backgroundPressed: color, backgroundSelected: color, backgroundSelectedPressed: color,
-                    backgroundDisabled: color, text: color, textSelected: color, textDisabled: color, border: color,
-                    borderSelected: color, borderDisabled: color, borderFocused: color, borderInvalid: color, tint: color
-                )
+        struct UIColor: Hashable, Sendable {
+            let light: [Double]
+            let dark: [Double]
+
+            /// As Apple's documentation has them, from 0 to 255.
+            init(_ light: [Double], _ dark: [Double]) {
+                self.light = light.prefix(3).map { $0 / 255 } + [light[3]]
+                self.dark = dark.prefix(3).map { $0 / 255 } + [dark[3]]
             }
 
-            static let neutral = plain(.black), primary = plain(.black), info = plain(.black), success = plain(.black)
-            static let warning = plain(.black), danger = plain(.black)
+            init(_ color: Color) {
+                light = color.light
+                dark = color.dark
+            }
+
+            init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+                self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+            }
+
+            init(dynamicProvider: (UITraitCollection) -> UIColor) {
+                light = dynamicProvider(UITraitCollection(isDark: false)).light
+                dark = dynamicProvider(UITraitCollection(isDark: true)).dark
+            }
+
+            func resolvedColor(with traits: UITraitCollection) -> UIColor {
+                let channels = traits.isDark ? dark : light
+                return UIColor(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+            }
+
+            func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) {
+                (red, green, blue, alpha) = (light[0], light[1], light[2], light[3])
+            }
+
+            static let label = UIColor([0, 0, 0, 1], [255, 255, 255, 1])
+            static let systemBackground = UIColor([255, 255, 255, 1], [0, 0, 0, 1])
+            static let separator = UIColor([60, 60, 67, 0.29], [84, 84, 88, 0.6])
+            static let systemFill = UIColor([120, 120, 128, 0.2], [120, 120, 128, 0.36])
+            static let secondarySystemFill = UIColor([120, 120, 128, 0.16], [120, 120, 128, 0.32])
+            static let tertiarySystemFill = UIColor([118, 118, 128, 0.12], [118, 118, 128, 0.24])
+            static let quaternarySystemFill = UIColor([116, 116, 128, 0.08], [118, 118, 128, 0.18])
+            static let systemRed = UIColor([255, 59, 48, 1], [255, 69, 58, 1])
+            static let systemGreen = UIColor([52, 199, 89, 1], [48, 209, 88, 1])
+            static let systemOrange = UIColor([255, 149, 0, 1], [255, 159, 10, 1])
+            static let systemTeal = UIColor([48, 176, 199, 1], [64, 200, 224, 1])
         }
 
         struct EdgeInsets: Sendable { var top = 0.0, leading = 0.0, bottom = 0.0, trailing = 0.0 }

@@ -7,7 +7,8 @@ import Testing
 struct EvaluatedTests {
     /// Support code that is made of values.
     private static let support = [
-        "ClosedRange+Between", "ComponentDateField", "ComponentEmphasis", "ComponentNotifications", "ComponentNumbered",
+        "ClosedRange+Between", "ComponentColors", "ComponentColors+Tones", "ComponentDateField", "ComponentEmphasis",
+        "ComponentInk", "ComponentNotifications", "ComponentNumbered",
         "ComponentPageItem",
         "ComponentParts", "ComponentPartStyle", "ComponentState",
         "ComponentSearch", "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment",
@@ -37,11 +38,92 @@ struct EvaluatedTests {
             return (max(one, other) + 0.05) / (min(one, other) + 0.05)
         }
 
-        func checkContrast(_ colors: ComponentColors, _ name: String) {
-            let light = ratio(colors.text.light, colors.background.light, over: [1, 1, 1])
-            let dark = ratio(colors.text.dark, colors.background.dark, over: [0, 0, 0])
-            check(light >= 4.5, "\(name) in light: \(light)")
-            check(dark >= 4.5, "\(name) in dark: \(dark)")
+        /// What a text is seen on is a fill over the screen: white in light, and black in dark.
+        func checkSeen(_ text: Color, on fill: Color, atLeast bound: Double = 4.5, _ name: String) {
+            let light = ratio(text.light, fill.light, over: [1, 1, 1])
+            let dark = ratio(text.dark, fill.dark, over: [0, 0, 0])
+            // The last bits of a calculation are no color.
+            check(light >= bound - 1e-9, "\(name) in light: \(light)")
+            check(dark >= bound - 1e-9, "\(name) in dark: \(dark)")
+        }
+
+        let emphases: [ComponentEmphasis?] = [nil, .filled, .secondary, .soft, .outlined, .plain, .link]
+
+        /// All that is drawn with the colors of a component, in all states, by the style of either template set.
+        func checkContrast(_ told: ComponentColors, _ name: String, isSelectable: Bool = true) {
+            for emphasis in emphases {
+                let colors = told.emphasized(emphasis)
+                let name = "\(name) \(emphasis.map { "\($0)" } ?? "")"
+                for number in 0..<8 {
+                    let isEnabled = number & 1 == 0, isPressed = number & 2 > 0, isSelected = number & 4 > 0
+                    let states = "\(isEnabled ? "" : " disabled")\(isPressed ? " pressed" : "")\(isSelected ? " selected" : "")"
+                    for more in [ComponentState.normal, .hovered, .focused, .invalid] {
+                        checkSeen(
+                            colors.text(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: more),
+                            on: colors.background(
+                                isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected,
+                                isInvalid: more.contains(.invalid), in: more
+                            ),
+                            name + states + (more == .normal ? "" : " \(more.rawValue)")
+                        )
+                    }
+                }
+                let isSeen =
+                    colors.background(isSelected: true) != colors.background()
+                    || colors.text(isSelected: true) != colors.text()
+                    || colors.border(isSelected: true) != colors.border()
+                check(isSeen || !isSelectable, "\(name) is selected")
+                // The system writes in the tint on a light fill of it, or on the tint itself.
+                checkSeen(colors.ink, on: colors.tint.opacity(0.15), name + " bordered")
+                checkSeen(colors.ink, on: .clear, name + " borderless")
+                checkSeen(colors.textOnTint, on: colors.tint, name + " prominent")
+                checkSeen(colors.textOnScreen, on: .clear, name + " text")
+                checkSeen(colors.mark, on: .clear, atLeast: 3, name + " mark")
+            }
+        }
+
+        struct Chance {
+            var state: UInt64
+            mutating func next() -> Double {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return Double(state >> 40) / Double(1 << 24)
+            }
+            mutating func color() -> Color {
+                let isOpaque = next() < 0.8
+                func one(_ chance: inout Chance) -> Color {
+                    let opacity = isOpaque ? 1 : chance.next()
+                    return Color(red: chance.next(), green: chance.next(), blue: chance.next(), opacity: opacity)
+                }
+                return Color(light: one(&self), dark: one(&self))
+            }
+        }
+
+        for seed in 1...200 {
+            var chance = Chance(state: UInt64(seed))
+            func color() -> Color { chance.color() }
+            var colors = ComponentColors(
+                background: color(), backgroundPressed: color(), backgroundSelected: color(),
+                backgroundSelectedPressed: color(), backgroundDisabled: color(), text: color(), textSelected: color(),
+                textDisabled: color(), border: color(), borderSelected: color(), borderDisabled: color(),
+                borderFocused: color(), borderInvalid: color(), tint: color()
+            )
+            if seed % 2 == 0 { colors.backgroundHovered = color() }
+            if seed % 3 == 0 { colors.textPressed = color() }
+            if seed % 4 == 0 { colors.backgroundInvalid = color() }
+            if seed % 5 == 0 {
+                colors.parts = ["whole": ComponentPartStyle(background: [.normal: color(), .selected: color()])]
+            }
+            if seed % 7 == 0 { colors = colors.adding(["whole": ComponentPartStyle(text: [.disabled: color()])]) }
+            if seed % 11 == 0 { (colors.backgroundSelected, colors.textSelected, colors.borderSelected) = (colors.background, colors.text, colors.border) }
+            checkContrast(colors, "seed \(seed)")
+        }
+        let tones: [(String, ComponentColors)] = [
+            ("neutral", .neutral), ("primary", .primary), ("success", .success), ("warning", .warning),
+            ("danger", .danger), ("info", .info),
+        ]
+        for (name, colors) in tones {
+            checkContrast(colors, name)
+            check((colors.emphasis == .filled) == (name == "primary"), "\(name) matters most")
         }
 
         check(abs(ratio([0, 0, 0, 1], [1, 1, 1, 1], over: [1, 1, 1]) - 21) < 0.001, "black on white")
@@ -110,8 +192,11 @@ struct EvaluatedTests {
             let files = try package.bytes()
             var main = Self.checks
             let (values, contrasts) = Self.expectations(in: files)
-            #expect(values.count > 20 && contrasts.count > 20)
-            main += values.joined() + contrasts.joined() + "print(\"done\")\n"
+            #expect(values.count > 20 && contrasts.count > 60)
+            // Of its tones, only the one that is called so matters most.
+            let prominence =
+                "check(ElevateTone.allCases.filter { ButtonTokens.colors(for: $0).emphasis != nil } == [.primary], \"prominent\")\n"
+            main += values.joined() + contrasts.joined() + prominence + "print(\"done\")\n"
             var names = ["main.swift", "StandIns.swift"]
             try folder.write(main, to: "run/main.swift")
             try folder.write(EvaluatedStandIns.text, to: "run/StandIns.swift")
@@ -158,11 +243,14 @@ struct EvaluatedTests {
                 let (_, list, expected, type) = match.output
                 values.append("check(\(type).allCases.map(\\.rawValue) == \(expected) as \(list), \"\(type)\")\n")
             }
-            guard let start = text.range(of: "let sets: [ComponentColors] = ["),
-                let end = text[start.upperBound...].range(of: "]")
-            else { continue }
-            for name in text[start.upperBound..<end.lowerBound].split(whereSeparator: { ", \n".contains($0) }) {
-                contrasts.append("checkContrast(\(name), \"\(name)\")\n")
+        }
+        for (path, bytes) in files.sorted(by: { $0.key < $1.key }) where path.contains("/DesignTokens/Components/") {
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard let type = text.firstMatch(of: /public enum (\w+) \{/)?.output.1 else { continue }
+            for match in text.matches(of: #/static let (\w*[cC]olors)[ :]/#) {
+                let name = "\(type).\(match.output.1)"
+                let isSelectable = ["ButtonTokens", "ChipTokens", "IconButtonTokens"].contains(type)
+                contrasts.append("checkContrast(\(name), \"\(name)\", isSelectable: \(isSelectable))\n")
             }
         }
         return (values, contrasts)
