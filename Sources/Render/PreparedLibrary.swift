@@ -49,6 +49,23 @@ package struct PreparedLibrary: Sendable {
         }
     }
 
+    /// Tells which texts tokens draw too close to what is behind them.
+    package func reportUnreadableTexts(into diagnostics: inout DiagnosticBag) {
+        let words = TokenWords(design)
+        for component in scaffolds.components { reportUnreadableTexts(of: component, words, into: &diagnostics) }
+    }
+
+    func reportUnreadableTexts(
+        of component: ComponentScaffold,
+        _ words: TokenWords,
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let parts = parts(of: component)
+        guard let styles = parts.styles else { return }
+        let drawn = DrawnStylesReading(parts.sets, parts.axes, of: component, in: scaffolds, words)
+        UnreadableTexts(drawn, of: component).report(at: styles.firstPlace, into: &diagnostics)
+    }
+
     /// How each component is drawn, by its tag; those are missing of which no token says a color.
     package var drawnStyles: [String: DrawnStyles] {
         guard let design else { return [:] }

@@ -440,6 +440,8 @@ extension DiagnosticID {
             "A token has a value in dark and none in light. Declare it for light too."
         case .tokensUndrawn:
             "Tokens of a component are in Swift, and no generated style draws them: they are for a part of it, or for a state that the styles don't tell apart. Use them where you finish the component."
+        case .tokensUnreadable:
+            "Tokens of a component draw a text below 4.5:1 on what is behind it, in the tones and states that the message names. What is generated draws it darker or lighter, as little as it takes for people to read it. Change the tokens, and their own colors are drawn."
         case .tokensClass:
             "A component of a registry has classes that no generated style draws: they set something else than a color, a size or a font, or they hold in a state, for a part or from a width on that styles don't know. What they do is yours to add."
         case .tokensClassColor:

@@ -268,6 +268,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case tokensExtension = "tokens.extension"
     case tokensOneMode = "tokens.one-mode"
     case tokensUndrawn = "tokens.undrawn"
+    case tokensUnreadable = "tokens.unreadable"
     case tokensClass = "tokens.class"
     case tokensClassColor = "tokens.class-color"
     case tokensFewDrawn = "tokens.few-drawn"

@@ -149,6 +149,7 @@ struct ComponentRendering {
         }
         StyledTokens(of: component.swift.tag, styles, styleSets, besides: context.drawnByParents(of: component))
             .report(into: &diagnostics)
+        context.reportUnreadableTexts(of: component, into: &diagnostics)
     }
 
     /// The types of its API, and its styles: nobody edits them, and views, controls and tests are written with them.

@@ -8,6 +8,8 @@ struct RenderContext {
     let library: ScaffoldLibrary
     /// nil without token files.
     var design: DesignTokenLibrary? { prepared.design }
+    /// Made once for all components.
+    private let words: TokenWords
     /// nil where nothing has to be kept compiling.
     let shims: LibraryShims?
     /// Of the templates of the run.
@@ -28,6 +30,7 @@ struct RenderContext {
         self.settings = settings
         self.watch = watch
         prepared = library
+        words = TokenWords(library.design)
         self.library = library.scaffolds
         self.shims = shims
         templateHashes = hashes
@@ -69,6 +72,10 @@ struct RenderContext {
     }
 
     func parts(of component: ComponentScaffold) -> ComponentParts { prepared.parts(of: component) }
+
+    func reportUnreadableTexts(of component: ComponentScaffold, into diagnostics: inout DiagnosticBag) {
+        prepared.reportUnreadableTexts(of: component, words, into: &diagnostics)
+    }
 
     func drawnByParents(of component: ComponentScaffold) -> Set<String> { prepared.drawnByParents(of: component) }
 

@@ -72,6 +72,7 @@ enum TokensCommand: Command {
             ?? TokenGraphBuilder(settings).graph(of: resolved, components: [], into: &findings)
         let prepared = library.library?.prepared(with: graph)
         let styled = prepared?.styledTokens ?? []
+        prepared?.reportUnreadableTexts(into: &findings)
         StyledShare(styled).check(bar: request.tokens.drawnBar, of: styled, into: &findings)
         let pairs = ContrastPairing.pairs(in: graph)
         TokenLints.check(graph, pairs, into: &findings)
