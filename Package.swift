@@ -149,16 +149,17 @@ let package = Package(
         ),
 
         // What must hold.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .target(
-            name: "TestSupport",
+            name: "TestMarkdown",
             dependencies: ["Markdown", "SourceText"],
-            path: "Tests/TestSupport",
+            path: "Tests/TestMarkdown",
             swiftSettings: strict
         ),
         .testTarget(name: "CoreTests", dependencies: ["TestSupport", "SourceText", "JSON"], swiftSettings: strict),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["TestSupport", "Markdown", "Markup", "SourceText"],
+            dependencies: ["TestSupport", "TestMarkdown", "Markdown", "Markup", "SourceText"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -211,7 +212,7 @@ let package = Package(
         .testTarget(
             name: "RenderTests",
             dependencies: [
-                "TestSupport",
+                "TestSupport", "TestMarkdown",
                 "Render", "Ingest", "Matrix", "SwiftModel", "Tokens", "WebModel", "Mustache", "Workspace", "SourceText",
             ],
             swiftSettings: strict
@@ -239,7 +240,7 @@ let package = Package(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
-                "TestSupport",
+                "TestSupport", "TestMarkdown",
                 "weblift", "WebliftCLI", "Changes", "Docs", "Drift", "Icons", "Ingest", "JSON", "Markdown", "Matrix",
                 "SwiftModel", "Usage",
                 "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 import WebModel
 
@@ -12,7 +13,7 @@ import WebModel
         var ties: Set<String> = []
         for (left, right) in meeting.pairs {
             for subject in meeting.subjects(left, right) {
-                let rows = [left, right].map { meeting.index.rules[$0.rule].source.location.line }.sorted()
+                let rows = [left, right].map { meeting.index.rules[$0.candidate.rule].source.location.line }.sorted()
                 met.insert(rows)
                 if case .tie = meeting.index.winner(subject) {
                     ties.insert(

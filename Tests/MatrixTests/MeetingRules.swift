@@ -9,54 +9,78 @@ import WebModel
 struct MeetingRules {
     let index: RuleIndex
 
-    /// Pairs of candidates that say different things and that ranks don't tell apart, each pair of patterns once.
-    var pairs: [(RuleCandidate, RuleCandidate)] {
-        struct Key: Hashable {
-            let component, name: NamePattern.Precision
-            let conditions, document: Int
-            let kind: ItemKind
-        }
-        let groups = Dictionary(grouping: index.candidates) { candidate in
-            Key(
-                component: candidate.rank.component,
-                name: candidate.rank.name,
-                conditions: candidate.rank.conditions,
-                document: candidate.rank.document,
-                kind: pattern(of: candidate).kind
-            )
-        }
+    /// A pattern of a rule with those of its names that are of one precision.
+    struct Way {
+        let candidate: RuleCandidate
+        let names: [NamePattern]
+    }
+
+    private struct Key: Hashable {
+        let component, name: NamePattern.Precision
+        let conditions, document: Int
+        let kind: ItemKind
+    }
+
+    /// Patterns that say different things and that ranks don't tell apart, where they may mean one name.
+    var pairs: [(Way, Way)] {
+        var found: [(Way, Way)] = []
         var headings: [String: Bool] = [:]
-        var found: [(RuleCandidate, RuleCandidate)] = []
-        for group in groups.values {
-            let names = group.map { candidate in pattern(of: candidate).names.map(\.foldedName) }
-            for left in group.indices {
-                let own = index.rules[group[left].rule]
-                for right in group.indices[(left + 1)...] {
-                    let other = index.rules[group[right].rule]
-                    if group[left].rank.name == .exact,
-                        !Self.mayMeet(names[left], names[right], pattern(of: group[left]).kind)
-                    {
-                        continue
-                    }
-                    guard own.results(differFrom: other) else { continue }
-                    let key = "\(own.components.text) \(other.components.text)"
-                    let share = headings[key] ?? !Self.surroundings(own.components, other.components).isEmpty
-                    headings[key] = share
-                    if share { found.append((group[left], group[right])) }
-                }
+        for (key, ways) in Dictionary(grouping: ways, by: key) {
+            for (left, right) in key.name == .exact ? Self.meeting(ways, key.kind) : Self.all(ways) {
+                let (own, other) = (index.rules[left.candidate.rule], index.rules[right.candidate.rule])
+                guard own !== other, own.results(differFrom: other) else { continue }
+                let both = "\(own.components.text) \(other.components.text)"
+                let share = headings[both] ?? !Self.surroundings(own.components, other.components).isEmpty
+                headings[both] = share
+                if share { found.append((left, right)) }
             }
         }
         return found
     }
 
-    /// An event may have two exact names: all of it, and what is left of it.
-    private static func mayMeet(_ left: [String], _ right: [String], _ kind: ItemKind) -> Bool {
-        left.contains { one in
-            right.contains { other in
-                one == other
-                    || kind == .event
-                        && (one.hasSuffix(other) || other.hasSuffix(one) || one == other + "event"
-                            || other == one + "event")
+    private var ways: [Way] {
+        var seen: Set<[Int]> = []
+        return index.candidates.compactMap { candidate in
+            let precision = candidate.rank.name
+            guard seen.insert([candidate.rule, candidate.pattern, precision.rawValue]).inserted else { return nil }
+            return Way(candidate: candidate, names: pattern(of: candidate).names.filter { $0.precision == precision })
+        }
+    }
+
+    private func key(of way: Way) -> Key {
+        let rank = way.candidate.rank
+        return Key(
+            component: rank.component,
+            name: rank.name,
+            conditions: rank.conditions,
+            document: rank.document,
+            kind: pattern(of: way.candidate).kind
+        )
+    }
+
+    private static func all(_ ways: [Way]) -> [(Way, Way)] {
+        ways.indices.flatMap { left in ways[(left + 1)...].map { (ways[left], $0) } }
+    }
+
+    /// Those with one name. An event has two exact names: all of it, and what is left of it.
+    private static func meeting(_ ways: [Way], _ kind: ItemKind) -> [(Way, Way)] {
+        guard kind != .event else { return all(ways).filter { left, right in mayMeet(left, right) } }
+        var byName: [String: [Int]] = [:]
+        for (number, way) in ways.enumerated() {
+            for name in way.names { byName[name.foldedName, default: []].append(number) }
+        }
+        var seen: Set<[Int]> = []
+        return byName.values.flatMap { numbers in
+            numbers.indices.flatMap { place in numbers[(place + 1)...].map { [numbers[place], $0] } }
+        }
+        .filter { $0[0] != $0[1] && seen.insert($0).inserted }.map { (ways[$0[0]], ways[$0[1]]) }
+    }
+
+    private static func mayMeet(_ left: Way, _ right: Way) -> Bool {
+        left.names.contains { one in
+            right.names.contains { other in
+                let (one, other) = (one.foldedName, other.foldedName)
+                return one.hasSuffix(other) || other.hasSuffix(one) || one == other + "event" || other == one + "event"
             }
         }
     }
@@ -66,7 +90,8 @@ struct MeetingRules {
     }
 
     /// Items that both match, each in a component of its own.
-    func subjects(_ left: RuleCandidate, _ right: RuleCandidate) -> [RuleSubject] {
+    func subjects(_ first: Way, _ second: Way) -> [RuleSubject] {
+        let (left, right) = (first.candidate, second.candidate)
         let (one, other) = (pattern(of: left), pattern(of: right))
         let types = Self.types(one, other)
         if types.isEmpty { return [] }
@@ -74,7 +99,7 @@ struct MeetingRules {
         var found: [RuleSubject] = []
         let rules = (index.rules[left.rule], index.rules[right.rule])
         for (tag, primitive) in Self.surroundings(rules.0.components, rules.1.components) {
-            for (name, ownTag) in names(one, other, tag) {
+            for (name, ownTag) in Self.names(first.names, second.names, of: one.kind, tag) {
                 for others in besides {
                     let item = ItemReference(one.kind, name)
                     let others = others.map { $0.filled(with: item) }
@@ -122,12 +147,17 @@ struct MeetingRules {
     // MARK: Names
 
     /// Names that both mean, and the tag of the component, which may take words of an event's name.
-    private func names(_ left: ItemPattern, _ right: ItemPattern, _ tag: String) -> [(String, String)] {
+    private static func names(
+        _ left: [NamePattern],
+        _ right: [NamePattern],
+        of kind: ItemKind,
+        _ tag: String
+    ) -> [(String, String)] {
         var found: [(String, String)] = []
-        for one in left.names {
-            for other in right.names where one.precision == other.precision {
-                found += Self.meetings(one.text, other.text).map { ($0, tag) }
-                guard left.kind == .event else { continue }
+        for one in left {
+            for other in right {
+                found += meetings(one.text, other.text).map { ($0, tag) }
+                guard kind == .event else { continue }
                 for (whole, rest) in [(one.text, other.text), (other.text, one.text)] {
                     found += partlyNamed(whole, rest).flatMap { name in
                         let words = name.split(separator: "-")
@@ -142,7 +172,7 @@ struct MeetingRules {
     }
 
     /// Names of events that one pattern means as a whole, and the other by what is left of them.
-    private func partlyNamed(_ whole: String, _ rest: String) -> [String] {
+    private static func partlyNamed(_ whole: String, _ rest: String) -> [String] {
         let rest = rest.replacing("*", with: "qw")
         let capital = rest.prefix(1).uppercased() + rest.dropFirst()
         let start = whole.prefix { $0 != "*" }

@@ -9,10 +9,12 @@ struct TriedRules {
     private typealias Tried = (match: RuleMatch, globs: [String], patterns: [ItemPattern])
 
     private let tried: [Tried]
+    private let subject: RuleSubject
 
     var matches: [RuleMatch] { tried.map(\.match) }
 
     init(_ rules: [MatrixRule], _ subject: RuleSubject) {
+        self.subject = subject
         tried = rules.compactMap { Self.bestMatch($0, subject) }.sorted { $0.match.rank > $1.match.rank }
     }
 

@@ -36,7 +36,8 @@ struct EventReports {
         guard
             let member = component.members.first(where: { $0.role == "debounce" && $0.valueType?.isFraction == true })
         else { return nil }
-        return member.valueType?.isOptional == true ? "\(member.reference) ?? 0" : member.reference
+        let delay: SwiftCode = member.valueType?.isOptional == true ? "\(member.reference) ?? 0" : member.reference
+        return delay
     }
 
     /// nil where the parameters could be several bindings or none.

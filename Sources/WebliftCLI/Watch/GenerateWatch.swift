@@ -42,8 +42,7 @@ struct GenerateWatch {
             let lines = [
                 "weblift: \(TerminalText.line(error.message))", "    nothing is written until that changes", "",
             ]
-            run.console.writeError(Printout(lines.joined(separator: "
-")))
+            run.console.writeError(Printout(lines.joined(separator: "\n")))
             code = .usage
         }
         session.progress.show("watching; Ctrl-C ends it", on: &session.console)

@@ -1,4 +1,5 @@
 import Markdown
+import TestMarkdown
 import TestSupport
 import Testing
 

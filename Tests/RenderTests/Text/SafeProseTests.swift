@@ -1,3 +1,4 @@
+import TestMarkdown
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestMarkdown
 import TestSupport
 import Testing
 
