@@ -43,9 +43,10 @@ let package = Package(
         .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: often),
         .target(name: "Markup", dependencies: ["SourceText", "CLibXML2"], swiftSettings: often),
+        .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(
             name: "Ingest",
-            dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown"],
+            dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown", "Tokens"],
             swiftSettings: strict
         ),
         .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: often),
@@ -54,7 +55,6 @@ let package = Package(
             dependencies: ["SourceText", "Markdown", "WebModel", "SwiftModel"],
             swiftSettings: often
         ),
-        .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
         .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: often),
         .target(name: "SwiftOutline", swiftSettings: often),
         .target(

@@ -50,16 +50,22 @@ package enum Ingestion {
         InputFile.read(SourcePath(path), limits: limits, into: &diagnostics)
     }
 
-    /// The files for a purpose behind paths: themselves, or those in the folders, each once, sorted by path.
+    /// The files for a purpose behind paths: themselves, or those in the folders, and those that these name as parts of
+    /// themselves, each once, sorted by path.
     package static func files(
         at paths: [String],
         for purpose: InputPurpose,
         limits: InputLimits = InputLimits(),
         into diagnostics: inout DiagnosticBag
     ) -> [SourceFile] {
-        InputFinder.find(paths, limits: limits, purpose: purpose, into: &diagnostics).compactMap { candidate in
+        let files = InputFinder.find(paths, limits: limits, purpose: purpose, into: &diagnostics).compactMap {
+            candidate in
             InputFile.read(candidate.path, limits: limits, into: &diagnostics)
         }
+        let parts = InputParts.beside(files, for: purpose, limits: limits, into: &diagnostics) { path, diagnostics in
+            InputFile.readIfThere(path, limits: limits, into: &diagnostics)
+        }
+        return (files + parts).sorted { $0.path < $1.path }
     }
 
     /// The same as a revision of a git repository has them.

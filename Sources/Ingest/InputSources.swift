@@ -27,8 +27,7 @@ package struct InputSources: Sendable {
             return Self.unpacked(file, candidate.origin, limits: limits, into: &problems).map { input in
                 var input = input
                 input.parts = InputParts(of: input.file, limits: limits, into: &problems) { path, problems in
-                    (try? FileStatus(path: path.typed))?.kind == .file
-                        ? InputFile.read(path, limits: limits, into: &problems) : nil
+                    InputFile.readIfThere(path, limits: limits, into: &problems)
                 }
                 return input
             }

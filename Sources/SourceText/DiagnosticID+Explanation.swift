@@ -507,7 +507,7 @@ extension DiagnosticID {
         case .tokensResolver:
             "A resolver document is not as its module of the format says. What is wrong is not read; the rest is."
         case .tokensMissingSource:
-            "A resolver names a file that is not among those given. Files are read only where they are given: add it."
+            "A resolver names a file that is neither among those given nor below its own folder. Only such files are read: add it."
         }
     }
 }

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import SourceText
 
 /// Reads files with tokens, whatever their format.
@@ -29,6 +29,18 @@ package enum TokenReader {
             return false
         }
         return RegistryTokenReader.isRegistry(json.root)
+    }
+
+    /// The files that a resolver reads, each with the text that names it; those of sets that it does not use are none, and other
+    /// files name none.
+    package static func sources(namedIn file: SourceFile) -> [(path: String, place: JSONValue)] {
+        var ignored = DiagnosticBag()
+        guard file.bytes.firstRange(of: Array("$ref".utf8)) != nil, TokenFormat(file.bytes) == .json,
+            let document = TokenDocument(TokenFile(file), into: &ignored), document.kind == .resolver
+        else { return [] }
+        var resolver = ResolverReader(document, TokenSourceFiles([:]), limit: DesignTokenLimits.declarations)
+        resolver.read()
+        return resolver.namedFiles
     }
 
     private static func read(

@@ -66,8 +66,22 @@ extension GitInput {
         (try? git.text("cat-file", "-t", .revision(name))) != nil
     }
 
-    /// The files for a purpose that stand alone, each by itself: the file, or those in the folder.
+    /// The files for a purpose that stand alone, each by itself: the file, or those in the folder, and those that these name as
+    /// parts of themselves.
     func files(
+        for purpose: InputPurpose,
+        _ git: GitProgram,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) -> [SourceFile] {
+        let files = named(for: purpose, git, limits: limits, into: &diagnostics)
+        let parts = InputParts.beside(files, for: purpose, limits: limits, into: &diagnostics) { path, _ in
+            Self.file(at: path, git, limits)
+        }
+        return (files + parts).sorted { $0.path < $1.path }
+    }
+
+    private func named(
         for purpose: InputPurpose,
         _ git: GitProgram,
         limits: InputLimits,
@@ -91,13 +105,18 @@ extension GitInput {
         var inputs = chosen(git, limits: limits, into: &diagnostics)
         for index in inputs.indices {
             inputs[index].parts = InputParts(of: inputs[index].file, limits: limits, into: &diagnostics) { path, _ in
-                guard let id = try? git.text("rev-parse", "--verify", .revision(path.typed)),
-                    let bytes = try? git.blob(id, atMost: limits.fileSize)
-                else { return nil }
-                return SourceFile(path: path, bytes: bytes)
+                Self.file(at: path, git, limits)
             }
         }
         return inputs
+    }
+
+    /// A part, which may be missing.
+    private static func file(at path: SourcePath, _ git: GitProgram, _ limits: InputLimits) -> SourceFile? {
+        guard let id = try? git.text("rev-parse", "--verify", .revision(path.typed)),
+            let bytes = try? git.blob(id, atMost: limits.fileSize)
+        else { return nil }
+        return SourceFile(path: path, bytes: bytes)
     }
 
     private func chosen(

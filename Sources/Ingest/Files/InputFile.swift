@@ -15,6 +15,15 @@ enum InputFile {
         }
     }
 
+    /// The same for a file that may be missing: nil, and nothing said, where there is none.
+    static func readIfThere(
+        _ path: SourcePath,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag
+    ) -> SourceFile? {
+        (try? FileStatus(path: path.typed))?.kind == .file ? read(path, limits: limits, into: &diagnostics) : nil
+    }
+
     private static func report(
         _ failure: FileReader.Failure,
         at place: SourceLocation,

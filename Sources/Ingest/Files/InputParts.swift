@@ -1,8 +1,8 @@
 import JSON
 import SourceText
 
-/// Files that an input names as parts of itself, as a registry does its code: read with it, and known by the names that it
-/// gives them.
+/// Files that an input names as parts of itself, as a registry does its code and a resolver its tokens: read with it, and known
+/// by the names that it gives them.
 typealias InputParts = [String: SourceFile]
 
 /// A file as an input names it.
@@ -15,13 +15,14 @@ extension InputParts {
     /// Those that are there. `read` gets their paths, none of which leads out of the folder of the input.
     init(
         of file: SourceFile,
+        for purpose: InputPurpose = .library,
         limits: InputLimits,
         into diagnostics: inout DiagnosticBag,
         read: (SourcePath, inout DiagnosticBag) -> SourceFile?
     ) {
         self.init()
         let paths = PackagePaths(beside: file.path)
-        for part in InputFormats.parts(namedIn: file) where self[part.name] == nil {
+        for part in purpose.parts(namedIn: file) where self[part.name] == nil {
             guard count < limits.fileCount else {
                 diagnostics.error(
                     .inputTooLarge,
@@ -32,6 +33,28 @@ extension InputParts {
             }
             let named = paths.named(part.name, part.value, orElse: .warning, into: &diagnostics)
             if let named { self[part.name] = read(named.path, &diagnostics) }
+        }
+    }
+
+    /// Reads the parts of files that stand alone, as far as they are not among these already. A part that is elsewhere is told by
+    /// the reader of the file, which misses it.
+    static func beside(
+        _ files: [SourceFile],
+        for purpose: InputPurpose,
+        limits: InputLimits,
+        into diagnostics: inout DiagnosticBag,
+        read: (SourcePath, inout DiagnosticBag) -> SourceFile?
+    ) -> [SourceFile] {
+        var known = Set(files.map(\.path.typed))
+        return files.flatMap { file -> [SourceFile] in
+            var elsewhere = DiagnosticBag()
+            var unread = DiagnosticBag()
+            let parts = InputParts(of: file, for: purpose, limits: limits, into: &elsewhere) { path, _ in
+                known.insert(path.typed).inserted ? read(path, &unread) : nil
+            }
+            diagnostics.add(contentsOf: elsewhere.errors)
+            diagnostics.add(contentsOf: unread)
+            return Array(parts.values)
         }
     }
 }

@@ -1,3 +1,6 @@
+import SourceText
+import Tokens
+
 /// What files are looked for in a folder.
 package enum InputPurpose: Sendable, Equatable {
     /// What web components there are.
@@ -16,6 +19,18 @@ package enum InputPurpose: Sendable, Equatable {
     func mayBeRead(_ path: String) -> Bool {
         let name = path.lowercased()
         return endings.contains { name.hasSuffix($0) }
+    }
+
+    /// The files that one of the purpose names as parts of itself.
+    func parts(namedIn file: SourceFile) -> [NamedPart] {
+        switch self {
+        case .library: InputFormats.parts(namedIn: file)
+        case .tokens:
+            TokenReader.sources(namedIn: file).filter { mayBeRead($0.path) }.map {
+                NamedPart(name: $0.path, value: $0.place)
+            }
+        case .markup, .icons, .templates: []
+        }
     }
 
     var absence: String {

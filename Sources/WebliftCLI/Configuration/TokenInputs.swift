@@ -1,3 +1,4 @@
+import Ingest
 import SourceText
 import Tokens
 
@@ -33,6 +34,13 @@ struct TokenInputs: Equatable {
         self = try Configuration.find(arguments)?.tokens ?? TokenInputs()
         sources += arguments.all(.tokens).map { Source(path: $0) }
         isBundledSample = sources.isEmpty && inputs == .bundledSample
+    }
+
+    /// Files and folders, with the files that resolvers among them name.
+    var watchedPaths: [String] {
+        let paths = sources.map(\.path) + contrast
+        var ignored = DiagnosticBag()
+        return Set(paths + Ingestion.files(at: paths, for: .tokens, into: &ignored).map(\.path.typed)).sorted()
     }
 
     /// Those for more contrast, which lie over all others.

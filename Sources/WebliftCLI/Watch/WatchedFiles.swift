@@ -32,7 +32,7 @@ extension GenerateRequest {
     var watchedPaths: [String] {
         var paths: [String] = []
         if case .paths(let inputs) = inputs { paths += inputs }
-        paths += matrices.paths + tokenInputs.sources.map(\.path) + tokenInputs.contrast + icons.paths
+        paths += matrices.paths + tokenInputs.watchedPaths + icons.paths
         if let templates = settings.templates { paths.append(templates) }
         return paths
     }

@@ -1,25 +1,26 @@
 import SourceText
 
-/// Finds the files that a resolver names among those that are given. No other file is ever read.
+/// Finds the files that a resolver names among those that were read.
 struct TokenSourceFiles {
     private let documents: [Int: TokenDocument]
-    private let places: [[Substring]: Int]
+    private let places: [[Substring]: [Int]]
 
     /// By their places among all token files.
     init(_ documents: [Int: TokenDocument]) {
         self.documents = documents
-        var places: [[Substring]: Int] = [:]
-        for (place, document) in documents.sorted(by: { $0.key > $1.key }) {
-            places[Self.steps(of: document.path.typed)] = place
+        var places: [[Substring]: [Int]] = [:]
+        for (place, document) in documents.sorted(by: { $0.key < $1.key }) {
+            places[Self.steps(of: document.path.typed), default: []].append(place)
         }
         self.places = places
     }
 
-    /// The file that a resolver means by a path, which begins in the folder that it is in itself.
-    func place(of path: String, from resolver: SourcePath) -> Int? {
+    /// The file that a resolver means by a path, which begins in the folder that it is in itself: several places where it is given
+    /// several times.
+    func places(of path: String, from resolver: SourcePath) -> [Int] {
         let folder = resolver.typed.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let whole = path.hasPrefix("/") ? path : (folder + [path[...]]).joined(separator: "/")
-        return places[Self.steps(of: whole)]
+        return places[Self.steps(of: whole)] ?? []
     }
 
     func document(at place: Int) -> TokenDocument? { documents[place] }

@@ -70,14 +70,16 @@ extension ResolverReader {
         at reference: JSONValue,
         hold: ThemeHold
     ) throws(DesignTokenProblem) {
-        guard let place = files.place(of: path, from: document.path), let source = files.document(at: place) else {
+        namedFiles.append((path, reference))
+        let places = files.places(of: path, from: document.path)
+        guard let source = places.first.flatMap(files.document) else {
             throw DesignTokenProblem(
                 .tokensMissingSource,
-                "\(path.quotedForMessage) is not among the token files that are given",
+                "\(path.quotedForMessage) is neither among the token files that are given nor below the folder of the resolver",
                 at: reference.location
             )
         }
-        usedFiles.insert(place)
+        usedFiles.formUnion(places)
         guard let dialect = source.dialect else {
             let message = "\(path.quotedForMessage) has no tokens that a resolver could use"
             throw DesignTokenProblem(.tokensResolver, message, at: reference.location)

@@ -7,6 +7,8 @@ struct ResolverReader {
     let document: TokenDocument
     let files: TokenSourceFiles
     var usedFiles: Set<Int> = []
+    /// The paths of all files that it reads, or would read if they were there.
+    var namedFiles: [(path: String, place: JSONValue)] = []
     var diagnostics = DiagnosticBag()
     var composition = TokenComposition()
     var index: DocumentIndex

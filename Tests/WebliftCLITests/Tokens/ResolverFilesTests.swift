@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import WebliftCLI
+
+@Suite("A resolver of design tokens that is given alone")
+struct ResolverFilesTests {
+    private static let resolver = """
+        {"version": "2025.10", "sets": {"unused": {"sources": [{"$ref": "beside.json"}]}, "base": {"sources": [{"$ref": "base.json"}, {"$ref": "./deep/er/more.tokens#/x"}]}},
+         "modifiers": {"theme": {"contexts": {"light": [{"$ref": "theme/light.json"}], "dark": [{"$ref": "theme/dark.json"}]},
+           "default": "light"}},
+         "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
+        """
+
+    private static func color(_ name: String, _ value: String) -> String {
+        #"{"\#(name)": {"$type": "color", "$value": "\#(value)"}}"#
+    }
+
+    private func write(to folder: TemporaryFolder) throws {
+        try folder.write(Self.resolver, to: "ds/a.resolver.json")
+        try folder.write(Self.color("white", "#ffffff"), to: "ds/base.json")
+        try folder.write(#"{"x": \#(Self.color("gray", "#808080"))}"#, to: "ds/deep/er/more.tokens")
+        try folder.write(Self.color("fill", "#eeeeee"), to: "ds/theme/light.json")
+        try folder.write(Self.color("fill", "#111111"), to: "ds/theme/dark.json")
+        try folder.write(Self.color("beside", "#123456"), to: "ds/beside.json")
+    }
+
+    private func tokens(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
+        try await BuiltProgram.run(["tokens", "--format", "json"] + words, in: folder.path)
+    }
+
+    @Test("reads the files that it names below its folder, as if they were given with it, and no other")
+    func alone() async throws {
+        try await TemporaryFolder.with { folder in
+            try write(to: folder)
+            let alone = try await tokens("ds/a.resolver.json", in: folder)
+            #expect(alone.ending == .exit(0))
+            for name in ["white", "gray", "fill"] { #expect(alone.outputText.contains("\"\(name)\""), "\(name)") }
+            #expect(!alone.outputText.contains("beside"))
+            #expect(!alone.errorText.contains("missing-source"))
+            // Given as well, they are read as before: through the resolver, and each once.
+            let files = ["base.json", "deep/er/more.tokens", "theme/light.json", "theme/dark.json"].map { "ds/\($0)" }
+            let all = try await BuiltProgram.run(
+                ["tokens", "--format", "json"] + files + ["ds/a.resolver.json"],
+                in: folder.path
+            )
+            #expect(all.outputText == alone.outputText)
+            let whole = try await tokens("ds", in: folder)
+            #expect(whole.outputText.contains("beside"))
+        }
+    }
+
+    @Test("reads nothing outside of its folder, nothing by a link that leads there, and nothing that is no tokens")
+    func outside() async throws {
+        try await TemporaryFolder.with { folder in
+            let names = [
+                "../out.json", "/etc/hostname.json", "sub/../../out.json", "link.json", "key.pem", "gone.json", "sub",
+            ]
+            let sources = names.map { #"{"$ref": "\#($0)"}"# }.joined(separator: ", ")
+            try folder.write(
+                #"{"version": "1", "resolutionOrder": [{"type": "set", "name": "s", "sources": [\#(sources)]}]}"#,
+                to: "ds/a.json"
+            )
+            try folder.write(Self.color("secret", "#ffffff"), to: "out.json")
+            try folder.write(Self.color("secret", "#ffffff"), to: "ds/key.pem")
+            try folder.write("", to: "ds/sub/empty")
+            try folder.link("ds/link.json", to: folder.path("out.json"))
+            let run = try await tokens("ds/a.json", in: folder)
+            #expect(!run.outputText.contains("secret"))
+            #expect(run.errorText.components(separatedBy: "[tokens.missing-source]").count == names.count + 1)
+        }
+    }
+
+    @Test("is another input for a check and for a watch where one of these files changes")
+    func changed() throws {
+        try TemporaryFolder.with { folder in
+            try write(to: folder)
+            try folder.write(BadInputRun.good, to: "good.json")
+            try folder.write(#"{"inputs": ["good.json"], "tokens": ["ds/a.resolver.json"]}"#, to: "weblift.json")
+            func request() throws -> GenerateRequest {
+                let words = ["--config", folder.path("weblift.json")]
+                return try GenerateRequest(Arguments(words, options: GenerateCommand.allOptions))
+            }
+            func hash() throws -> String {
+                let request = try request()
+                let print = GenerateFingerprint(of: request, by: "a build")?.hash(with: ReadInputs(request.inputs))
+                return "\(try #require(print))"
+            }
+            #expect(try request().watchedPaths.contains { $0.hasSuffix("ds/theme/dark.json") })
+            let before = try hash()
+            #expect(try hash() == before)
+            try folder.write(Self.color("fill", "#222222"), to: "ds/theme/dark.json")
+            #expect(try hash() != before)
+        }
+    }
+}
