@@ -277,7 +277,7 @@ extension DiagnosticID {
         case .outputMovedWhere:
             "A file is missing, and several others may be it, moved. It counts as deleted; give back its name to the right one, or bring it back with `--restore`."
         case .outputOnceOther:
-            "The file is written once and then belongs to you. Nobody has edited it, and today something else would be written; delete it and generate with `--restore` to have that."
+            "The file belongs to you, and what you made of it stays. Today something else would be generated for it, which Weblift could not bring in: you changed the same lines, or it is unknown what was generated last. The notes say the lines that are generated today."
         case .outputNothingDeleted:
             "`--restore` names something that was not deleted. The paths are those in the output folder, as `--dry-run` prints them."
         case .outputRenamed:

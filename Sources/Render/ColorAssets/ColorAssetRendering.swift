@@ -21,9 +21,9 @@ struct ColorAssetRendering {
     var source: ColorAssets? { context.settings.colors == .assets ? assets : nil }
 
     /// Where the asset catalog is, from the folder of the module; nil where there is none.
-    var catalogPath: String? {
-        assets.flatMap { $0.isEmpty ? nil : "\(DesignTokenFile.folder)/\(ColorAssets.folder)" }
-    }
+    var catalogPath: String? { assets.flatMap { $0.isEmpty ? nil : Self.catalogPath } }
+
+    static let catalogPath = "\(DesignTokenFile.folder)/\(ColorAssets.folder)"
 
     func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard let assets else {

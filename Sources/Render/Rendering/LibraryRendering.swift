@@ -36,9 +36,17 @@ struct LibraryRendering {
         renderCatalog(into: &files, &diagnostics)
         let format = origin(FilePart.swiftFormat.rawValue, of: ["swift-format"])
         files.add([".swift-format"], render("swift-format", [], &diagnostics), .once, format)
-        let manifest: [(TemplateKey, TemplateValue)] = [("colorCatalog", .optional(assets?.catalogPath))]
-        let package = origin(FilePart.package.rawValue, of: ["package"], with: manifest)
-        files.add(["Package.swift"], render("package", manifest, &diagnostics), .once, package)
+        renderManifest(into: &files, &diagnostics)
+    }
+
+    private func renderManifest(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        let manifest = PackageManifest(for: context.settings.deploymentTarget, colorCatalog: assets?.catalogPath)
+        let bytes = render("package", manifest.fields, &diagnostics)
+        // A mistake in the template has been reported.
+        var told = DiagnosticBag()
+        let former = bytes == nil ? [] : manifest.former.compactMap { render("package", $0.fields, &told) }
+        let package = origin(FilePart.package.rawValue, of: ["package"], with: manifest.fields)
+        files.add(["Package.swift"], bytes, .once, package, former: former)
     }
 
     private func origin(

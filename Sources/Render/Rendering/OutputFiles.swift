@@ -42,7 +42,8 @@ struct OutputFiles {
         _ bytes: [UInt8]?,
         _ ownership: FileOwnership,
         _ origin: FileOrigin,
-        isSupport: Bool = false
+        isSupport: Bool = false,
+        former: [[UInt8]] = []
     ) {
         guard let bytes else { return }
         let names = parts.map(OutputPath.portable)
@@ -54,7 +55,8 @@ struct OutputFiles {
                 origin.identity,
                 inputs: origin.inputs,
                 template: origin.template,
-                isSupport: isSupport
+                isSupport: isSupport,
+                former: former
             )
         )
     }

@@ -47,7 +47,7 @@ extension Schema {
     ]
 
     /// The manifest, which names the asset catalog of the colors where there is one.
-    static let package: Members = ["colorCatalog": optional]
+    static let package: Members = ["colorCatalog": optional, "platform": .text, "tools": .text]
 
     private static let colorAsset: Members = ["doc": lines, "name": .text, "literal": .text]
 

@@ -99,9 +99,14 @@ struct PlanReport {
         case (_, .onceOther):
             diagnostics.note(
                 .outputOnceOther,
-                "this is written once, and today it would be another one",
-                at: place,
-                suggestion: "delete it and generate with --restore=\(step.path) to have that"
+                "this was edited, and today it would be another one; what you made of it stays",
+                at: self.place(step.path, line: step.unmerged.first?.line ?? 1),
+                notes: step.unmerged.map { unmerged in
+                    let text = unmerged.generated.map { $0.drop { $0 == " " } }.joined(separator: " ")
+                    let message = text.isEmpty ? "nothing is generated here today" : "generated today: \(text)"
+                    return Diagnostic.Note(message, at: self.place(step.path, line: unmerged.line))
+                },
+                suggestion: "write what is generated today, or delete the file and generate with --restore=\(step.path)"
             )
         default: break
         }

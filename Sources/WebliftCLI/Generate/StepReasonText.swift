@@ -22,7 +22,7 @@ enum StepReasonText {
         case .unknown: step.action == .refuse ? "no ledger knows it" : "taken for edited, for no ledger knows it"
         case .baseLost: "taken for edited, for what was generated last is lost"
         case .once: "written once"
-        case .onceOther: "written once; today it would be another one"
+        case .onceOther: "written once and edited; today it would be another one"
         case .deleted: "deleted"
         case .asked: "as you asked"
         case .needed: "not generated any more, and needed by a file that was edited"

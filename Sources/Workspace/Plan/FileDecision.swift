@@ -67,16 +67,37 @@ struct FileDecision {
         return Outcome(step: step, entry: known)
     }
 
-    /// It is left alone, and only follows where it is generated for another place.
+    /// Brings what is generated otherwise now into a file of people where nobody changed the same lines; elsewhere theirs stay,
+    /// and that is told in each run until they agree.
     private func once(_ present: PresentFile) -> Outcome {
-        let isOther = present.bytes != file.bytes && known?.output == present.hash
-        var outcome = unchanged(present, .leave, isOther ? .onceOther : .once)
-        if let known, present.bytes != file.bytes {
-            // What was written then, and not what would be written now.
-            outcome.entry?.output = known.output
-            outcome.entry?.inputs = known.inputs
-            outcome.entry?.template = known.template
+        guard let known, present.bytes != file.bytes, known.output != file.output else {
+            return unchanged(present, .leave, .once)
         }
+        if known.output == present.hash { return written(.replace, change, over: present) }
+        guard let base = file.former.first(where: { ContentHash(of: $0) == known.output }) else {
+            return remembering(known, unchanged(present, .leave, .onceOther))
+        }
+        let sides = ToolsVersion.settled(MergeSides(base: base, yours: present.bytes, generated: file.bytes))
+        let syntax = MergeSyntax(path: place.target.description)
+        let merge = ThreeWayMerge(base: sides.base, yours: sides.yours, generated: sides.generated, syntax: syntax)
+        let text = merge.outcomes[0]
+        if merge.isClean {
+            return text == present.bytes
+                ? unchanged(present, .leave, .agreed) : written(.merge, change, over: present, text: text)
+        }
+        var outcome =
+            text == present.bytes
+            ? unchanged(present, .leave, .onceOther) : written(.merge, .onceOther, over: present, text: text)
+        outcome.step.unmerged = UnmergedLines.all(in: merge)
+        return remembering(known, outcome)
+    }
+
+    /// Keeps the entry as it was: it says what was written then, and not what would be written now.
+    private func remembering(_ known: LedgerEntry, _ outcome: Outcome) -> Outcome {
+        var outcome = outcome
+        outcome.entry?.output = known.output
+        outcome.entry?.inputs = known.inputs
+        outcome.entry?.template = known.template
         return outcome
     }
 

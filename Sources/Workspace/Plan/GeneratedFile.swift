@@ -5,6 +5,8 @@ package struct GeneratedFile: Sendable, Hashable {
     package let file: OutputFile
     /// Whether it is written only where another file names what it declares.
     package let isSupport: Bool
+    /// Texts that earlier runs may have generated for it, in place of the one that nobody kept.
+    package let former: [[UInt8]]
     package let identity: FileIdentity
     /// Of what is said about the component, or the library, in the file.
     package let inputs: ContentHash
@@ -18,10 +20,12 @@ package struct GeneratedFile: Sendable, Hashable {
         _ identity: FileIdentity,
         inputs: ContentHash,
         template: ContentHash,
-        isSupport: Bool = false
+        isSupport: Bool = false,
+        former: [[UInt8]] = []
     ) {
         self.file = file
         self.isSupport = isSupport
+        self.former = former
         self.identity = identity
         self.inputs = inputs
         self.template = template

@@ -24,7 +24,7 @@ package enum PlanReason: Sendable, Hashable {
     case baseLost
     /// It is written once.
     case once
-    /// It is written once, nobody has edited it, and today it would be another one.
+    /// It is written once, and today it would be another one, which can't all be brought into what people made of it.
     case onceOther
     /// A person has deleted it; `isNew` where no run has taken note of that.
     case deleted(isNew: Bool)

@@ -18,6 +18,8 @@ package struct PlanStep: Sendable, Equatable {
     /// Where the kept text is so far, if it is not yet at the path.
     package var baseOrigin: OutputPath?
     package var conflicts: [MergeConflict] = []
+    /// Lines that are generated now and do not become part of the file, because people changed the same ones.
+    package var unmerged: [UnmergedLines] = []
     /// Whether an earlier run has come to the same, and there is nothing new to say of it.
     package var isOld = false
 

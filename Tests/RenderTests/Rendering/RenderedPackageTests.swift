@@ -71,6 +71,30 @@ struct RenderedPackageTests {
         #expect(paths.contains("Sources/ElevateUI/Support/Color+Appearance.swift"))
     }
 
+    @Test("have a manifest that knows what version 0.1 wrote for it", arguments: [15, 18, 26, 27])
+    func formerManifest(target: Int) throws {
+        let manifest = try #require(RenderedFiles(button).files.first { $0.path.description == "Package.swift" })
+        let written = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "ElevateUI",
+                platforms: [.iOS(.v\(target))],
+                products: [
+                    .library(name: "ElevateUI", targets: ["ElevateUI"])
+                ],
+                targets: [
+                    .target(name: "ElevateUI"),
+                    .testTarget(name: "ElevateUITests", dependencies: ["ElevateUI"]),
+                ]
+            )
+
+            """
+        #expect(manifest.former.contains(Array(written.utf8)))
+        #expect(String(decoding: manifest.bytes, as: UTF8.self).hasPrefix("// swift-tools-version: 6.1\n"))
+    }
+
     @Test("are the same bytes whatever the order of the components")
     func order() {
         func files(_ components: [SwiftComponent]) -> [String: [UInt8]] {

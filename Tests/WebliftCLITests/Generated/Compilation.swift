@@ -41,16 +41,18 @@ struct GeneratedBuild: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Each combination of these.
-    private static let all = pairs.map {
-        GeneratedBuild(templateSet: $0.templateSet, target: $0.target, compilations: [.package, .app])
+    /// Each combination of these, and the releases since, of which the sample stands for all libraries.
+    private static let all = ["elevate", "native"].flatMap { templateSet in
+        [15, 16, 17, 18, 26, 27].map { target in
+            GeneratedBuild(templateSet: templateSet, target: target, compilations: [.package, .app])
+        }
     }
 
     /// The bundled sample: the set of most people as a package in both modes, the other one in an app with every setting.
     static let sample = Loop.tries(
         [
             GeneratedBuild(templateSet: "elevate", target: 15, compilations: [.package]),
-            GeneratedBuild(templateSet: "native", target: 18, compilations: [.app.inMode("6")]),
+            GeneratedBuild(templateSet: "native", target: 27, compilations: [.app.inMode("6")]),
         ],
         of: all
     )

@@ -43,8 +43,9 @@ struct Generated {
         return try adding("Sources/Support/\(name).swift", text, .owned, identity, isSupport: true)
     }
 
-    func package(_ text: String) throws -> Generated {
-        try adding("Package.swift", text, .once, FileIdentity(component: nil, part: "package"))
+    /// `former` are the texts that earlier runs may have written.
+    func package(_ text: String, after former: [String] = []) throws -> Generated {
+        try adding("Package.swift", text, .once, FileIdentity(component: nil, part: "package"), former: former)
     }
 
     /// A file of which only path, text and ownership matter.
@@ -92,7 +93,8 @@ struct Generated {
         _ ownership: FileOwnership,
         _ identity: FileIdentity,
         _ template: String = "t",
-        isSupport: Bool = false
+        isSupport: Bool = false,
+        former: [String] = []
     ) throws -> Generated {
         var generated = self
         let file = OutputFile(try OutputPath(path), bytes: Array(text.utf8), ownership: ownership)
@@ -102,7 +104,8 @@ struct Generated {
                 identity,
                 inputs: ContentHash(of: file.bytes),
                 template: ContentHash(of: Array(template.utf8)),
-                isSupport: isSupport
+                isSupport: isSupport,
+                former: former.map { Array($0.utf8) }
             )
         )
         return generated

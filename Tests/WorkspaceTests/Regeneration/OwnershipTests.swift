@@ -51,13 +51,17 @@ struct OwnershipTests {
         #expect(try trial.text("Sources/Support/A.swift") == "1")
     }
 
-    @Test("what is written once is never looked at again, and does not come back by itself")
+    @Test("what is written once and edited stays, and does not come back by itself")
     func once() throws {
         let trial = try FolderTrial()
         try trial.generate(Generated().package("1"))
         try trial.write("mine", to: "Package.swift")
-        #expect(try trial.generate(Generated().package("2")).reason("Package.swift") == .once)
-        #expect(try trial.text("Package.swift") == "mine")
+        #expect(try trial.generate(Generated().package("1")).reason("Package.swift") == .once)
+        for _ in 0..<2 {
+            let outcome = try trial.generate(Generated().package("2"))
+            #expect(outcome.reason("Package.swift") == .onceOther && outcome.action("Package.swift") == .leave)
+            #expect(try trial.text("Package.swift") == "mine")
+        }
         try trial.delete("Package.swift")
         #expect(try trial.generate(Generated().package("2")).reason("Package.swift") == .deleted(isNew: true))
         #expect(try trial.generate(Generated().package("2")).reason("Package.swift") == .deleted(isNew: false))
@@ -66,15 +70,23 @@ struct OwnershipTests {
         #expect(try trial.contents() == ["Package.swift": "2"])
     }
 
-    @Test("what is written once and would be another one today is told, as long as nobody has edited it")
+    @Test("what is written once and nobody has edited becomes what is generated today")
     func onceOther() throws {
         let trial = try FolderTrial()
         try trial.generate(Generated().package("1"))
-        for _ in 0..<2 {
-            #expect(try trial.generate(Generated().package("2")).reason("Package.swift") == .onceOther)
-            #expect(try trial.text("Package.swift") == "1")
-        }
-        #expect(try trial.generate(Generated().package("1")).reason("Package.swift") == .once)
+        #expect(try trial.generate(Generated().package("2")).action("Package.swift") == .replace)
+        #expect(try trial.text("Package.swift") == "2")
+        #expect(try trial.generate(Generated().package("2")).reason("Package.swift") == .once)
+    }
+
+    @Test("what was there before the first run is not ours: nothing is ever brought into it")
+    func foreign() throws {
+        let trial = try FolderTrial()
+        try trial.write("theirs\n", to: "Package.swift")
+        #expect(try trial.generate(Generated().package("1\n")).reason("Package.swift") == .once)
+        let outcome = try trial.generate(Generated().package("2\n", after: ["1\n"]))
+        #expect(outcome.reason("Package.swift") == .onceOther)
+        #expect(try trial.text("Package.swift") == "theirs\n")
     }
 
     @Test("a file that becomes the program's own is refused where it was edited, and its kept text goes")
