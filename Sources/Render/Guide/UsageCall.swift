@@ -116,7 +116,6 @@ struct UsageCall {
 
     /// Bound to state of the example, unless that would have the type of a caller's data.
     private mutating func binding(to type: SwiftType, _ member: Member) -> String? {
-        let name = member.name
         let parameters = component.swift.genericParameters
         let type = type.replacing { part in
             parameters.contains { $0.standIn != nil && $0.type == part } ? ExampleValue.chosen : nil
@@ -125,8 +124,9 @@ struct UsageCall {
         let generics = Set(parameters.map(\.name.name))
         guard !component.isItem, generics.isDisjoint(with: type.rootNames) else { return ".constant(\(value))" }
         let start = value == "nil" ? "" : " = \(value)"
+        let name = member.name.ofState { own in component.members.contains { $0.name.name == own } }
         state += "@State private var \(name.declaration): \(type)\(start)".filledLines
-        stateNames[name] = name.declaration.description
+        stateNames[member.name] = name.name
         return "$\(name.name)"
     }
 

@@ -23,5 +23,13 @@ extension SwiftIdentifier {
         SwiftKeyword.reservedAsLabel.contains(name) ? escaped : name
     }
 
+    /// The name for the state of a view, never one in backticks: `@State`, a macro from Xcode 27 on, makes other names of it.
+    package func ofState(beside isTaken: (String) -> Bool = { _ in false }) -> SwiftIdentifier {
+        guard declaration != name else { return self }
+        var other = name + "Value"
+        while isTaken(other) || Self.isHidden(other, as: context) { other += "Value" }
+        return SwiftIdentifier(checked: other, as: context)
+    }
+
     private var escaped: String { "`\(name)`" }
 }

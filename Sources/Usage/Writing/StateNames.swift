@@ -8,7 +8,7 @@ struct StateNames {
     mutating func next(_ wish: String, fallback: SwiftIdentifier, as context: SwiftIdentifier.Context)
         -> SwiftIdentifier
     {
-        let name = SwiftIdentifier(wish, as: context, fallback: fallback.name)
+        let name = SwiftIdentifier(wish, as: context, fallback: fallback.name).ofState()
         if taken.insert(name.name).inserted { return name }
         for number in 2... {
             let candidate = SwiftIdentifier("\(name.name)\(number)", as: context, fallback: fallback.name)

@@ -14,6 +14,18 @@ import Testing
         #expect(SwiftIdentifier(web, as: .enumCase, fallback: fallback).name == name)
     }
 
+    @Test("The name of a state is none in backticks, whatever else is called so")
+    func stateIsNamed() {
+        for word in SwiftKeyword.reserved {
+            let name = SwiftIdentifier(word, as: .property)
+            let own = name.ofState { $0 == "\(word)Value" }
+            #expect(own.declaration == own.name && own.name != "\(word)Value", "\(word)")
+            #expect((own.name == name.name) == (name.declaration == name.name), "\(word)")
+        }
+        #expect(SwiftIdentifier("default", as: .property).ofState().name == "defaultValue")
+        #expect(SwiftIdentifier("open", as: .property).ofState().name == "open")
+    }
+
     @Test(arguments: [
         ("type", "button", "Kind"), ("edge", "button", "ButtonEdge"), ("edge", "", "EdgeValue"),
         ("edge", "value", "EdgeValue"),

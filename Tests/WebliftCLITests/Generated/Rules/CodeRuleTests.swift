@@ -104,6 +104,29 @@ struct CodeRuleTests {
         )
     }
 
+    @Test func explicitStateInit() {
+        expect(
+            ExplicitStateInit(),
+            marks: """
+                struct A {  // !
+                    @State private var b = 1
+                    let c: Int
+                }
+                struct D {
+                    @State private var e = 1
+                    @Environment(\\.f) private var f
+                    let c: Int
+                    init(c: Int) { self.c = c }
+                }
+                struct G {
+                    @State private var `default` = 1  // !
+                    let h = 2
+                    var body: Int { 1 }
+                }
+                """
+        )
+    }
+
     @Test func stateOfPassedValue() {
         expect(
             StateOfPassedValue(),
