@@ -127,6 +127,25 @@ struct CodeRuleTests {
         )
     }
 
+    @Test func nonisolatedValue() {
+        expect(
+            NonisolatedValue(),
+            marks: """
+                nonisolated public enum A { public struct B { let c = 1 } }
+                public struct C {}  // !
+                struct D {}
+                public struct E: View { public enum F {} }  // !
+                nonisolated extension A { public enum G {} }
+                extension A { public enum H {} }  // !
+                @MainActor public enum I {}
+                public final class J { nonisolated public enum K {} }
+                """,
+            in: "Sources/AcmeUI/Support/A.swift"
+        )
+        let tokens = "enum A {}  // !\nnonisolated enum B { static let c = 1 }"
+        expect(NonisolatedValue(), marks: tokens, in: "Sources/AcmeUI/DesignTokens/Components/A.swift")
+    }
+
     @Test func stateOfPassedValue() {
         expect(
             StateOfPassedValue(),

@@ -32,7 +32,7 @@ enum OutputRules {
             PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
             ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(),
             ActionAsMethod(), TouchTargetOfButton(), ObservableModel(), DelayedProgress(),
-            ExplicitStateInit(),
+            ExplicitStateInit(), NonisolatedValue(),
         ]
     }
 
