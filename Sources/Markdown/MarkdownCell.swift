@@ -31,11 +31,17 @@ package struct MarkdownCell: Sendable, Equatable {
         let pieces = TerminalText.line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         // Nothing closes the last backtick of an even number of pieces.
         guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return plain(text) }
-        let texts = pieces.enumerated().map { index, piece in
-            if index % 2 == 1 { return span(piece) }
-            return ForgeWord.isIn(piece) ? inCode(piece, reached: span, others: words) : words(piece)
+        var result = ""
+        for (index, piece) in pieces.enumerated() {
+            let isQuoted = !index.isMultiple(of: 2)
+            let text =
+                isQuoted
+                ? span(piece) : ForgeWord.isIn(piece) ? inCode(piece, reached: span, others: words) : words(piece)
+            // Two runs of backticks that touch are one.
+            if result.hasSuffix("`"), text.hasPrefix("`") { result += " " }
+            result += text
         }
-        return MarkdownCell(checked: texts.joined())
+        return MarkdownCell(checked: result)
     }
 
     /// Words in HTML, in which Markdown is not read.

@@ -53,7 +53,13 @@ package struct MarkdownInlineWriter {
     }
 
     private mutating func append(code: String) {
-        text += MarkdownCell.span(TerminalText.line(code))
+        add(MarkdownCell.span(TerminalText.line(code)))
+    }
+
+    /// Two runs of backticks that touch are one, and the code of both would end elsewhere.
+    private mutating func add(_ words: String) {
+        if text.hasSuffix("`"), words.hasPrefix("`") { text.append(" ") }
+        text += words
     }
 
     private mutating func appendEscaped(_ words: String) {
@@ -62,11 +68,13 @@ package struct MarkdownInlineWriter {
             text += Self.escaped(words)
             return
         }
-        text += MarkdownCell.inCode(
-            words,
-            allowingAddresses: allowsAddresses,
-            reached: { MarkdownCell.span(TerminalText.line($0)) },
-            others: Self.escaped
+        add(
+            MarkdownCell.inCode(
+                words,
+                allowingAddresses: allowsAddresses,
+                reached: { MarkdownCell.span(TerminalText.line($0)) },
+                others: Self.escaped
+            )
         )
     }
 

@@ -49,12 +49,18 @@ package enum WorkflowCommands {
                     if next == hash, isOpened(text, from: index + 2) { places.append(index) }
                     isAtStart = false
                 case 0x21..<0x7F: isAtStart = false
-                // A runner takes blanks away, and there are many beyond ASCII.
+                case 0xC0...: isAtStart = isAtStart && isBlank(text, at: index)
                 default: break
                 }
             }
             return places
         }
+    }
+
+    /// A runner takes blanks away, and there are many beyond ASCII.
+    private static func isBlank(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        let scalar = String(decoding: text[index..<min(index + 4, text.count)], as: UTF8.self).unicodeScalars.first
+        return scalar.map { $0.properties.isWhitespace || $0 == "\u{FEFF}" } ?? false
     }
 
     /// Whether two colons stand in the rest of the line.

@@ -40,6 +40,9 @@ package struct CompilerSetup: Sendable, Equatable {
     /// The folder in which is remembered what was right.
     var verdicts: String { "\(scratch)/verdicts" }
 
+    /// Lies beside the modules of Apple: the compiler takes all below them for Apple's own.
+    var products: String { "\(scratch)-products" }
+
     /// The same with settings of a project, as far as this compiler knows them.
     package func with(_ settings: CompilerSettings) throws(VerificationFailure) -> CompilerSetup {
         var setup = self

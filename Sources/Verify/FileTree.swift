@@ -116,8 +116,10 @@ enum FileTree {
     private static let unfinished = ".building."
 
     /// Removes the unfinished folders of runs that were killed: what is a day old belongs to none that still goes on.
-    static func removeLeftovers(in folder: String) {
-        remove(in: folder, olderThan: 86_400) { $0.contains(unfinished) }
+    static func removeLeftovers(beside path: String) {
+        guard let slash = path.lastIndex(of: "/") else { return }
+        let name = path[path.index(after: slash)...] + unfinished
+        remove(in: String(path[..<slash]), olderThan: 86_400) { $0.hasPrefix(name) }
     }
 
     /// Removes what has some name and was not touched for so many seconds.

@@ -21,7 +21,7 @@ package struct StandardModules: Sendable, Equatable {
         let modules = StandardModules(toolchain: toolchain, folder: folder)
         if isComplete(folder) { return modules }
         try FileTree.makeFolder("\(cache)/\(toolchain.key)")
-        FileTree.removeLeftovers(in: "\(cache)/\(toolchain.key)")
+        FileTree.removeLeftovers(beside: folder)
         let aside = try FileTree.makeFolder(beside: folder)
         defer { FileTree.remove(aside) }
         let building = StandardModules(toolchain: toolchain, folder: aside)

@@ -2,8 +2,8 @@
 """Lists what the readmes of Stencil say, by lines alone: nothing of Markdown is known here but bars and their backslashes.
 
 One line for each item: tag, kind, name and what belongs to the kind. The compiler writes a section for each kind below its
-mark, always in one order; what people write between stands in "Usage" or "Overview". The slot "default" is the one without
-a name. Arguments are readmes.
+mark, always in one order; what people write between stands in "Usage" or "Overview". The slot "default", in signs or
+not, is the one without a name, and so is one of signs alone. Arguments are readmes.
 """
 import re
 import sys
@@ -66,7 +66,7 @@ def listed(path):
         else:
             for row in rows(lines):
                 name = code(row[0]).strip('"')
-                if kind == "slot" and name == "default":
+                if kind == "slot" and re.sub(r"[^A-Za-z0-9]", "", name) in ("", "default"):
                     name = ""
                 old = "yes" if any("**[DEPRECATED]**" in cell for cell in row) else "no"
                 if kind == "property":

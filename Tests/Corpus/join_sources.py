@@ -7,6 +7,7 @@ a field is the property that another source writes without hyphens.
 usage: join_sources.py <manifest> <components.d.ts> <folder of readmes>
 """
 import json
+import re
 import pathlib
 import subprocess
 import sys
@@ -21,7 +22,7 @@ def output(script, *arguments):
 
 
 def slot(name):
-    return "" if name == "default" else name
+    return "" if re.sub(r"[^A-Za-z0-9]", "", name) in ("", "default") else name
 
 
 def of_manifest(path):

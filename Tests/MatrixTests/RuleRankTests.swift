@@ -187,9 +187,11 @@ import WebModel
         #expect(matches.map(\.rank.name) == [.exact, .glob])
     }
 
-    @Test func whetherThePrefixOfAnEventIsSpelledIsNoMatterOfRank() {
-        let bare = Make.rule(Make.pattern("change", kind: .event), row: 1)
-        let spelled = Make.rule(Make.pattern("elvt-change", kind: .event), row: 2)
-        #expect(Make.tie([bare, spelled], Make.subject("elvt-change", kind: .event)) == [2, 1])
+    @Test func theWholeNameOfAnEventBeatsWhatIsLeftOfIt() {
+        expectWinner(
+            Make.rule(Make.pattern("elvt-change", kind: .event), row: 2),
+            over: Make.rule(Make.pattern("change", kind: .event), row: 1),
+            for: Make.subject("elvt-change", kind: .event)
+        )
     }
 }

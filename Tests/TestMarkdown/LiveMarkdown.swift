@@ -29,7 +29,7 @@ package enum LiveMarkdown {
         case .image(let destination, _): return ["image \(destination)"]
         case .link(let destination, let content):
             let isOfWeb = ["https://", "http://", "mailto:"].contains { destination.lowercased().hasPrefix($0) }
-            let hasScheme = destination.prefix { $0 != "/" && $0 != "#" && $0 != "?" }.contains(":")
+            let hasScheme = destination.contains(/^[\s\p{Cc}]*[A-Za-z][A-Za-z0-9+.\s\p{Cc}-]*:/)
             return (isOfWeb || !hasScheme ? [] : ["link \(destination)"]) + content.flatMap(live(inInline:))
         default: return inline.children.flatMap(live(inInline:))
         }

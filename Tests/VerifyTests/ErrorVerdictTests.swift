@@ -258,7 +258,7 @@ struct SeveralModuleTests {
             files["Core/Sources/a.swift"] =
                 "import Nowhere\n" + (files["Core/Sources/a.swift"]?.replacing("{ 1 }", with: "{ \(body) }") ?? "")
             files["Features/UI/b.swift"] =
-                "import Model\nimport Nowhere\nlet wrong: Int = Model().two\nfunc a() { Elsewhere() }"
+                "import Model\nimport Nowhere\nfunc wrong() -> Int { Model().two }\nfunc a() { Elsewhere() }"
             let result = try await Self.result(files)
             let places = result.mistakes.compactMap {
                 $0.location?.file.typed.split(separator: "/").suffix(2).joined(separator: "/")

@@ -101,7 +101,7 @@ import Testing
                     ofItemAtPath: "\(folder)/\(name)"
                 )
             }
-            FileTree.removeLeftovers(in: folder)
+            FileTree.removeLeftovers(beside: "\(folder)/products")
             #expect(try FileTree.names(in: folder) == ["products.building.new", "surface-1"])
         }
     }

@@ -9,9 +9,15 @@ struct RuleCloseness: Comparable {
     /// A type by the name that the source writes, by the name behind that, by its kind, or any.
     let type: Int
 
-    init(of pattern: ItemPattern, in rule: MatrixRule, to subject: RuleSubject) {
+    init(of candidate: RuleCandidate, in rule: MatrixRule, to subject: RuleSubject) {
+        let pattern = rule.patterns[candidate.pattern]
         headingLetters = rule.components.letters
-        meansWholeName = subject.bareName == nil || pattern.names.contains { $0.matches(subject.item.name) }
+        meansWholeName =
+            subject.bareName == nil
+            || pattern.names.contains {
+                $0.precision == candidate.rank.name && $0.matches(subject.item.name)
+                    && (candidate.glob.isEmpty || candidate.glob == $0.text)
+            }
         type =
             switch pattern.type {
             case .kind(.any): 0

@@ -44,22 +44,27 @@ struct RuleContest {
         var places: [Int: Int] = [:]
         for candidate in [winner] + rivals.uniqued.map({ index.candidates[$0] }) {
             let closeness = index.closeness(of: candidate, to: subject)
-            let place = places[candidate.rule] ?? found.count
-            if place == found.count {
-                places[candidate.rule] = place
-                found.append(Found(match: index.match(candidate, subject), closeness: closeness))
+            guard let place = places[candidate.rule] else {
+                places[candidate.rule] = found.count
+                let match = index.match(candidate, subject)
+                found.append(Found(match: match, closeness: closeness, globs: [candidate.glob]))
+                continue
             }
-            found[place].closeness = max(found[place].closeness, closeness)
-            found[place].globs.append(candidate.glob)
+            if found[place].closeness < closeness {
+                found[place].closeness = closeness
+                found[place].globs = []
+            }
+            if found[place].closeness == closeness { found[place].globs.append(candidate.glob) }
         }
         return Self.narrowest(of: found).map(RuleVerdict.rule) ?? .tie(found.map(\.match))
     }
 
-    /// A rule of those that only their rows tell apart, and how it matches.
+    /// A rule of those that only their rows tell apart, and how closely it matches.
     private struct Found {
         let match: RuleMatch
         var closeness: RuleCloseness
-        var globs: [String] = []
+        /// Its names that match as closely as that.
+        var globs: [String]
 
         /// Whether one of its globs means only what each of the other's means, too: `@*OpenChange` beside `@*Change`.
         func isNarrower(than other: Found) -> Bool {

@@ -106,8 +106,7 @@ extension RuleIndex {
     }
 
     func closeness(of candidate: RuleCandidate, to subject: RuleSubject) -> RuleCloseness {
-        let rule = rules[candidate.rule]
-        return RuleCloseness(of: rule.patterns[candidate.pattern], in: rule, to: subject)
+        RuleCloseness(of: candidate, in: rules[candidate.rule], to: subject)
     }
 
     func match(_ candidate: RuleCandidate, _ subject: RuleSubject) -> RuleMatch {

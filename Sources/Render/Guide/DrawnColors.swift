@@ -49,7 +49,7 @@ struct DrawnColors {
         chosen.isFocused = false
         var paints: [Paint: Ink] = [:]
         paints[.background] = background(situation)
-        paints[.text] = text(situation)
+        paints[.text] = primitive?.hasTextOnFill == false ? textOnScreen(situation) : text(situation)
         paints[.border] = border(situation)
         paints[.tint] = situation.isDisabled && primitive == .rating ? colors["textDisabled"] : mark(colors["tint"])
         paints[.chosenBackground] = background(chosen)
@@ -134,6 +134,8 @@ struct DrawnColors {
         guard let told = toldText(now), let fill = background(now) else { return toldText(now) }
         return readable(told, on: fill, .text)
     }
+
+    private func textOnScreen(_ now: Situation) -> Ink? { toldText(now).map { readable($0, on: nil, .text) } }
 
     /// A mark can be told from what is behind it, which is the screen where nothing is.
     private func mark(_ told: Ink?, on fill: Ink? = nil) -> Ink? { told.map { readable($0, on: fill, .largeText) } }

@@ -12,7 +12,9 @@ struct UnreadableTexts {
 
     init(_ styles: DrawnStylesReading, of component: ComponentScaffold) {
         tag = component.swift.tag
-        found = component.hasTextOnFill ? styles.unreadable(isSelectable: component.tellsSelection) : []
+        found =
+            component.swift.primitive?.hasTextOnFill == true
+            ? styles.unreadable(isSelectable: component.tellsSelection) : []
     }
 
     func report(at place: SourceLocation?, into diagnostics: inout DiagnosticBag) {
@@ -31,10 +33,10 @@ struct UnreadableTexts {
     }
 }
 
-extension ComponentScaffold {
-    /// Whether its text stands on its background, and not beside it.
-    fileprivate var hasTextOnFill: Bool {
-        switch swift.primitive {
+extension NativePrimitive {
+    /// Whether its texts stand on its own background, and not on the screen.
+    var hasTextOnFill: Bool {
+        switch self {
         case .button, .iconButton, .toggleButton, .chip, .badge, .keyCap, .textField, .secureField, .searchField,
             .textEditor, .oneTimeCode, .pickerMenu, .pickerSearch, .card, .tooltip, .banner, .notification, .avatar:
             true

@@ -67,7 +67,7 @@ enum DocText {
         func add(_ piece: Substring) {
             var piece = piece
             if !isAtStart, length(current) + 1 + length(piece) > width {
-                let last = current.lastIndex(of: " ").map { current[$0...].dropFirst() } ?? ""
+                let last = current.lastIndex(of: " ").map { current[$0...].dropFirst() } ?? current[...]
                 if !isLive(piece) {
                     lines.append(current)
                     current = margin

@@ -97,7 +97,10 @@ struct SafeProse {
             case UInt8(ascii: "<") where isAutomaticLink && !isHarmless(from: position + 1):
                 result.append(UInt8(ascii: "\\"))
                 copy(1)
-            case UInt8(ascii: "<") where !isCodeUnsure && readTag(): break
+            case UInt8(ascii: "<") where !isCodeUnsure && readTag():
+                // A blank in place of a tag begins no text.
+                isAtStart =
+                    result.last { $0 > 0x20 || $0 == UInt8(ascii: "\n") }.map { $0 == UInt8(ascii: "\n") } ?? true
             case UInt8(ascii: "<") where !isAutomaticLink && byte(1).map(\.beginsTag) == true:
                 result.append(UInt8(ascii: "\\"))
                 copy(1)

@@ -50,8 +50,8 @@ package struct Verification: Sendable {
             jobs: jobs,
             fillsIn: known != nil
         )
-        FileTree.removeLeftovers(in: setup.scratch)
-        let products = try FileTree.makeFolder(beside: "\(setup.scratch)/products")
+        FileTree.removeLeftovers(beside: setup.products)
+        let products = try FileTree.makeFolder(beside: setup.products)
         defer { FileTree.remove(products) }
         try package.run(products: products, progress)
         return VerificationResult(

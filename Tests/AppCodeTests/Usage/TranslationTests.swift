@@ -84,7 +84,7 @@ struct TranslationTests {
         #expect(
             lines.prefix(5) == [
                 "@State private var agreeAll: Bool = false", "@State private var agreeAll2: Bool = true",
-                "@State private var `class`: Bool = false", "@State private var isOn: Bool = false",
+                "@State private var classValue: Bool = false", "@State private var isOn: Bool = false",
                 "@State private var isSettingsPresented: Bool = false",
             ]
         )

@@ -110,5 +110,6 @@ import Testing
         #expect(MarkdownCell.sentence("`a|b` is *c*").text == #"`a\|b` is \*c\*"#)
         #expect(MarkdownCell.sentence("a ` b").text == #"a \` b"#)
         #expect(MarkdownCell.sentence("`a` b ` c").text == #"\`a\` b \` c"#)
+        #expect(MarkdownCell.sentence("`a`@b is `c`").text == "`a` `@b` is `c`")
     }
 }

@@ -104,7 +104,7 @@ struct FieldErrorTests {
             ("x-switch", #""members":[]"#),
             style: style
         ).files
-        #expect(files.text("ComponentRadioMark.swift").contains("isInvalid ? colors.borderInvalid : colors.tint"))
+        #expect(files.text("ComponentRadioMark.swift").contains("isInvalid ? colors.borderInvalid.readable("))
         if style == .native {
             #expect(files.text("XSwitch+SwiftUI.swift").contains("ComponentInvalidOutline(\n"))
         } else {

@@ -84,7 +84,7 @@ struct SafeProseTests {
     @Test(
         "what begins like a fence is none where it is not sure where that ends",
         arguments: [
-            ("```\n<a>", "\\```\n\\<a>"), ("````\n```\n@a\n````", "\\````\n\\```\n\\@a\n\\````"),
+            ("```\n<a>", "\\```\n\\<a>"), ("````\n```\n@a\n````", "\\````\n```\n@a\n````"),
             ("- ```\n  ```\n  <a>\n  ```", "- \\```\n  ```\n  <a>\n  ```"),
             ("a\n    ```\n    b ``` <c>\n    ```", "a\n    \\```\n    b \\``` \\<c>\n    \\```"),
             ("  ```\n<a>\n  ```", "  \\```\n\\<a>\n  \\```"), ("a ```<b>``` c", "a `<b>` c"),

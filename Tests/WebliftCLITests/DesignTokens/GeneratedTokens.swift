@@ -23,7 +23,8 @@ struct GeneratedTokens {
         var enums: [String] = []
         var token: String?
         var lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
-        while let line = lines.popFirst() {
+        while var line = lines.popFirst() {
+            if line.hasPrefix("nonisolated ") { line.removeFirst("nonisolated ".count) }
             if let name = Self.match(line, from: "public enum ", to: " {") {
                 enums.append(name)
             } else if line == "}" {

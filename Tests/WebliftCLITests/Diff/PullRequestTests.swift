@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The action that comments on a pull request", .keepsGoing, .enabled(if: PullRequestTests.hasJQ, "needs jq"))
+/// Evaluates the queries, as `gh` itself does.
+private let hasJQ = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/jq") }
+
+@Suite("The action that comments on a pull request", .keepsGoing, .enabled(if: hasJQ, "needs jq"))
 struct PullRequestTests {
     private static let root = DiffRun.package
-
-    /// Evaluates the queries, as `gh` itself does.
-    fileprivate static let hasJQ = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .contains { FileManager.default.isExecutableFile(atPath: "\($0)/jq") }
 
     /// Stands for `gh`: notes what it is asked, keeps the body of a comment, and answers for a repository that has the comments in
     /// `COMMENTS`. `REFUSES` names the methods that it refuses, and what it prints is hostile.

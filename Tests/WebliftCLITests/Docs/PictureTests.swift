@@ -106,7 +106,7 @@ struct PictureTests {
         let set = SwiftValueText.call(
             "ComponentColors",
             [
-                .init("background", .word("6")), .init("text", .word("7")), .init("border", .word("8")),
+                .init("background", .word("6")), .init("text", .word("255")), .init("border", .word("8")),
                 .init("parts", .call("parts.adding", [.init("", .dictionary([.init("\"whole\"", whole)]))])),
             ]
         )
@@ -116,7 +116,7 @@ struct PictureTests {
         }
         #expect(paint(.background, .normal) == Self.ink(1) && paint(.background, .pressed) == Self.ink(1))
         #expect(paint(.background, .focused) == Self.ink(2))
-        #expect(paint(.text, .normal) == Self.ink(7))
+        #expect(paint(.text, .normal) == Self.ink(255))
         #expect(paint(.border, .normal) == Self.ink(8) && paint(.border, .invalid) == Self.ink(4))
         #expect(paint(.border, .disabled) == Self.ink(5))
     }

@@ -29,9 +29,9 @@ struct ManifestTests {
     func updated() async throws {
         try await TemporaryFolder.with { folder in
             let words = ["generate", "weblift:sample", "--only", "elvt-divider", "--out", "out"]
-            func generate(_ target: Int) async throws -> ProgramRun {
+            func generate(_ target: Int, _ more: [String] = []) async throws -> ProgramRun {
                 try folder.write(#"{"deploymentTarget": \#(target)}"#, to: "weblift.json")
-                return try await BuiltProgram.run(words, in: folder.path)
+                return try await BuiltProgram.run(words + more, in: folder.path)
             }
             #expect(try await generate(26).ending == .exit(0))
             let manifest = try Self.manifest(in: folder)
@@ -45,7 +45,7 @@ struct ManifestTests {
             // What can't be brought in is told, and does not make the run fail.
             let theirs = try Self.manifest(in: folder).replacing(".iOS(\"27.0\")", with: ".iOS(.v17)")
             try folder.write(theirs, to: "out/Package.swift")
-            let run = try await generate(18)
+            let run = try await generate(18, ["--diagnostics", "all"])
             #expect(run.ending == .exit(0))
             #expect(run.errorText.contains("out/Package.swift:6:1") && run.errorText.contains("generated today: "))
             #expect(try Self.manifest(in: folder) == theirs)

@@ -135,7 +135,7 @@ struct RoleShapes {
     /// Each role in a shape that its templates ask for, but optional, where it is there: what a class of UIKit holds then is
     /// given to a view that needs a value. A third of the roles is absent, another one each time.
     private static func optional(_ turn: Int) -> [Component] {
-        primitives.map { primitive in
+        primitives.filter { !unfitted.contains($0) }.map { primitive in
             Component(
                 tag: "zz-\(primitive.lowercased().filter(\.isLetter))-o\(turn)",
                 primitive: primitive,

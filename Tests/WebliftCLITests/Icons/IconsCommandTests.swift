@@ -154,7 +154,7 @@ struct IconsCommandTests {
             )
             #expect(
                 text.contains(
-                    "@available(iOS 17, *)\npublic enum IconName: String, CaseIterable, Sendable {\n    case a\n}"
+                    "@available(iOS 17, *)\nnonisolated public enum IconName: String, CaseIterable, Sendable {\n    case a\n}"
                 )
             )
         }

@@ -54,7 +54,7 @@ struct RegenerationStoryTests {
             let badge = "\(Self.views)/ElevateBadge+SwiftUI.swift"
             try folder.write(try text(badge, in: folder) + "// Finished by the team.\n", to: badge)
             try folder.write(
-                "// The team's own manifest.\n" + (try text("out/Package.swift", in: folder)),
+                (try text("out/Package.swift", in: folder)) + "// The team's own manifest.\n",
                 to: "out/Package.swift"
             )
             try FileManager.default.removeItem(atPath: folder.path("out/Tests/ElevateUITests/ElevateBadgeTests.swift"))
@@ -107,7 +107,7 @@ struct RegenerationStoryTests {
         #expect(try text(card, in: folder).components(separatedBy: "framedContent").count == 4)
         #expect(try text(slider, in: folder).contains(".font(.caption)"))
         #expect(try text(badge, in: folder).hasSuffix("// Finished by the team.\n"))
-        #expect(try text("out/Package.swift", in: folder).hasPrefix("// The team's own manifest.\n"))
+        #expect(try text("out/Package.swift", in: folder).hasSuffix("// The team's own manifest.\n"))
         #expect(try text("\(Self.views)/ElevateCard+Team.swift", in: folder).contains("isTeamCard"))
     }
 

@@ -39,7 +39,7 @@ struct FolderCheckTests {
             .support("S", "1\n").support("T", "1\n").package("2\n")
         #expect(
             try trial.check(now) == [
-                "foreign Sources/Support/Folder", "foreign Sources/Support/Own.swift",
+                "stale Package.swift", "foreign Sources/Support/Folder", "foreign Sources/Support/Own.swift",
                 "edited Sources/Support/S.swift", "missing Sources/Support/T.swift",
                 "missing Sources/Tokens/x-aTokens.swift", "stale Sources/x-a.swift", "missing Sources/x-b.swift",
                 "orphaned Sources/x-c.swift", "orphaned Sources/x-d.swift", "conflicted Tests/x-aTests.swift",

@@ -65,9 +65,8 @@ enum EvaluatedStandIns {
                 return UIColor(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
             }
 
-            func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) {
-                (red, green, blue, alpha) = (light[0], light[1], light[2], light[3])
-            }
+            struct CGColor { let components: [CGFloat]? }
+            var cgColor: CGColor { CGColor(components: light.map { CGFloat($0) }) }
 
             static let label = UIColor([0, 0, 0, 1], [255, 255, 255, 1])
             static let systemBackground = UIColor([255, 255, 255, 1], [0, 0, 0, 1])

@@ -7,7 +7,7 @@ struct ExplicitStateInit: OutputRule {
             let state = members.filter { $0.isProperty && $0.hasAttribute("State") }
             guard !state.isEmpty else { return [] }
             let escaped = state.filter { property in
-                file.tokens.contains { $0.line == property.line && $0.text == "`\(property.name)`" }
+                file.tokens.contains { $0.line == property.line && $0.isEscaped && $0.text == property.name }
             }
             let isGiven = members.contains { $0.isStored && !$0.isStatic && $0.value.isEmpty && $0.attributes.isEmpty }
             let hasInit = members.contains { $0.kind == .initializer }
