@@ -2,14 +2,14 @@
 
 /// `Shape` of the web library.
 @available(iOS 15, *)
-public enum ElevateShape: String, CaseIterable, Sendable {
+nonisolated public enum ElevateShape: String, CaseIterable, Sendable {
     case box
     case pill
 }
 
 /// `Size` of the web library.
 @available(iOS 15, *)
-public enum ElevateSize: String, CaseIterable, Sendable {
+nonisolated public enum ElevateSize: String, CaseIterable, Sendable {
     case small = "s"
     case medium = "m"
     case large = "l"
@@ -17,7 +17,7 @@ public enum ElevateSize: String, CaseIterable, Sendable {
 
 /// `Tone` of the web library.
 @available(iOS 15, *)
-public enum ElevateTone: String, CaseIterable, Sendable {
+nonisolated public enum ElevateTone: String, CaseIterable, Sendable {
     case primary
     case success
     case warning

@@ -129,7 +129,7 @@ extension ElevateMenuItem {
         value: AnyHashable? = nil,
         systemImage: ElevateIconName,
         detail: String? = nil,
-        submenu: [ElevateMenuItem],
+        submenu: [ElevateMenuItem] = [],
         type: MenuItemTokens.Kind = .normal,
         isChecked: Bool = false,
         isDisabled: Bool = false,

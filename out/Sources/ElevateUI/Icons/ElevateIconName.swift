@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Generated from SVG files: change those, and generate again.
 @available(iOS 15, *)
-public enum ElevateIconName: String, CaseIterable, Sendable {
+nonisolated public enum ElevateIconName: String, CaseIterable, Sendable {
     case add
     case arrowDown = "arrow-down"
     case check
@@ -19,7 +19,7 @@ public enum ElevateIconName: String, CaseIterable, Sendable {
 }
 
 @available(iOS 15, *)
-extension ElevateIconName {
+nonisolated extension ElevateIconName {
     /// The icon for SwiftUI, in the color of the text around it.
     public var image: Image {
         symbolName.map { Image(systemName: $0) } ?? Image(assetName, bundle: ComponentIconBundle.bundle)
@@ -48,7 +48,7 @@ extension ElevateIconName {
 
 /// Where the asset catalog is: the package manager makes a bundle for it, and an app or a framework is one itself.
 @available(iOS 15, *)
-private enum ComponentIconBundle {
+nonisolated private enum ComponentIconBundle {
     #if SWIFT_PACKAGE
     static var bundle: Bundle { .module }
     #else

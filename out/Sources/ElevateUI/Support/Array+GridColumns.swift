@@ -2,7 +2,7 @@
 import SwiftUI
 
 @available(iOS 15, *)
-extension [GridItem] {
+nonisolated extension [GridItem] {
     /// A number of columns of equal width; as many as fit where the number is unknown.
     static func columns(_ count: Int?, atLeast width: CGFloat, spacing: CGFloat) -> [GridItem] {
         guard let count else {

@@ -1,6 +1,6 @@
 #if os(iOS)
 @available(iOS 15, *)
-extension Array {
+nonisolated extension Array {
     /// The number of pages, each of which has so many elements. Without a size, all elements are on one page.
     func pageCount(size: Int) -> Int {
         guard size > 0, !isEmpty else { return 1 }

@@ -2,7 +2,7 @@
 import Foundation
 
 @available(iOS 15, *)
-extension ClosedRange where Bound == Double {
+nonisolated extension ClosedRange where Bound == Double {
     /// A range that is never empty, whatever the ends are: a slider can't be made of an empty one.
     static func between(_ lower: Double, _ upper: Double) -> ClosedRange {
         lower...Swift.max(upper, lower.nextUp)
@@ -10,7 +10,7 @@ extension ClosedRange where Bound == Double {
 }
 
 @available(iOS 15, *)
-extension ClosedRange where Bound == Int {
+nonisolated extension ClosedRange where Bound == Int {
     /// A range of whole numbers, also where the ends are the wrong way round.
     static func between(_ lower: Int, _ upper: Int) -> ClosedRange {
         lower...Swift.max(upper, lower)
@@ -18,7 +18,7 @@ extension ClosedRange where Bound == Int {
 }
 
 @available(iOS 15, *)
-extension ClosedRange where Bound == Date {
+nonisolated extension ClosedRange where Bound == Date {
     /// A range of dates, where either end may be open.
     static func between(from start: Date?, through end: Date?) -> ClosedRange {
         let start = start ?? .distantPast

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A value that is another one in the dark, and that does not follow the appearance by itself as a color does.
 @available(iOS 15, *)
-public struct ComponentAdaptive<Value: Sendable>: Sendable {
+nonisolated public struct ComponentAdaptive<Value: Sendable>: Sendable {
     public let light: Value
     public let dark: Value
 

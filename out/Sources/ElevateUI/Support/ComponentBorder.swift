@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A border, as design tokens tell it.
 @available(iOS 15, *)
-public struct ComponentBorder: Hashable, Sendable {
+nonisolated public struct ComponentBorder: Hashable, Sendable {
     /// That of the text around, where there is none.
     public let color: Color?
     public let width: CGFloat

@@ -6,7 +6,11 @@ import SwiftUI
 struct ComponentButtonProgress: ViewModifier {
     @Environment(\.componentStrings) private var strings
     @State private var isShown = false
-    let isLoading: Bool
+    private let isLoading: Bool
+
+    init(isLoading: Bool) {
+        self.isLoading = isLoading
+    }
 
     func body(content: Content) -> some View {
         content

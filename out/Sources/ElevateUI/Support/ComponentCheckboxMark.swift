@@ -35,7 +35,7 @@ struct ComponentCheckboxMark: View {
                 Image(systemName: symbol)
                     .resizable()
                     .scaledToFit()
-                    .foregroundStyle(color)
+                    .foregroundStyle(color.readable(contrast: ComponentInk.markContrast))
             }
         }
         .frame(width: side, height: side)
@@ -64,9 +64,14 @@ struct ComponentCheckboxMark: View {
                         .scaledToFit()
                         .font(.body.bold())
                         .padding(side / 4)
-                        .foregroundStyle(colors.parts["mark"]?.text.value(in: all) ?? colors.textSelected)
+                        .foregroundStyle(mark(on: box))
                 }
             }
+    }
+
+    private func mark(on box: ComponentPartStyle) -> Color {
+        (colors.parts["mark"]?.text.value(in: all) ?? colors.textSelected)
+            .readable(on: box.background.value(in: all) ?? .clear, contrast: ComponentInk.markContrast)
     }
 
     /// Of the component around, as in the header of a table, or its own.

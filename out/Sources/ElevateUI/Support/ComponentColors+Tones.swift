@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Colors of the system for each tone, where no design tokens say otherwise. They follow dark mode and contrast.
 @available(iOS 15, *)
-extension ComponentColors {
+nonisolated extension ComponentColors {
     static let neutral = ComponentColors(
         background: Color(uiColor: .secondarySystemFill),
         backgroundPressed: Color(uiColor: .systemFill),
@@ -12,7 +12,7 @@ extension ComponentColors {
         backgroundDisabled: Color(uiColor: .quaternarySystemFill),
         text: Color(uiColor: .label),
         textSelected: Color(uiColor: .systemBackground),
-        textDisabled: Color(uiColor: .tertiaryLabel),
+        textDisabled: mutedText,
         border: Color(uiColor: .separator),
         borderSelected: Color(uiColor: .separator),
         borderDisabled: Color(uiColor: .quaternarySystemFill),
@@ -24,7 +24,9 @@ extension ComponentColors {
     )
     /// What is behind the second of two buttons, lighter than what is behind the first one.
     static let secondaryFill = Color(uiColor: .tertiarySystemFill)
-    static let primary = toned(.accentColor)
+    /// A text that stands back, and that can be read all the same: what the system calls tertiary can't.
+    static let mutedText = Color(uiColor: .label).opacity(0.6)
+    static let primary = toned(.accentColor).emphasized(.filled)
     static let success = toned(Color(uiColor: .systemGreen))
     static let warning = toned(Color(uiColor: .systemOrange))
     static let danger = toned(Color(uiColor: .systemRed))
@@ -40,15 +42,15 @@ extension ComponentColors {
     private static func toned(_ tone: Color) -> ComponentColors {
         ComponentColors(
             background: tone,
-            backgroundPressed: tone.opacity(0.75),
+            backgroundPressed: tone.opacity(0.9),
             backgroundSelected: tone.opacity(0.85),
             backgroundSelectedPressed: tone.opacity(0.75),
             backgroundDisabled: Color(uiColor: .quaternarySystemFill),
             text: Color(uiColor: .systemBackground),
             textSelected: Color(uiColor: .systemBackground),
-            textDisabled: Color(uiColor: .tertiaryLabel),
+            textDisabled: mutedText,
             border: tone,
-            borderSelected: tone,
+            borderSelected: Color(uiColor: .label),
             borderDisabled: Color(uiColor: .quaternarySystemFill),
             borderFocused: .accentColor,
             borderInvalid: Color(uiColor: .systemRed),

@@ -3,9 +3,10 @@ import SwiftUI
 
 /// The colors of a component in each of its states.
 ///
-/// States are resolved in one place, so that disabled wins over pressed, and pressed over selected, everywhere.
+/// States are resolved in one place, so that disabled wins over pressed, and pressed over selected, everywhere. Whatever the
+/// colors are, a text can be read on the background of the same states.
 @available(iOS 15, *)
-struct ComponentColors: Sendable {
+nonisolated struct ComponentColors: Sendable {
     var background: Color
     var backgroundPressed: Color
     var backgroundSelected: Color
@@ -36,7 +37,8 @@ struct ComponentColors: Sendable {
     var parts: ComponentParts = [:]
     /// What is laid over the rest of the screen while something modal is shown.
     var scrim = neutralScrim
-    var emphasis: ComponentEmphasis = .filled
+    /// nil where nothing says it: then it is filled, and not what matters most.
+    var emphasis: ComponentEmphasis?
     /// The border of what is outlined, where that is not in the tint.
     var outline: Color?
     /// The text of what looks like a link, where that is not in the tint.
@@ -63,7 +65,8 @@ struct ComponentColors: Sendable {
 
     /// The color of texts and icons.
     ///
-    /// Where no token says more, a press changes the background alone, so that the text stays readable.
+    /// Where no token says more, a press changes the background alone. A color that can't be read on it becomes darker or
+    /// lighter.
     func text(
         isEnabled: Bool = true,
         isPressed: Bool = false,
@@ -71,9 +74,21 @@ struct ComponentColors: Sendable {
         in states: ComponentState = .normal
     ) -> Color {
         let states = states.union(.of(isEnabled, isPressed, isSelected))
+        let fill = background(
+            isEnabled: isEnabled,
+            isPressed: isPressed,
+            isSelected: isSelected,
+            isInvalid: states.contains(.invalid),
+            in: states
+        )
+        return toldText(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: states)
+            .readable(on: fill)
+    }
+
+    private func toldText(isEnabled: Bool, isPressed: Bool, isSelected: Bool, in states: ComponentState) -> Color {
         if let told = parts.whole.text.value(in: states) { return told }
         if !isEnabled { return isSelected ? textSelectedDisabled ?? textDisabled : textDisabled }
-        if isPressed { return textPressed ?? text }
+        if isPressed { return isSelected ? textSelected : textPressed ?? text }
         if states.contains(.hovered), !isSelected, let textHovered { return textHovered }
         return isSelected ? textSelected : text
     }
@@ -94,8 +109,26 @@ struct ComponentColors: Sendable {
         if isPressed, let borderPressed { return borderPressed }
         if isFocused { return borderFocused }
         if states.contains(.hovered), !isSelected, let borderHovered { return borderHovered }
-        return isSelected ? borderSelected : border
+        guard isSelected else { return border }
+        return tellsSelection ? borderSelected : text(isSelected: true, in: states)
     }
+
+    /// Whether what is selected looks otherwise. Where it doesn't, its border says it.
+    private var tellsSelection: Bool {
+        backgroundSelected != background || textSelected != text || borderSelected != border
+    }
+
+    /// The text where nothing is behind it.
+    var textOnScreen: Color { text.readable() }
+
+    /// The tint as the color of texts, on the screen and on a light fill of the same tint.
+    var ink: Color { tint.readable(on: tint.opacity(Self.softOpacity)) }
+
+    /// The tint of what is a mark and no text.
+    var mark: Color { tint.readable(contrast: ComponentInk.markContrast) }
+
+    /// The text on a fill in the tint.
+    var textOnTint: Color { text.readable(on: tint) }
 
     /// The same with styles that tokens say of some values of the API alone.
     func adding(_ others: ComponentParts) -> ComponentColors {
@@ -110,10 +143,11 @@ struct ComponentColors: Sendable {
     }
 
     /// The same colors with less weight: another fill, a border instead of one, or neither.
-    func emphasized(_ emphasis: ComponentEmphasis) -> ComponentColors {
-        guard emphasis != .filled else { return self }
+    func emphasized(_ emphasis: ComponentEmphasis?) -> ComponentColors {
+        guard let emphasis else { return self }
         var colors = self
         colors.emphasis = emphasis
+        guard emphasis != .filled else { return colors }
         colors.removeHover()
         colors.text = tint
         colors.textPressed = nil
@@ -145,10 +179,7 @@ struct ComponentColors: Sendable {
     }
 
     /// The same in a light tint, for small things that the system doesn't fill.
-    var softened: ComponentColors { emphasis == .filled ? emphasized(.soft) : self }
-
-    /// Whether it is in the color of texts, and in no other.
-    var isNeutral: Bool { tint == Self.neutral.tint }
+    var softened: ComponentColors { emphasis == nil || emphasis == .filled ? emphasized(.soft) : self }
 
     /// Whether tokens say what it is like under a pointer. Where none does, the system shows that it is there.
     var tellsHover: Bool {

@@ -7,7 +7,7 @@ import SwiftUI
 ///     ComponentColumn("price", header: "Price", alignment: .trailing) { Text($0.price, format: .number) }
 ///     ComponentColumn("state", header: "State", content: { StateBadge($0.state) })
 @available(iOS 15, *)
-public struct ComponentColumn<Item>: Identifiable {
+nonisolated public struct ComponentColumn<Item>: Identifiable {
     /// The name by which a table tells its columns apart.
     public let id: String
     public let header: String
@@ -79,7 +79,7 @@ public struct ComponentColumn<Item>: Identifiable {
 
 /// What a column makes of an item.
 @available(iOS 15, *)
-private enum ComponentColumnCell<Item> {
+nonisolated private enum ComponentColumnCell<Item> {
     case text((Item) -> Text)
     case view((Item) -> AnyView)
 }

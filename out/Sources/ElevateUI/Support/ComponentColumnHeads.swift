@@ -2,7 +2,7 @@
 import SwiftUI
 
 @available(iOS 15, *)
-extension ComponentColumn where Item == Void {
+nonisolated extension ComponentColumn where Item == Void {
     /// A column of a table whose rows are views: it says how its head and its cells stand, and has no text of its own.
     init(
         head id: String,

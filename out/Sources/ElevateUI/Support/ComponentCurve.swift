@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The timing curve of an animation: two control points of a curve from (0, 0) to (1, 1).
 @available(iOS 15, *)
-public struct ComponentCurve: Hashable, Sendable {
+nonisolated public struct ComponentCurve: Hashable, Sendable {
     public let x1: Double
     public let y1: Double
     public let x2: Double

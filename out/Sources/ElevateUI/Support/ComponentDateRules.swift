@@ -3,7 +3,7 @@ import Foundation
 
 /// Which dates can't be chosen.
 @available(iOS 15, *)
-struct ComponentDateRules {
+nonisolated struct ComponentDateRules {
     var disabledDates: [Date] = []
     var isDisabled: ((Date) -> Bool)?
 

@@ -5,9 +5,15 @@ import SwiftUI
 @available(iOS 15, *)
 struct ComponentDelayedChange<Value: Equatable>: ViewModifier {
     @State private var pending: Task<Void, Never>?
-    let value: Value
-    let delay: TimeInterval
-    let action: (Value) -> Void
+    private let value: Value
+    private let delay: TimeInterval
+    private let action: (Value) -> Void
+
+    init(value: Value, delay: TimeInterval, action: @escaping (Value) -> Void) {
+        self.value = value
+        self.delay = delay
+        self.action = action
+    }
 
     func body(content: Content) -> some View {
         content.onValueChange(of: value) { newValue in

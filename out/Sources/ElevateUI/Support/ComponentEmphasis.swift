@@ -1,7 +1,7 @@
 #if os(iOS)
 /// How much a component draws attention to itself.
 @available(iOS 15, *)
-enum ComponentEmphasis: Sendable {
+nonisolated enum ComponentEmphasis: Sendable {
     case filled
     /// On a lighter fill of the system.
     case secondary

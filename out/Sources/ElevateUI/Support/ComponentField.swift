@@ -91,7 +91,7 @@ struct ComponentField<Label: View, Content: View, Help: View, Count: View, Error
             if showsError {
                 error
                     .font(.footnote)
-                    .foregroundStyle(colors.borderInvalid)
+                    .foregroundStyle(colors.borderInvalid.readable())
                     .part(colors.parts["message"], in: .invalid)
             }
         }
@@ -108,7 +108,7 @@ struct ComponentField<Label: View, Content: View, Help: View, Count: View, Error
             label.font(.subheadline).part(colors.parts["label"], in: isRequired ? .required : .normal)
             if isRequired {
                 Text(verbatim: "*")
-                    .foregroundStyle(colors.borderInvalid)
+                    .foregroundStyle(colors.borderInvalid.readable())
                     .part(colors.parts["required-mark"], in: .required)
                     .accessibilityHidden(true)
             }

@@ -4,7 +4,7 @@ import SwiftUI
 /// A small button inside of a field, which does something with what is entered.
 @available(iOS 15, *)
 struct ComponentFieldButton: View {
-    enum Purpose {
+    nonisolated enum Purpose {
         case clear, showPassword, hidePassword, more
     }
 

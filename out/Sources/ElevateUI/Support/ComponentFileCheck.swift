@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells files that may be used from those that are too large.
 @available(iOS 15, *)
-struct ComponentFileCheck {
+nonisolated struct ComponentFileCheck {
     let accepted: [URL]
     let tooLarge: [URL]
 

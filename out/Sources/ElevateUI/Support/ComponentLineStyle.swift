@@ -3,7 +3,7 @@ import SwiftUI
 
 /// How a line is drawn, as design tokens tell it.
 @available(iOS 15, *)
-public enum ComponentLineStyle: Hashable, Sendable {
+nonisolated public enum ComponentLineStyle: Hashable, Sendable {
     /// There is no line at all.
     case hidden
     case solid

@@ -28,16 +28,19 @@ struct ComponentLinkStyle: ButtonStyle {
                         .frame(height: metrics.borderWidth)
                 }
             }
-            .opacity(configuration.isPressed && colors.textPressed == nil ? Self.pressedOpacity : 1)
             .touchTarget(metrics)
     }
 
     private func color(isPressed: Bool) -> Color {
+        toldColor(isPressed: isPressed).readable()
+    }
+
+    private func toldColor(isPressed: Bool) -> Color {
         let states = states.union(.of(isEnabled, isPressed, false))
         let told = place.style(of: "link")?.text.value(in: states) ?? colors.parts.whole.text.value(in: states)
         if let told { return told }
         if !isEnabled { return colors.textDisabled }
-        return isPressed ? colors.textPressed ?? colors.tint : colors.tint
+        return isPressed ? colors.textPressed ?? colors.tint.opacity(Self.pressedOpacity) : colors.tint
     }
 
     private static let pressedOpacity = 0.6

@@ -6,8 +6,13 @@ import SwiftUI
 struct ComponentLoading: ViewModifier {
     @Environment(\.componentStrings) private var strings
     @State private var isShown = false
-    let isLoading: Bool
-    let delay: TimeInterval
+    private let isLoading: Bool
+    private let delay: TimeInterval
+
+    init(isLoading: Bool, delay: TimeInterval) {
+        self.isLoading = isLoading
+        self.delay = delay
+    }
 
     func body(content: Content) -> some View {
         content

@@ -3,7 +3,7 @@ import CoreGraphics
 
 /// A length that design tokens tell in points, or by the size of the font.
 @available(iOS 15, *)
-public enum ComponentMeasure: Hashable, Sendable {
+nonisolated public enum ComponentMeasure: Hashable, Sendable {
     case points(CGFloat)
     /// Of the font size.
     case multiple(CGFloat)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Sizes like those of the system's controls, where no design tokens say otherwise.
 @available(iOS 15, *)
-extension ComponentMetrics {
+nonisolated extension ComponentMetrics {
     static let extraSmall = ComponentMetrics(
         minimumHeight: 24,
         padding: EdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6),

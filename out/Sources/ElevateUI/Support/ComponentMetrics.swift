@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The sizes of a component at the standard text size. The views that use them scale them with Dynamic Type.
 @available(iOS 15, *)
-struct ComponentMetrics: Sendable {
+nonisolated struct ComponentMetrics: Sendable {
     var minimumHeight: CGFloat
     var padding: EdgeInsets
     var spacing: CGFloat

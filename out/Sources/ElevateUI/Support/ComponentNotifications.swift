@@ -18,7 +18,7 @@ import os
 @MainActor
 public final class ComponentNotifications: ObservableObject {
     /// What is more important is shown first, and takes the place of what is less so.
-    public enum Priority: Int, Comparable, Sendable {
+    nonisolated public enum Priority: Int, Comparable, Sendable {
         case low
         case normal
         case high

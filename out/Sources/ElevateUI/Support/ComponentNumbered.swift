@@ -1,7 +1,7 @@
 #if os(iOS)
 /// A value of a list that may contain equal values. Its identity stays the same when values before it are removed.
 @available(iOS 15, *)
-struct ComponentNumbered<Value: Hashable>: Identifiable {
+nonisolated struct ComponentNumbered<Value: Hashable>: Identifiable {
     /// A value, and how many of its equals stand before it.
     struct ID: Hashable {
         fileprivate let value: Value
@@ -16,7 +16,7 @@ struct ComponentNumbered<Value: Hashable>: Identifiable {
 }
 
 @available(iOS 15, *)
-extension Array where Element: Hashable {
+nonisolated extension Array where Element: Hashable {
     var numbered: [ComponentNumbered<Element>] {
         var occurrences: [Element: Int] = [:]
         return enumerated().map { offset, value in

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What is chosen of the options of a group, and how one of them becomes chosen.
 @available(iOS 15, *)
-struct ComponentChoice {
+nonisolated struct ComponentChoice {
     let isChosen: (AnyHashable) -> Bool
     let choose: (AnyHashable, Bool) -> Void
 }

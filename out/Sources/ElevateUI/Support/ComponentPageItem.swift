@@ -1,7 +1,7 @@
 #if os(iOS)
 /// What a paginator shows in a row: pages, and gaps between them where there are too many.
 @available(iOS 15, *)
-enum ComponentPageItem: Hashable, Sendable {
+nonisolated enum ComponentPageItem: Hashable, Sendable {
     case page(Int)
     /// The pages between the two that stand before and behind it, known by the first of them.
     case gap(after: Int)

@@ -14,6 +14,9 @@ struct ComponentPanelSurface: ViewModifier {
 
     func body(content: Content) -> some View {
         content
+            .foregroundStyle(
+                colors.text(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: states)
+            )
             .background(
                 colors.background(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: states),
                 in: shape

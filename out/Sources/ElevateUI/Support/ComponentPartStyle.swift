@@ -3,7 +3,7 @@ import SwiftUI
 
 /// How a part of a component looks in its states, as far as design tokens say it.
 @available(iOS 15, *)
-struct ComponentPartStyle: Sendable {
+nonisolated struct ComponentPartStyle: Sendable {
     var background: [ComponentState: Color] = [:]
     var text: [ComponentState: Color] = [:]
     var border: [ComponentState: Color] = [:]

@@ -10,14 +10,20 @@ struct ComponentPartSurface: ViewModifier {
     @Environment(\.componentStates) private var outerStates
     @State private var isHovered = false
     @ScaledMetric private var scale: CGFloat = 1
-    let style: ComponentPartStyle
-    let states: ComponentState
+    private let style: ComponentPartStyle
+    private let states: ComponentState
     /// The shape of what the part is, where that is known otherwise than by a radius.
-    let outline: ComponentShape?
+    private let outline: ComponentShape?
+
+    init(style: ComponentPartStyle, states: ComponentState, outline: ComponentShape?) {
+        self.style = style
+        self.states = states
+        self.outline = outline
+    }
 
     func body(content: Content) -> some View {
         content
-            .foregroundStyle(style.text.value(in: all).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
+            .foregroundStyle(text.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
             .transformEnvironment(\.font) { if let font { $0 = font } }
             .transformEnvironment(\.lineSpacing) { if let lineSpacing { $0 = lineSpacing } }
             .padding(style.padding.value(in: all) ?? EdgeInsets())
@@ -53,6 +59,12 @@ struct ComponentPartSurface: ViewModifier {
         if isHovered { all.insert(.hovered) }
         if isPressed { all.formUnion([.hovered, .pressed]) }
         return all
+    }
+
+    /// A text can be read on the background that is told of the same part.
+    private var text: Color? {
+        let text = style.text.value(in: all)
+        return style.background.value(in: all).flatMap { fill in text?.readable(on: fill) } ?? text
     }
 
     private var shape: ComponentShape {

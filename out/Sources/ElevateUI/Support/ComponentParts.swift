@@ -1,7 +1,7 @@
 #if os(iOS)
 /// The styles of the parts of a component by their names, as far as design tokens say them.
 @available(iOS 15, *)
-struct ComponentParts: ExpressibleByDictionaryLiteral, Sendable {
+nonisolated struct ComponentParts: ExpressibleByDictionaryLiteral, Sendable {
     private var styles: [String: ComponentPartStyle]
 
     init(dictionaryLiteral styles: (String, ComponentPartStyle)...) {

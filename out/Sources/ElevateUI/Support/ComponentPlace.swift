@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The component that a view is in, and which of its parts: some tokens say how a button looks in a header.
 @available(iOS 15, *)
-struct ComponentPlace: Sendable {
+nonisolated struct ComponentPlace: Sendable {
     var parts: ComponentParts = [:]
     var path = ""
 

@@ -1,7 +1,7 @@
 #if os(iOS)
 import SwiftUI
 
-/// Tells what is in a button whether it is pressed, for marks that are drawn otherwise then.
+/// Tells what is in a button, and what is around it, whether it is pressed: they are drawn otherwise then.
 @available(iOS 15, *)
 struct ComponentPressStyle: ButtonStyle {
     /// Whether the whole button says it too, where no design token has a color for it.
@@ -10,6 +10,7 @@ struct ComponentPressStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .environment(\.componentIsPressed, configuration.isPressed)
+            .preference(key: ComponentPress.self, value: configuration.isPressed)
             .opacity(isDimmed && configuration.isPressed ? Self.pressedOpacity : 1)
     }
 

@@ -25,7 +25,7 @@ struct ComponentProgressBarStyle: ProgressViewStyle {
             configuration.label
             if let fraction = configuration.fractionCompleted {
                 Rectangle()
-                    .fill(color(of: "progress") ?? colors.tint)
+                    .fill(color(of: "progress") ?? colors.mark)
                     .scaleEffect(x: CGFloat(fraction), y: 1, anchor: .leading)
                     .frame(height: thickness)
                     .background(color(of: "track") ?? colors.background)
@@ -34,7 +34,7 @@ struct ComponentProgressBarStyle: ProgressViewStyle {
             } else {
                 ProgressView()
                     .progressViewStyle(.linear)
-                    .tint(colors.tint)
+                    .tint(colors.mark)
             }
             configuration.currentValueLabel
         }

@@ -30,7 +30,7 @@ struct ComponentProgressRingStyle: ProgressViewStyle {
                     .inset(by: thickness / 2)
                     .trim(from: 0, to: CGFloat(fraction))
                     .stroke(
-                        color(of: "progress") ?? colors.tint,
+                        color(of: "progress") ?? colors.mark,
                         style: StrokeStyle(lineWidth: thickness, lineCap: .round)
                     )
                     // It begins at the top, and not at the right.
@@ -41,7 +41,7 @@ struct ComponentProgressRingStyle: ProgressViewStyle {
             } else {
                 ProgressView()
                     .progressViewStyle(.circular)
-                    .tint(color(of: "progress") ?? colors.tint)
+                    .tint(color(of: "progress") ?? colors.mark)
                 configuration.currentValueLabel
             }
             configuration.label

@@ -6,7 +6,11 @@ import SwiftUI
 struct ComponentPulse: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @State private var isAtPeak = false
-    let isPulsing: Bool
+    private let isPulsing: Bool
+
+    init(isPulsing: Bool) {
+        self.isPulsing = isPulsing
+    }
 
     func body(content: Content) -> some View {
         content

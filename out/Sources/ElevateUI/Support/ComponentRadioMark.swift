@@ -26,7 +26,9 @@ struct ComponentRadioMark: View {
                 drawn(box)
             } else {
                 Image(systemName: isOn ? "largecircle.fill.circle" : "circle")
-                    .foregroundStyle(isInvalid ? colors.borderInvalid : colors.tint)
+                    .foregroundStyle(
+                        isInvalid ? colors.borderInvalid.readable(contrast: ComponentInk.markContrast) : colors.mark
+                    )
             }
         }
         .accessibilityHidden(true)
@@ -44,11 +46,16 @@ struct ComponentRadioMark: View {
             .overlay {
                 if isOn {
                     Circle()
-                        .fill(colors.parts["mark"]?.text.value(in: all) ?? colors.textSelected)
+                        .fill(mark(on: box))
                         .padding(side / 4)
                 }
             }
             .frame(width: side, height: side)
+    }
+
+    private func mark(on box: ComponentPartStyle) -> Color {
+        (colors.parts["mark"]?.text.value(in: all) ?? colors.textSelected)
+            .readable(on: box.background.value(in: all) ?? .clear, contrast: ComponentInk.markContrast)
     }
 
     private var all: ComponentState { states.union(.of(isEnabled, isPressed, isOn, isInvalid: isInvalid)) }

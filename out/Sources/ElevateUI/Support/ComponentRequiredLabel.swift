@@ -19,7 +19,7 @@ struct ComponentRequiredLabel<Content: View>: View {
             content
             if isRequired {
                 Text(verbatim: "*")
-                    .foregroundStyle(colors.borderInvalid)
+                    .foregroundStyle(colors.borderInvalid.readable())
                     .accessibilityHidden(true)
             }
         }

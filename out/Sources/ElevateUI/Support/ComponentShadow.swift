@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One layer of a shadow, as design tokens tell it.
 @available(iOS 15, *)
-public struct ComponentShadow: Hashable, Sendable {
+nonisolated public struct ComponentShadow: Hashable, Sendable {
     public let color: Color
     public let x: CGFloat
     public let y: CGFloat

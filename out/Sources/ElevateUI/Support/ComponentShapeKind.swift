@@ -1,7 +1,7 @@
 #if os(iOS)
 /// The outlines that components have.
 @available(iOS 15, *)
-enum ComponentShapeKind: Sendable {
+nonisolated enum ComponentShapeKind: Sendable {
     case rounded
     case rectangle
     case capsule

@@ -3,13 +3,13 @@ import SwiftUI
 
 /// The column by which a table is sorted, and in which direction.
 @available(iOS 15, *)
-struct ComponentSorting: Equatable {
+nonisolated struct ComponentSorting: Equatable {
     let column: String
     let order: SortOrder
 }
 
 @available(iOS 15, *)
-extension ComponentSorting {
+nonisolated extension ComponentSorting {
     /// The sorting that the app tells of; nil where it names no column.
     init?(by column: String, isDescending: Bool = false) {
         guard !column.isEmpty else { return nil }
@@ -23,7 +23,7 @@ extension ComponentSorting {
 }
 
 @available(iOS 15, *)
-extension ComponentColumn {
+nonisolated extension ComponentColumn {
     /// Lets a tap on the head of the column sort the table. The app sorts the items, when `onSort` of the table tells it to;
     /// a table that has no `onSort` shows no button.
     public func sortable(_ isSortable: Bool = true) -> ComponentColumn {

@@ -1,7 +1,7 @@
 #if os(iOS)
 /// The states of a component, all at once. Of two that tokens tell looks for, the one further down counts.
 @available(iOS 15, *)
-public struct ComponentState: OptionSet, Hashable, Sendable {
+nonisolated public struct ComponentState: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {
@@ -46,7 +46,7 @@ public struct ComponentState: OptionSet, Hashable, Sendable {
 }
 
 @available(iOS 15, *)
-extension Dictionary where Key == ComponentState {
+nonisolated extension Dictionary where Key == ComponentState {
     /// What is told for states that are all there; of several, what is told for those that count most. Disabled wins over
     /// invalid, invalid over pressed, and pressed over selected. nil where nothing is told.
     func value(in states: ComponentState) -> Value? {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// An app translates them once: `.componentStrings(ComponentStrings(required: String(localized: "Required")))`.
 @available(iOS 15, *)
-public struct ComponentStrings: Sendable {
+nonisolated public struct ComponentStrings: Sendable {
     public var on: String
     public var off: String
     /// The state of a checkbox that is neither on nor off.

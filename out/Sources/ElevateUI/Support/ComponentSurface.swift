@@ -15,15 +15,17 @@ struct ComponentSurface: ViewModifier {
     private let shape: ComponentShape
     private let isPressed: Bool
     private let isSelected: Bool
+    private let isCompact: Bool
 
-    /// The name is what the tokens of a component around may call it.
+    /// The name is what the tokens of a component around may call it. What is compact is as small as its content.
     init(
         _ name: String = "tag",
         colors: ComponentColors,
         metrics: ComponentMetrics,
         shape: ComponentShape,
         isPressed: Bool = false,
-        isSelected: Bool = false
+        isSelected: Bool = false,
+        isCompact: Bool = false
     ) {
         self.name = name
         ownColors = colors
@@ -31,6 +33,7 @@ struct ComponentSurface: ViewModifier {
         self.shape = shape
         self.isPressed = isPressed
         self.isSelected = isSelected
+        self.isCompact = isCompact
         _scale = ScaledMetric(wrappedValue: 1, relativeTo: metrics.textStyle)
     }
 
@@ -40,9 +43,14 @@ struct ComponentSurface: ViewModifier {
             .font(metrics.font)
             .foregroundStyle(colors.text(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all))
             .padding(metrics.padding)
-            .frame(minWidth: metrics.minimumHeight * scale, minHeight: metrics.minimumHeight * scale)
-            .background(background, in: shape)
-            .overlay { ComponentOutline(shape, border, width: metrics.borderWidth) }
+            .frame(minWidth: minimumSize, minHeight: minimumSize)
+            .backgroundPreferenceValue(ComponentPress.self) { isPressed in
+                shape.fill(background(isPressed: isPressed))
+            }
+            .overlayPreferenceValue(ComponentPress.self) { isPressed in
+                ComponentOutline(shape, border(isPressed: isPressed), width: metrics.borderWidth)
+            }
+            .transformPreference(ComponentPress.self) { $0 = false }
             .onHover { isHovered = $0 }
             .part(place.style(of: name)?.outer, shape: shape)
     }
@@ -53,12 +61,17 @@ struct ComponentSurface: ViewModifier {
 
     private var all: ComponentState { states.union(isHovered ? .hovered : .normal) }
 
-    private var background: Color {
-        colors.background(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all)
+    private var minimumSize: CGFloat? { isCompact ? nil : metrics.minimumHeight * scale }
+
+    /// A button in it may be pressed, too.
+    private func background(isPressed: Bool) -> Color {
+        let isPressed = isPressed || self.isPressed
+        return colors.background(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all)
     }
 
-    private var border: Color {
-        colors.border(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all)
+    private func border(isPressed: Bool) -> Color {
+        let isPressed = isPressed || self.isPressed
+        return colors.border(isEnabled: isEnabled, isPressed: isPressed, isSelected: isSelected, in: all)
     }
 }
 #endif

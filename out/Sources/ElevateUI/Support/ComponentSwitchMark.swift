@@ -19,7 +19,7 @@ struct ComponentSwitchMark: View {
 
     var body: some View {
         Capsule()
-            .fill(track.background.value(in: all) ?? (isOn ? colors.tint : ComponentColors.neutralTrack))
+            .fill(track.background.value(in: all) ?? (isOn ? colors.mark : ComponentColors.neutralTrack))
             .overlay { ComponentOutline(Capsule(), trackBorder, width: borderWidth(track)) }
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle()

@@ -15,7 +15,7 @@ struct ComponentSwitchStyle: ToggleStyle {
         } else {
             Toggle(configuration)
                 .toggleStyle(.switch)
-                .tint(colors.tint)
+                .tint(colors.mark)
                 .modifier(ComponentInvalidOutline(colors: colors, metrics: metrics, shape: shape))
         }
     }

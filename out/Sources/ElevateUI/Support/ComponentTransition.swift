@@ -3,7 +3,7 @@ import SwiftUI
 
 /// How something changes, as design tokens tell it.
 @available(iOS 15, *)
-public struct ComponentTransition: Hashable, Sendable {
+nonisolated public struct ComponentTransition: Hashable, Sendable {
     /// What changes, as CSS calls it; anything, where there is none.
     public let property: String?
     /// In seconds, as is the delay.

@@ -4,7 +4,7 @@ import UIKit
 
 /// The letters of a text, as design tokens tell them, at the standard text size.
 @available(iOS 15, *)
-public struct ComponentTypography: Hashable, Sendable {
+nonisolated public struct ComponentTypography: Hashable, Sendable {
     /// The first that the app or the system has is used, and that of the system where there is none.
     public let families: [String]
     public let size: CGFloat

@@ -2,7 +2,7 @@
 import Foundation
 
 @available(iOS 15, *)
-extension Optional where Wrapped: Equatable {
+nonisolated extension Optional where Wrapped: Equatable {
     /// Whether it is this value, as something that a binding can switch on; nothing is chosen by switching it off.
     subscript(is value: Wrapped) -> Bool {
         get { self == value }
@@ -11,7 +11,7 @@ extension Optional where Wrapped: Equatable {
 }
 
 @available(iOS 15, *)
-extension Optional where Wrapped: Hashable {
+nonisolated extension Optional where Wrapped: Hashable {
     /// The set of the value, or of none: what can choose several chooses one. What is added to it takes the place of what
     /// was there.
     var asSet: Set<Wrapped> {
@@ -21,7 +21,7 @@ extension Optional where Wrapped: Hashable {
 }
 
 @available(iOS 15, *)
-extension Optional where Wrapped == Date {
+nonisolated extension Optional where Wrapped == Date {
     /// The date, or today where there is none yet.
     var orNow: Date {
         get { self ?? Date() }

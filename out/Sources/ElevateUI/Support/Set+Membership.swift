@@ -2,7 +2,7 @@
 import SwiftUI
 
 @available(iOS 15, *)
-extension Set {
+nonisolated extension Set {
     /// Whether an element is part of the set, as something that can be switched on and off by a binding.
     ///
     /// With `replacing`, there is never more than one.

@@ -51,7 +51,7 @@ private struct ComponentInnerShadow<Outline: InsettableShape>: View {
 }
 
 @available(iOS 15, *)
-extension [ComponentShadow] {
+nonisolated extension [ComponentShadow] {
     /// Those that fall into a shape or behind it, the lowest one first.
     fileprivate func drawn(isInset: Bool) -> [ComponentNumbered<ComponentShadow>] {
         filter { $0.isInset == isInset }.reversed().numbered

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-avatar>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/avatar.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/avatar.md`
 ///
 /// **Adapted:**
 /// - `loading`: left out. When the browser fetches a picture. `AsyncImage` fetches it when it is shown.
@@ -105,7 +105,7 @@ public struct ElevateAvatar<Icon: View, Badge: View>: View {
             }
         }
         .font(metrics.font)
-        .foregroundStyle(colors.text)
+        .foregroundStyle(colors.text())
         .scaledSize(metrics.minimumHeight, relativeTo: metrics.textStyle)
         .background(colors.background)
         .clipShape(outline)

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-badge>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/badge.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/badge.md`
 @available(iOS 15, *)
 public struct ElevateBadge<LabelContent: View>: View {
     // MARK: - Properties

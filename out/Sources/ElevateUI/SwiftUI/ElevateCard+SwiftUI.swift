@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-card>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Structure/card.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Structure/card.md`
 ///
 /// **Adapted:**
 /// - `interactive`: `action: (() -> Void)?`.

@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-chip>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/chip.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/chip.md`
 ///
 /// **Adapted:**
 /// - `selectable`: `onSelect: (() -> Void)?`.
@@ -92,7 +92,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
                 } label: {
                     chipLabel
                 }
-                .buttonStyle(.plain)
+                .buttonStyle(ComponentPressStyle(isDimmed: false))
             } else {
                 chipLabel
             }
@@ -112,7 +112,14 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
                 }
             }
         }
-        .modifier(ComponentSurface(colors: colors, metrics: metrics, shape: outline))
+        .modifier(
+            ComponentSurface(
+                colors: colors,
+                metrics: metrics,
+                shape: outline,
+                isSelected: isSelected
+            )
+        )
         .accessibilityAddTraits(isSelected ? .isSelected : [])
         .disabled(isDisabled)
         .modifier(
@@ -147,7 +154,7 @@ public struct ElevateChip<LabelContent: View, Prefix: View, Suffix: View>: View 
         }
         .font(metrics.font)
         .lineLimit(1)
-        .foregroundStyle(colors.text(isSelected: isSelected))
+        .modifier(ComponentSurfaceText(colors: colors, isSelected: isSelected))
     }
 }
 

@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-date-picker>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/date-picker.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/date-picker.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.
@@ -148,7 +148,7 @@ public struct ElevateDatePicker<HelpText: View, Footer: View>: View {
             }
             .firstWeekday(firstDayOfWeek.rawValue)
             .font(metrics.font)
-            .tint(colors.tint)
+            .tint(colors.mark)
             .modifier(
                 ComponentInvalidOutline(
                     colors: colors,

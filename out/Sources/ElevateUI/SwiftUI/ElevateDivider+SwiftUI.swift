@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-divider>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Layout/divider.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Layout/divider.md`
 @available(iOS 15, *)
 public struct ElevateDivider: View {
     // MARK: - Properties

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-dropdown>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/dropdown.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Overlays/dropdown.md`
 ///
 /// **Adapted:**
 /// - `open`: left out. A `Menu` opens and closes by itself, and SwiftUI has no Binding for it.
@@ -16,7 +16,7 @@ import SwiftUI
 /// - `distance`: left out. The system opens a menu where there is space.
 /// - `containingElement`: left out. What counts as inside when the user taps outside. The system closes presentations
 ///   itself.
-/// - `#(default)`: `items: [ElevateMenuItem]`. only <elvt-menu-item> is data here, and not <elvt-select-option>.
+/// - `#(default)`: `items: [ElevateMenuItem]`. only \<elvt-menu-item> is data here, and not \<elvt-select-option>.
 /// - `@elvt-show`: left out. A `Menu` opens and closes by itself and does not report it.
 /// - `@elvt-hide`: left out. A `Menu` opens and closes by itself and does not report it.
 /// - `show()`: left out. A `Menu` opens when its label is tapped, and closes by itself.
@@ -85,7 +85,7 @@ public struct ElevateDropdown<Content: View, LabelContent: View>: View {
             }
         }
         .font(metrics.font)
-        .tint(colors.tint)
+        .tint(colors.mark)
         .identified()
         .disabled(isDisabled)
         .modifier(ComponentFrame(parts: colors.parts, shape: outline))
@@ -138,9 +138,9 @@ struct ElevateDropdownPreviews: PreviewProvider {
             ComponentExample("Default") {
                 ElevateDropdown(
                     items: [
-                        ElevateMenuItem("Copy", submenu: []),
-                        ElevateMenuItem("Rename", submenu: []),
-                        ElevateMenuItem("Delete", submenu: []),
+                        ElevateMenuItem("Copy"),
+                        ElevateMenuItem("Rename"),
+                        ElevateMenuItem("Delete"),
                     ],
                     label: { Text("Actions") }
                 )
@@ -148,9 +148,9 @@ struct ElevateDropdownPreviews: PreviewProvider {
             ComponentExample("Disabled") {
                 ElevateDropdown(
                     items: [
-                        ElevateMenuItem("Copy", submenu: []),
-                        ElevateMenuItem("Rename", submenu: []),
-                        ElevateMenuItem("Delete", submenu: []),
+                        ElevateMenuItem("Copy"),
+                        ElevateMenuItem("Rename"),
+                        ElevateMenuItem("Delete"),
                     ],
                     isDisabled: true,
                     label: { Text("Actions") }

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 ///
 /// **Web Component:** `<elvt-dropzone>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/dropzone.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/dropzone.md`
 ///
 /// **Adapted:**
 /// - `files`: `$files: [URL]`, `onChange: (([URL]) -> Void)?`.

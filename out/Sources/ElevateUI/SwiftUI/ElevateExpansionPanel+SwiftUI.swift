@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-expansion-panel>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Structure/expansion-panel.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Structure/expansion-panel.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isExpanded: Bool`.

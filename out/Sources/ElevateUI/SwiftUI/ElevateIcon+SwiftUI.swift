@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-icon>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Structure/icon.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Structure/icon.md`
 ///
 /// **Adapted:**
 /// - `src`: left out. The address of an icon in the web. Icons are symbols or images in the app's asset catalog.
@@ -75,7 +75,7 @@ public struct ElevateIcon: View {
         Group {
             ComponentIcon(icon ?? "", size: metrics.iconSize)
         }
-        .foregroundStyle(colors.text)
+        .foregroundStyle(colors.textOnScreen)
         .rotationEffect(.degrees(Double(rotation.rawValue)))
     }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-paginator>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Navigation/paginator.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Navigation/paginator.md`
 ///
 /// **Adapted:**
 /// - `page`: `$page: Int`, `onPageChange: ((Int) -> Void)?`.

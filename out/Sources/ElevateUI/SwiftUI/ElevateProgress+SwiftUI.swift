@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-progress>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 ///
 /// **Adapted:**
 /// - `percentage`: left out. Follows from `value` and `max`.
@@ -98,7 +98,7 @@ public struct ElevateProgress<Content: View>: View {
                 )
             }
         }
-        .tint(colors.tint)
+        .tint(colors.mark)
         .accessibilityValue(value.map { formatter?($0, total) ?? ($0 / total).formatted(.percent) } ?? "")
         .modifier(ComponentFrame(parts: colors.parts))
     }

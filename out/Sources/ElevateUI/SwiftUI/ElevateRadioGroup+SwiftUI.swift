@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-radio-group>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/radio-group.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/radio-group.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Value?`, `onChange: ((Value?) -> Void)?`.
@@ -115,7 +115,7 @@ public struct ElevateRadioGroup<Value: Hashable, Content: View, LabelContent: Vi
                 .toggleStyle(ComponentRadioStyle(colors: colors, metrics: metrics))
             }
             .font(metrics.font)
-            .tint(colors.tint)
+            .tint(colors.mark)
             .focused($isFocused)
             .accessibilityElement(children: .contain)
             .identified()

@@ -3,13 +3,13 @@
 ///
 /// **Web Component:** `<elvt-select-option>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 ///
 /// **Adapted:**
 /// - `selected`: left out. The Binding of the parent says which of its items is chosen.
 /// - `getTextLabel()`: left out. The text of an element without its markup. The app gave the label itself.
 @available(iOS 15, *)
-public struct ElevateSelectOption<Value: Hashable>: Identifiable {
+nonisolated public struct ElevateSelectOption<Value: Hashable>: Identifiable {
     // MARK: - Properties
 
     public let id: AnyHashable

@@ -9,7 +9,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-skeleton>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 @available(iOS 15, *)
 public struct ElevateSkeleton: View {
     // MARK: - Properties

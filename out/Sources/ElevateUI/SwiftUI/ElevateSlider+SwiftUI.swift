@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-slider>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/slider.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/slider.md`
 ///
 /// **Adapted:**
 /// - `values`: `$values: [Double]`, `onChange: (([Double]) -> Void)?`.
@@ -141,7 +141,7 @@ public struct ElevateSlider<LabelContent: View, Prefix: View, Suffix: View>: Vie
                 suffix
             }
             .font(metrics.font)
-            .tint(colors.tint)
+            .tint(colors.mark)
             .modifier(
                 ComponentInvalidOutline(
                     colors: colors,

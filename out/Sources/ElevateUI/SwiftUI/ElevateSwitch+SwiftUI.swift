@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-switch>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/switch.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/switch.md`
 ///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-table>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/table.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/table.md`
 ///
 /// **Adapted:**
 /// - `selection`: `$selection: Set<Item.ID>`.

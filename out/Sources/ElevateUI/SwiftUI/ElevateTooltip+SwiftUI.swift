@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-tooltip>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/tooltip.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Overlays/tooltip.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.

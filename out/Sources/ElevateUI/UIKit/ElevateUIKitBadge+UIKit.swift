@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-badge>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/badge.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/badge.md`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitBadge: UIView {

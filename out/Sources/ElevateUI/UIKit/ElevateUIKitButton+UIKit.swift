@@ -9,7 +9,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-button>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Buttons/button.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Buttons/button.md`
 ///
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where

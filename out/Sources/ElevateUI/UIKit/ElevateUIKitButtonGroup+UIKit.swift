@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-button-group>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Buttons/button-group.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Buttons/button-group.md`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitButtonGroup: UIView {

@@ -27,7 +27,7 @@ extension ElevateUIKitDrawerDelegate {
 ///
 /// **Web Component:** `<elvt-drawer>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/drawer.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Overlays/drawer.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-dropdown>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/dropdown.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Overlays/dropdown.md`
 ///
 /// **Adapted:**
 /// - `open`: left out. A `Menu` opens and closes by itself, and SwiftUI has no Binding for it.
@@ -17,7 +17,7 @@ import UIKit
 /// - `distance`: left out. The system opens a menu where there is space.
 /// - `containingElement`: left out. What counts as inside when the user taps outside. The system closes presentations
 ///   itself.
-/// - `#(default)`: `items: [ElevateMenuItem]`. only <elvt-menu-item> is data here, and not <elvt-select-option>.
+/// - `#(default)`: `items: [ElevateMenuItem]`. only \<elvt-menu-item> is data here, and not \<elvt-select-option>.
 /// - `@elvt-show`: left out. A `Menu` opens and closes by itself and does not report it.
 /// - `@elvt-hide`: left out. A `Menu` opens and closes by itself and does not report it.
 /// - `show()`: left out. A `Menu` opens when its label is tapped, and closes by itself.

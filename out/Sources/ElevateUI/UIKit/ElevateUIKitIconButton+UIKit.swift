@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-icon-button>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Buttons/icon-button.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Buttons/icon-button.md`
 ///
 /// **Adapted:**
 /// - `#(default)`: combined with `icon`.

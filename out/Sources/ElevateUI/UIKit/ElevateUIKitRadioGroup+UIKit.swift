@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-radio-group>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/radio-group.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/radio-group.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Value?`, `onChange: ((Value?) -> Void)?`.

@@ -32,7 +32,7 @@ extension ElevateUIKitTabGroupDelegate {
 ///
 /// **Web Component:** `<elvt-tab-group>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Navigation/tab-group.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Navigation/tab-group.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.

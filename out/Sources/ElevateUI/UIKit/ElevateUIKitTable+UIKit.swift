@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-table>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/table.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/table.md`
 ///
 /// **Adapted:**
 /// - `selection`: `$selection: Set<Item.ID>`.

@@ -18,8 +18,7 @@ struct ElevateMenuItemTests {
     @Test("Each init makes one")
     func inits() {
         _ = ElevateMenuItem(
-            "Label",
-            submenu: []
+            "Label"
         )
     }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum AvatarTokens {
+nonisolated public enum AvatarTokens {
     // MARK: - Types
 
     public typealias Size = ElevateSize

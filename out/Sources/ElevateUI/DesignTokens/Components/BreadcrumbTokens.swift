@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum BreadcrumbTokens {
+nonisolated public enum BreadcrumbTokens {
     // MARK: - Colors and Sizes
 
     /// The default colors.

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum ButtonTokens {
+nonisolated public enum ButtonTokens {
     // MARK: - Types
 
     public typealias Shape = ElevateShape
@@ -72,7 +72,8 @@ public enum ButtonTokens {
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: ButtonComponentTokens.fillPrimaryDefault,
         backgroundHovered: ButtonComponentTokens.fillPrimaryHover,
-        backgroundSelectedHovered: ButtonComponentTokens.fillPrimarySelectedHover
+        backgroundSelectedHovered: ButtonComponentTokens.fillPrimarySelectedHover,
+        emphasis: ComponentEmphasis.filled
     )
     static let emphasizedColors = ComponentColors(
         background: ButtonComponentTokens.fillEmphasizedDefault,

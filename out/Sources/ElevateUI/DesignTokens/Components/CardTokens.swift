@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum CardTokens {
+nonisolated public enum CardTokens {
     // MARK: - Types
 
     public typealias Shape = ElevateShape

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum CheckboxTokens {
+nonisolated public enum CheckboxTokens {
     // MARK: - Types
 
     public typealias Size = ElevateSize

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum DialogTokens {
+nonisolated public enum DialogTokens {
     // MARK: - Types
 
     /// What `@elvt-request-close` can be in the web component.

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum DividerTokens {
+nonisolated public enum DividerTokens {
     // MARK: - Types
 
     /// What `direction` can be in the web component.

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum DropzoneTokens {
+nonisolated public enum DropzoneTokens {
     // MARK: - Types
 
     /// What `reason` of `RejectDetail` can be in the web component.

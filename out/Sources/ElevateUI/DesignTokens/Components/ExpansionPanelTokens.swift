@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum ExpansionPanelTokens {
+nonisolated public enum ExpansionPanelTokens {
     // MARK: - Types
 
     /// What `headingLevel` can be in the web component.

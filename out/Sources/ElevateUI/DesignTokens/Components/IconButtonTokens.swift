@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum IconButtonTokens {
+nonisolated public enum IconButtonTokens {
     // MARK: - Types
 
     public typealias Shape = ElevateShape
@@ -78,7 +78,8 @@ public enum IconButtonTokens {
         borderInvalid: ComponentColors.primary.borderInvalid,
         tint: IconButtonComponentTokens.fillPrimaryDefault,
         backgroundHovered: IconButtonComponentTokens.fillPrimaryHover,
-        backgroundSelectedHovered: IconButtonComponentTokens.fillPrimarySelectedHover
+        backgroundSelectedHovered: IconButtonComponentTokens.fillPrimarySelectedHover,
+        emphasis: ComponentEmphasis.filled
     )
     static let emphasizedColors = ComponentColors(
         background: IconButtonComponentTokens.fillEmphasizedDefault,

@@ -3,7 +3,7 @@
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum IconTokens {
+nonisolated public enum IconTokens {
     // MARK: - Types
 
     public typealias Size = ElevateSize

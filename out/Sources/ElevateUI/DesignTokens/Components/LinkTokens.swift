@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum LinkTokens {
+nonisolated public enum LinkTokens {
     // MARK: - Types
 
     public typealias Tone = ElevateTone

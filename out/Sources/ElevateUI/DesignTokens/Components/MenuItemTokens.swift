@@ -3,7 +3,7 @@
 ///
 /// Generated without design tokens, with neutral colors and metrics of the system. Replace them with your own.
 @available(iOS 15, *)
-public enum MenuItemTokens {
+nonisolated public enum MenuItemTokens {
     // MARK: - Types
 
     /// What `type` can be in the web component.

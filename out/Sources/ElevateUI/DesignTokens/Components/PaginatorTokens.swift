@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum PaginatorTokens {
+nonisolated public enum PaginatorTokens {
     // MARK: - Types
 
     /// What `siblings` can be in the web component.

@@ -3,7 +3,7 @@
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum ProgressTokens {
+nonisolated public enum ProgressTokens {
     // MARK: - Types
 
     public typealias Tone = ElevateTone

@@ -3,7 +3,7 @@
 ///
 /// Generated without design tokens, with neutral colors and metrics of the system. Replace them with your own.
 @available(iOS 15, *)
-public enum RadioTokens {
+nonisolated public enum RadioTokens {
     // MARK: - Types
 
     /// `RadioSize` of the web library: `size`.

@@ -3,7 +3,7 @@
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum SkeletonTokens {
+nonisolated public enum SkeletonTokens {
     // MARK: - Types
 
     /// `SkeletonShape` of the web library: `shape`.

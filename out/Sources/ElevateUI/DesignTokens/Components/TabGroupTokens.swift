@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum TabGroupTokens {
+nonisolated public enum TabGroupTokens {
     // MARK: - Types
 
     /// What `placement` can be in the web component.

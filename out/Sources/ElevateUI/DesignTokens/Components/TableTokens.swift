@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum TableTokens {
+nonisolated public enum TableTokens {
     // MARK: - Types
 
     /// `TableDensity` of the web library: `density`.

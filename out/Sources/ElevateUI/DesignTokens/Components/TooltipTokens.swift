@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// The styles come from the design tokens of the component.
 @available(iOS 15, *)
-public enum TooltipTokens {
+nonisolated public enum TooltipTokens {
     // MARK: - Types
 
     /// `TooltipPlacement` of the web library: `placement`.

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum AvatarComponentTokens {
+nonisolated public enum AvatarComponentTokens {
     /// `elvt-component-avatar-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-avatar-border-radius-circle`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum BadgeComponentTokens {
+nonisolated public enum BadgeComponentTokens {
     /// `elvt-component-badge-border-radius-box`
     public static let borderRadiusBox: CGFloat = ElevateAliases.Radius.s
     /// `elvt-component-badge-border-radius-pill`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum BreadcrumbComponentTokens {
+nonisolated public enum BreadcrumbComponentTokens {
     /// `elvt-component-breadcrumb-font-size`
     public static let fontSize: CGFloat = ElevateAliases.GroupFont.sizeS
     /// `elvt-component-breadcrumb-gap`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum BreadcrumbItemComponentTokens {
+nonisolated public enum BreadcrumbItemComponentTokens {
     /// `elvt-component-breadcrumbItem-gap`
     public static let gap: CGFloat = ElevateAliases.Space.xs
     /// `elvt-component-breadcrumbItem-padding-inline`

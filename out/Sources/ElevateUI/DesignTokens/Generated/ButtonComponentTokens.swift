@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum ButtonComponentTokens {
+nonisolated public enum ButtonComponentTokens {
     /// `elvt-component-button-border-danger-default`
     public static let borderDangerDefault: Color = ElevateAliases.Action.dangerBorderDefault
     /// `elvt-component-button-border-danger-disabled`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum ButtonGroupComponentTokens {
+nonisolated public enum ButtonGroupComponentTokens {
     /// `elvt-component-button-group-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.default
     /// `elvt-component-button-group-border-width`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum CardComponentTokens {
+nonisolated public enum CardComponentTokens {
     /// `elvt-component-card-border-emphasized`
     public static let borderEmphasized: Color = ElevateAliases.Border.strong
     /// `elvt-component-card-border-neutral`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum CheckboxComponentTokens {
+nonisolated public enum CheckboxComponentTokens {
     /// `elvt-component-checkbox-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-checkbox-border-disabled`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum ChipComponentTokens {
+nonisolated public enum ChipComponentTokens {
     /// `elvt-component-chip-border-danger-default`
     public static let borderDangerDefault: Color = ElevateAliases.Action.dangerBorderDefault
     /// `elvt-component-chip-border-danger-disabled`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum DatePickerComponentTokens {
+nonisolated public enum DatePickerComponentTokens {
     /// `elvt-component-date-picker-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-date-picker-border-disabled`

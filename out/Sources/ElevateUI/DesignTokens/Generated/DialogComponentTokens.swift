@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum DialogComponentTokens {
+nonisolated public enum DialogComponentTokens {
     /// `elvt-component-dialog-border`
     public static let border: Color = ElevateAliases.Border.default
     /// `elvt-component-dialog-border-radius`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum DividerComponentTokens {
+nonisolated public enum DividerComponentTokens {
     /// `elvt-component-divider-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.default
     /// `elvt-component-divider-border-strong`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum DrawerComponentTokens {
+nonisolated public enum DrawerComponentTokens {
     /// `elvt-component-drawer-border`
     public static let border: Color = ElevateAliases.Border.default
     /// `elvt-component-drawer-border-width`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum DropdownComponentTokens {
+nonisolated public enum DropdownComponentTokens {
     /// `elvt-component-dropdown-border`
     public static let border: Color = ElevateAliases.Border.default
     /// `elvt-component-dropdown-border-radius`

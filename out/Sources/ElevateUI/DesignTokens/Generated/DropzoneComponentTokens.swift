@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum DropzoneComponentTokens {
+nonisolated public enum DropzoneComponentTokens {
     /// `elvt-component-dropzone-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-dropzone-border-disabled`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum ElevateAliases {
+nonisolated public enum ElevateAliases {
     /// The tokens of `action`.
     public enum Action {
         /// `elvt-alias-action-brand-border-default`

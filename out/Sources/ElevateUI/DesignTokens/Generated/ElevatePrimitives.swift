@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum ElevatePrimitives {
+nonisolated public enum ElevatePrimitives {
     /// `elvt-primitives-color-black`
     public static let colorBlack = Color(red: 0, green: 0, blue: 0)
     /// `elvt-primitives-color-blue-50`

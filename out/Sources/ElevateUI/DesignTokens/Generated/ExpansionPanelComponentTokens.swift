@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum ExpansionPanelComponentTokens {
+nonisolated public enum ExpansionPanelComponentTokens {
     /// `elvt-component-expansion-panel-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.default
     /// `elvt-component-expansion-panel-border-radius`

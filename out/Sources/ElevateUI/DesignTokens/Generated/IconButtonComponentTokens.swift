@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum IconButtonComponentTokens {
+nonisolated public enum IconButtonComponentTokens {
     /// `elvt-component-icon-button-border-danger-default`
     public static let borderDangerDefault: Color = ElevateAliases.Action.dangerBorderDefault
     /// `elvt-component-icon-button-border-danger-disabled`

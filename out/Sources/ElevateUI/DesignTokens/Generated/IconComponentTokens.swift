@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum IconComponentTokens {
+nonisolated public enum IconComponentTokens {
     /// `elvt-component-icon-icon-default`
     public static let iconDefault: Color = ElevateAliases.Content.iconDefault
     /// `elvt-component-icon-icon-disabled`

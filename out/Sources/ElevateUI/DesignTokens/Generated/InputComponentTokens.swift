@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum InputComponentTokens {
+nonisolated public enum InputComponentTokens {
     /// `elvt-component-input-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-input-border-disabled`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum LinkComponentTokens {
+nonisolated public enum LinkComponentTokens {
     /// `elvt-component-link-font-size`
     public static let fontSize: CGFloat = ElevateAliases.GroupFont.sizeM
     /// `elvt-component-link-gap`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum MenuItemComponentTokens {
+nonisolated public enum MenuItemComponentTokens {
     /// `elvt-component-menu-item-fill-active`
     public static let fillActive: Color = ElevateAliases.Layer.sunken
     /// `elvt-component-menu-item-fill-default`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum NotificationComponentTokens {
+nonisolated public enum NotificationComponentTokens {
     /// `elvt-component-notification-border-danger`
     public static let borderDanger: Color = ElevateAliases.Feedback.dangerBorder
     /// `elvt-component-notification-border-emphasized`

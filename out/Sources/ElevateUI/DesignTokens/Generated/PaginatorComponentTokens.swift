@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum PaginatorComponentTokens {
+nonisolated public enum PaginatorComponentTokens {
     /// `elvt-component-paginator-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.default
     /// `elvt-component-paginator-border-radius`

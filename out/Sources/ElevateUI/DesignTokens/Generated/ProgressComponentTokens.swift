@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum ProgressComponentTokens {
+nonisolated public enum ProgressComponentTokens {
     /// `elvt-component-progress-border-radius`
     public static let borderRadius: CGFloat = ElevateAliases.Radius.full
     /// `elvt-component-progress-height`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum RadioComponentTokens {
+nonisolated public enum RadioComponentTokens {
     /// `elvt-component-radio-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-radio-border-disabled`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum RadioGroupComponentTokens {
+nonisolated public enum RadioGroupComponentTokens {
     /// `elvt-component-radio-group-border-invalid`
     public static let borderInvalid: Color = ElevateAliases.Border.invalid
     /// `elvt-component-radio-group-font-size-l`

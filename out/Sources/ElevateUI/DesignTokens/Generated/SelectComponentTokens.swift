@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum SelectComponentTokens {
+nonisolated public enum SelectComponentTokens {
     /// `elvt-component-select-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-select-border-disabled`

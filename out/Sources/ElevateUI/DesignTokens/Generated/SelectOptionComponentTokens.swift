@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum SelectOptionComponentTokens {
+nonisolated public enum SelectOptionComponentTokens {
     /// `elvt-component-select-option-fill-active`
     public static let fillActive: Color = ElevateAliases.Layer.sunken
     /// `elvt-component-select-option-fill-default`

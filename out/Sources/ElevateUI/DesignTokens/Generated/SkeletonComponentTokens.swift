@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum SkeletonComponentTokens {
+nonisolated public enum SkeletonComponentTokens {
     /// `elvt-component-skeleton-border-radius-box`
     public static let borderRadiusBox: CGFloat = ElevateAliases.Radius.m
     /// `elvt-component-skeleton-border-radius-circle`

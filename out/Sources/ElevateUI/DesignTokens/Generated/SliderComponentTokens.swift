@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum SliderComponentTokens {
+nonisolated public enum SliderComponentTokens {
     /// `elvt-component-slider-border-focus`
     public static let borderFocus: Color = ElevateAliases.Border.focus
     /// `elvt-component-slider-border-invalid`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum SwitchComponentTokens {
+nonisolated public enum SwitchComponentTokens {
     /// `elvt-component-switch-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-switch-border-disabled`

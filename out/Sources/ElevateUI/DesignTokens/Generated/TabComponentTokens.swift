@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum TabComponentTokens {
+nonisolated public enum TabComponentTokens {
     /// `elvt-component-tab-border-selected-default`
     public static let borderSelectedDefault: Color = ElevateAliases.Border.focus
     /// `elvt-component-tab-fill-active`

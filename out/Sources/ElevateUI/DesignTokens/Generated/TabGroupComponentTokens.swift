@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum TabGroupComponentTokens {
+nonisolated public enum TabGroupComponentTokens {
     /// `elvt-component-tab-group-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.default
     /// `elvt-component-tab-group-border-radius`

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum TableComponentTokens {
+nonisolated public enum TableComponentTokens {
     /// `elvt-component-table-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.default
     /// `elvt-component-table-border-width`

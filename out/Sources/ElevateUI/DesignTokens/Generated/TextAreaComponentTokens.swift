@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum TextAreaComponentTokens {
+nonisolated public enum TextAreaComponentTokens {
     /// `elvt-component-textarea-border-default`
     public static let borderDefault: Color = ElevateAliases.Border.strong
     /// `elvt-component-textarea-border-disabled`

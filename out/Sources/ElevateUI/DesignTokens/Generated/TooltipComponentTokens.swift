@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Generated from design tokens: change those, and generate again.
 @available(iOS 15, *)
-public enum TooltipComponentTokens {
+nonisolated public enum TooltipComponentTokens {
     /// `elvt-component-tooltip-border`
     public static let border = Color(red: 0.50196, green: 0.50196, blue: 0.50196)
     /// `elvt-component-tooltip-border-radius`

@@ -5,13 +5,13 @@ import Foundation
 ///
 /// **Web Component:** `<elvt-breadcrumb-item>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Navigation/breadcrumb-item.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Navigation/breadcrumb-item.md`
 ///
 /// **Adapted:**
 /// - `data`: left out. What comes back with an event. A closure captures what it needs.
 /// - `@click`: combined with `@elvt-navigate`.
 @available(iOS 15, *)
-public struct ElevateBreadcrumbItem: Identifiable {
+nonisolated public struct ElevateBreadcrumbItem: Identifiable {
     // MARK: - Properties
 
     public let id: AnyHashable

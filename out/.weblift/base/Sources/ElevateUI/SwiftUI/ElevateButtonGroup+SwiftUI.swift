@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-button-group>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Buttons/button-group.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Buttons/button-group.md`
 @available(iOS 15, *)
 public struct ElevateButtonGroup<Content: View>: View {
     // MARK: - Properties

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-checkbox>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/checkbox.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/checkbox.md`
 ///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.

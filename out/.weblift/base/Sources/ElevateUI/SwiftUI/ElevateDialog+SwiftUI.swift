@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-dialog>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/dialog.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Overlays/dialog.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.

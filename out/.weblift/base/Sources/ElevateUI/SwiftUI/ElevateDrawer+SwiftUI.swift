@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-drawer>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Overlays/drawer.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Overlays/drawer.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isPresented: Bool`.

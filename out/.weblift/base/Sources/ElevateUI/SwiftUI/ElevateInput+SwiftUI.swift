@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-input>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/input.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/input.md`
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-link>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Navigation/link.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Navigation/link.md`
 ///
 /// **Adapted:**
 /// - `target`: left out. There are no browser windows to choose from; `openURL` and the navigation stack decide where

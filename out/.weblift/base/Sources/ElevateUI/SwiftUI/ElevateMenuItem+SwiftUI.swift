@@ -3,7 +3,7 @@
 ///
 /// **Web Component:** `<elvt-menu-item>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 ///
 /// **Adapted:**
 /// - `#submenu`: `submenu: [ElevateMenuItem]`.
@@ -11,7 +11,7 @@
 /// - `focus()`: left out. A child is data. The parent has the focus.
 /// - `@click`: combined with `@elvt-select`.
 @available(iOS 15, *)
-public struct ElevateMenuItem: Identifiable {
+nonisolated public struct ElevateMenuItem: Identifiable {
     // TODO(weblift): no list acts on `type` yet
 
     // MARK: - Properties
@@ -57,7 +57,7 @@ public struct ElevateMenuItem: Identifiable {
         value: AnyHashable? = nil,
         systemImage: String? = nil,
         detail: String? = nil,
-        submenu: [ElevateMenuItem],
+        submenu: [ElevateMenuItem] = [],
         type: MenuItemTokens.Kind = .normal,
         isChecked: Bool = false,
         isDisabled: Bool = false,

@@ -3,7 +3,7 @@
 ///
 /// **Web Component:** `<elvt-radio>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 ///
 /// **Adapted:**
 /// - `checked`: left out. The Binding of the group says which of its radios is chosen.
@@ -11,7 +11,7 @@
 /// - `blur()`: left out. A child is data. The parent has the focus.
 /// - `click()`: left out. A child is data. Setting the Binding of the parent chooses it.
 @available(iOS 15, *)
-public struct ElevateRadio<Value: Hashable>: Identifiable {
+nonisolated public struct ElevateRadio<Value: Hashable>: Identifiable {
     // TODO(weblift): no list acts on `size` yet
 
     // MARK: - Properties

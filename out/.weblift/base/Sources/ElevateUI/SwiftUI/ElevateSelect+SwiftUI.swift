@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-select>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/select.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/select.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Set<Value>`, `onChange: ((Set<Value>) -> Void)?`.

@@ -3,14 +3,14 @@
 ///
 /// **Web Component:** `<elvt-tab>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 ///
 /// **Adapted:**
 /// - `closable`: `onClose: (() -> Void)?`.
 /// - `active`: left out. The Binding of the parent says which of its items is chosen.
 /// - `@elvt-request-close`: combined with `closable`.
 @available(iOS 15, *)
-public struct ElevateTab: Identifiable {
+nonisolated public struct ElevateTab: Identifiable {
     // MARK: - Properties
 
     public let id: AnyHashable

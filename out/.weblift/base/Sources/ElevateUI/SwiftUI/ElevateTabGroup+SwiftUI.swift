@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// **Web Component:** `<elvt-tab-group>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Navigation/tab-group.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Navigation/tab-group.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: String?`, `onChange: ((String?) -> Void)?`.

@@ -24,7 +24,7 @@ extension ElevateUIKitAvatarDelegate {
 ///
 /// **Web Component:** `<elvt-avatar>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/avatar.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/avatar.md`
 ///
 /// **Adapted:**
 /// - `loading`: left out. When the browser fetches a picture. `AsyncImage` fetches it when it is shown.

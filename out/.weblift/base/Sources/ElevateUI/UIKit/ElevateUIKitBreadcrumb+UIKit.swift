@@ -25,7 +25,7 @@ extension ElevateUIKitBreadcrumbDelegate {
 ///
 /// **Web Component:** `<elvt-breadcrumb>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Navigation/breadcrumb.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Navigation/breadcrumb.md`
 ///
 /// **Adapted:**
 /// - `#(default)`: `items: [ElevateBreadcrumbItem]`.

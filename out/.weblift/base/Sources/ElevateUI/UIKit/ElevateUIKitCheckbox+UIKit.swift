@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-checkbox>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/checkbox.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/checkbox.md`
 ///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.

@@ -31,7 +31,7 @@ extension ElevateUIKitChipDelegate {
 ///
 /// **Web Component:** `<elvt-chip>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Data/chip.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Data/chip.md`
 ///
 /// **Adapted:**
 /// - `selectable`: `onSelect: (() -> Void)?`.

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-date-picker>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/date-picker.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/date-picker.md`
 ///
 /// **Adapted:**
 /// - `value`: `$selection: Date?`, `onChange: ((Date?) -> Void)?`.

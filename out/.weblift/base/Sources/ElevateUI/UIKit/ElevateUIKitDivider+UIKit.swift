@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-divider>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Layout/divider.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Layout/divider.md`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitDivider: UIView {

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-expansion-panel>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Structure/expansion-panel.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Structure/expansion-panel.md`
 ///
 /// **Adapted:**
 /// - `open`: `$isExpanded: Bool`.

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-icon>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Structure/icon.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Structure/icon.md`
 ///
 /// **Adapted:**
 /// - `src`: left out. The address of an icon in the web. Icons are symbols or images in the app's asset catalog.

@@ -24,7 +24,7 @@ extension ElevateUIKitInputDelegate {
 ///
 /// **Web Component:** `<elvt-input>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/input.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/input.md`
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.

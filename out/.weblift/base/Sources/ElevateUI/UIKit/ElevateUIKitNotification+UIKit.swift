@@ -33,7 +33,7 @@ extension ElevateUIKitNotificationDelegate {
 ///
 /// **Web Component:** `<elvt-notification>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Feedback/notification.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Feedback/notification.md`
 ///
 /// **From anywhere in an app:** `\.notifications` of the environment shows it, over a view with
 /// `componentNotifications(_:)`. An app of UIKit has a ``ComponentNotificationsView``.

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-progress>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 ///
 /// **Adapted:**
 /// - `percentage`: left out. Follows from `value` and `max`.

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-skeleton>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 @available(iOS 15, *)
 @IBDesignable
 public final class ElevateUIKitSkeleton: UIView {

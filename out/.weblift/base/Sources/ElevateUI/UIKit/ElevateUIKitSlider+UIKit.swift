@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-slider>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/slider.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/slider.md`
 ///
 /// **Adapted:**
 /// - `values`: `$values: [Double]`, `onChange: (([Double]) -> Void)?`.

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-switch>`
 ///
-/// **API Reference:** `elevate/2.0/docs/Forms/switch.md`
+/// **API Reference:** `specs/elevate/2.0/docs/Forms/switch.md`
 ///
 /// **Adapted:**
 /// - `checked`: `$isOn: Bool`, `onChange: ((Bool) -> Void)?`.

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// **Web Component:** `<elvt-textarea>`
 ///
-/// **API Reference:** `elevate/2.0/custom-elements.json`
+/// **API Reference:** `specs/elevate/2.0/custom-elements.json`
 ///
 /// **Adapted:**
 /// - `value`: `$text: String`, `onChange: ((String) -> Void)?`.
