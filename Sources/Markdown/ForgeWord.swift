@@ -39,7 +39,7 @@ package enum ForgeWord {
         return false
     }
 
-    /// As many digits of a hash as a forge takes for one.
+    /// Whether a forge takes the digits for a hash, as long as they are.
     private static func isHash(_ run: ArraySlice<UInt8>) -> Bool {
         7...64 ~= run.count && run.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
     }

@@ -4,7 +4,7 @@ import SourceText
 /// by looking at it, and nothing reaches anybody.
 package struct MarkdownInlineWriter {
     private var text = ""
-    /// In a link no forge looks for other ones.
+    /// Whether it is in a link, where no forge looks for other ones.
     private var isInLink = false
 
     /// Whether addresses of the web may stand in it as they are.

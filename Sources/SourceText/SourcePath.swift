@@ -30,7 +30,7 @@ package struct SourcePath: Sendable {
         self.init(typed: typed, published: typed.hasPrefix("/") ? relative : typed)
     }
 
-    /// The same; an absolute path into `folder` is published as the way from there, which is the same on every machine.
+    /// Path as it is published; an absolute one into `folder` is published as the way from there, which is the same on every machine.
     package init(_ typed: String, in folder: String?) {
         let way = folder.flatMap { typed.hasPrefix($0 + "/") ? typed.dropFirst($0.count).drop { $0 == "/" } : nil }
         if let way, !way.isEmpty { self.init(typed: typed, published: String(way)) } else { self.init(typed) }

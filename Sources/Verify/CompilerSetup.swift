@@ -14,7 +14,7 @@ package struct CompilerSetup: Sendable, Equatable {
     let hasTesting: Bool
     /// Whether the macros of Apple's frameworks are there.
     let hasAppleMacros: Bool
-    /// What the compiler needs for a manifest; nil where the toolchain has no SwiftPM.
+    /// Compiler of manifests; nil where the toolchain has no SwiftPM.
     var manifests: ManifestCompiler?
     /// What the project has set.
     private(set) var settings = CompilerSettings()

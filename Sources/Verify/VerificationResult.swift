@@ -6,7 +6,7 @@ package struct VerificationResult: Sendable, Equatable {
     package let modules: [VerifiedModule]
     /// What was passed over and could hold Swift files.
     package let skipped: [String]
-    /// What SwiftPM says when it loads the manifest, and what of it is not known here.
+    /// Messages of SwiftPM when it loads the manifest, and its parts that are not known here.
     package let manifest: [CompilerMessage]
     /// What errors mean that are no mistakes, or may be none. Empty where everything of Apple's is known.
     package let verdicts: [CompilerMessage: ErrorVerdict]

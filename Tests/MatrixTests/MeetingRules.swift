@@ -62,7 +62,7 @@ struct MeetingRules {
         ways.indices.flatMap { left in ways[(left + 1)...].map { (ways[left], $0) } }
     }
 
-    /// Those with one name. An event has two exact names: all of it, and what is left of it.
+    /// Pairs with one name. An event has two exact names: all of it, and what is left of it.
     private static func meeting(_ ways: [Way], _ kind: ItemKind) -> [(Way, Way)] {
         guard kind != .event else { return all(ways).filter { left, right in mayMeet(left, right) } }
         var byName: [String: [Int]] = [:]
@@ -192,7 +192,7 @@ struct MeetingRules {
         let start = starts.max { $0.utf8.count < $1.utf8.count } ?? ""
         let end = ends.max { $0.utf8.count < $1.utf8.count } ?? ""
         var names = ["\(start)qw\(middles[0])qw\(middles[1])qw\(end)"]
-        // What one begins with and what the other ends in may overlap.
+        // The beginning of one and the end of the other may overlap.
         for count in 0...min(start.count, end.count) where start.hasSuffix(end.prefix(count)) {
             names.append(start + end.dropFirst(count))
         }
@@ -228,7 +228,7 @@ struct MeetingRules {
 
     // MARK: Other items
 
-    /// What stands beside an item for the conditions of both: each alternative of each condition with each of the others.
+    /// Items beside it for the conditions of both: each alternative of each condition with each of the others.
     private func beside(_ left: RuleCandidate, _ right: RuleCandidate) -> [[ItemReference]] {
         let conditions = [left, right].flatMap { candidate in
             pattern(of: candidate).conditions.map(\.alternatives)

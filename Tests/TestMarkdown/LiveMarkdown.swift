@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// What of a text of Markdown is more than text and links, for readers who did not write it.
+/// Parts of a text of Markdown that are more than text and links, for readers who did not write it.
 package enum LiveMarkdown {
     /// HTML, images and links to anywhere but the web, as the parser finds them, and directives as DocC does.
     package static func found(in lines: [String]) -> [String] {
@@ -35,7 +35,7 @@ package enum LiveMarkdown {
         }
     }
 
-    /// As DocC reads lines before anything else: a fence is each line that begins like one.
+    /// Directives as DocC finds them before anything else: a fence is each line that begins like one.
     private static func directives(in lines: [String]) -> [String] {
         var isInFence = false
         return lines.filter { line in

@@ -139,7 +139,7 @@ struct ErrorVerdictTests {
         #expect(found.last?.verdict == .wrong)
     }
 
-    /// What does something with an unknown name, and what then is an error in another file, though it may be right.
+    /// Code with an unknown name, and the error that it then makes in another file, though that may be right.
     private static let pairs: [(cause: String, effect: String)] = [
         // An attribute can be a macro, which makes members and conformances of the line below it.
         ("@Reduced\nstruct Feature {\n    var a = 1\n}", "func use() { _ = Feature.Action.start; Feature(b: 1) }"),
@@ -152,7 +152,7 @@ struct ErrorVerdictTests {
             "class Feature: Nowhere.Base { override func a() {}\n    init() { super.init(b: 1) } }",
             "final class Special: Feature { override func b() {} }"
         ),
-        // What a function takes or returns, a property has, or an alias stands for.
+        // Types that a function takes or returns, a property has, or an alias stands for.
         (
             "func made(_ a: Unknown) -> [Unknown] { [] }",
             "func use() -> Int { made(1).map { $0.count }.joined() + \"a\" }"

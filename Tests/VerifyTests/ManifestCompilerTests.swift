@@ -5,7 +5,7 @@ import Testing
 
 @testable import Verify
 
-/// What is said of a manifest, and what SwiftPM does with it.
+/// Messages about a manifest beside what SwiftPM does with it.
 @Suite("A manifest is checked as SwiftPM loads it", .startsCompiler, .needsSurface)
 struct ManifestCompilerTests {
     private static func messages(_ folder: String) async throws -> [CompilerMessage] {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Verify
 
-/// Which files belong to which target, as SwiftPM says it of the same folder.
+/// Files of each target, as SwiftPM says it of the same folder.
 @Suite("The targets of a package")
 struct PackageLayoutTests {
-    /// By the name of a module: its kind and its files.
+    /// Kind and files of a module by its name.
     private typealias Modules = [String: [String]]
 
     private static func ours(_ folder: String) throws -> Modules {
@@ -145,7 +145,7 @@ struct PackageLayoutTests {
             let sources = try PackageSources(in: folder.path)
             let told = sources.messages.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.severity)" }
             #expect(told == ["7:2 warning", "5:2 error", "6:4 error", "6:42 error"])
-            // What no target names is checked as it was before there was a manifest.
+            // Files that no target names are checked as they were before there was a manifest.
             #expect(sources.modules.map(\.name) == ["Beside", "Here", "HereTests"])
             #expect(sources.skipped == [folder.path + "/Plugins/Lint"])
         }

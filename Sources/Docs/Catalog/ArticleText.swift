@@ -64,7 +64,7 @@ struct ArticleText {
                 let code = String(decoding: text[(text.startIndex + count)..<start], as: UTF8.self)
                 // Bars are escaped there already, for the table that they stand in.
                 let bare = code.split(separator: "\\|", omittingEmptySubsequences: false).joined(separator: "|")
-                // Where a line begins with it, DocC takes a word behind this sign for a directive.
+                // DocC takes a word behind this sign for a directive, where a line begins with it.
                 bytes += Array(MarkdownCell.words(bare).replacing("@", with: "\\@").utf8)
             }
             return text[(start + count)...]

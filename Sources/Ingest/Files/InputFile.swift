@@ -15,7 +15,7 @@ enum InputFile {
         }
     }
 
-    /// The same for a file that may be missing: nil, and nothing said, where there is none.
+    /// Reads a file that may be missing: nil, and nothing said, where there is none.
     static func readIfThere(
         _ path: SourcePath,
         limits: InputLimits,

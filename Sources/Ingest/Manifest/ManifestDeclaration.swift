@@ -11,7 +11,7 @@ struct ManifestDeclaration {
     let modulePath: String
     let value: JSONValue
 
-    /// By module, name and content, in whatever order its lists are.
+    /// Order by module, name and content, in whatever order its lists are.
     func isOrderedBefore(_ other: ManifestDeclaration) -> Bool {
         if module != other.module { return module.text < other.module.text }
         if name != other.name { return name < other.name }
@@ -20,7 +20,7 @@ struct ManifestDeclaration {
 }
 
 extension JSONValue {
-    /// The same for all orders of all lists.
+    /// Text that is equal for all orders of all lists.
     fileprivate var unorderedText: String {
         switch kind {
         case .array: "[\(elements.map(\.unorderedText).sorted().joined(separator: ","))]"

@@ -12,7 +12,7 @@ struct PropertyJoin {
         let attribute: InheritedItem?
     }
 
-    /// In the order of the fields; attributes without a public field follow in theirs. Which of them belong together does not
+    /// Pairs in the order of the fields; attributes without a public field follow in theirs. Which belong together does not
     /// depend on that order.
     let pairs: [Pair]
 

@@ -28,7 +28,7 @@ extension ComponentSource {
             && component.cssStates.isEmpty && component.intl.isEmpty)
     }
 
-    /// What the component says of itself and of its items, in whatever order these stand.
+    /// Content of the component and of its items, in whatever order these stand.
     private var content: [String] {
         let named = component.methods as [any ComponentItem] + component.cssParts + component.cssProperties
         let items =

@@ -34,7 +34,7 @@ package struct ProjectLibraries {
         let packages = files.packages.filter { manifest(ofPackageAt: $0) != nil }
         for path in packages { add([path.isEmpty ? "." : path], at: path.isEmpty ? "." : path, what: nil) }
         for modules in files.modules { addPackages(in: modules) }
-        // What people write stands beside a package; data and declarations are its own to name.
+        // Prose stands beside a package; data and declarations are its own to name.
         addFiles(
             files.files.filter { path in ProjectFiles.isText(path) || !packages.contains { Self.isInside(path, $0) } }
         )

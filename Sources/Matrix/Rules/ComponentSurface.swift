@@ -47,7 +47,7 @@ package struct ComponentSurface: Sendable {
         insert(component.intl, as: .text)
         for item in implied where resolve(item) == nil { insert(item) }
         insertChangesOfProperties(component)
-        // By name: which of two items a rule means must not depend on the order of the source.
+        // Sorted by name: the order of the source must not decide which of two items a rule means.
         for (key, found) in items where found.count > 1 { items[key] = found.sorted() }
         for (name, found) in bareEvents where found.count > 1 { bareEvents[name] = found.sorted() }
     }

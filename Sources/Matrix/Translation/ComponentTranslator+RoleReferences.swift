@@ -19,7 +19,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Of several members for one role, the one that comes first by name.
+    /// Positions of the members of roles; of several members the first by name.
     private func players() -> [String: Int] {
         var players: [String: Int] = [:]
         for position in drafts.indices.sorted(by: { drafts[$0].item.reference < drafts[$1].item.reference }) {

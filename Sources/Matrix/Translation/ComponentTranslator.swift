@@ -12,7 +12,7 @@ struct ComponentTranslator {
     let names: SwiftComponentNames
     let items: ComponentItems
     var types: TypeTranslation
-    /// By kind and name, so that nothing is decided by the order of the source; what is added follows.
+    /// Items by kind and name, so that the order of the source decides nothing; added ones follow.
     var drafts: [ItemDraft]
     var diagnostics = DiagnosticBag()
 

@@ -4,7 +4,7 @@ import WebModel
 /// An item on its way: the rule that it got, and what came of it so far.
 struct ItemDraft {
     var item: WebItem
-    /// Where it stands in the source; what no source lists follows.
+    /// Place in the source; items that no source lists follow.
     let place: Int
     /// Whether no source lists the item, and a row of `Components` says that it is there all the same.
     let isImplied: Bool

@@ -146,7 +146,7 @@ struct TypeTranslation {
         )
     }
 
-    /// What a function gives back, or one of several alternatives: of these alone nothing is a type.
+    /// Results of functions and alternatives of a union: nothing is a type of these alone.
     private mutating func typeOrNothing(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         switch web.shape {
         case .keyword(.void), .keyword(.undefined), .keyword(.null): .void

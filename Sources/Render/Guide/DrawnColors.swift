@@ -129,7 +129,7 @@ struct DrawnColors {
         return colors[now.isSelected ? "backgroundSelected" : "background"]
     }
 
-    /// As `ComponentColors` draws it: readable, whatever is told.
+    /// Color that `ComponentColors` draws: readable, whatever is told.
     private func text(_ now: Situation) -> Ink? {
         guard let told = toldText(now), let fill = background(now) else { return toldText(now) }
         return readable(told, on: fill, .text)

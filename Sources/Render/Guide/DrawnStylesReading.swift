@@ -66,7 +66,7 @@ struct DrawnStylesReading {
         let contrast: ColorContrast
     }
 
-    /// In the order of the API, and of the states; of states that look the same, the first.
+    /// Texts in the order of the API, and of the states; the first of states that look alike.
     func unreadable(isSelectable: Bool) -> [Unreadable] {
         (sets.map(colors) ?? []).flatMap { value -> [Unreadable] in
             let colors = DrawnColors(value.colors, parts: sets?.parts, drawn: value.emphasis, words.color)

@@ -40,7 +40,7 @@ struct LibraryRendering {
     }
 
     private func renderManifest(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
-        let manifest = PackageManifest(for: context.settings.deploymentTarget, colorCatalog: assets?.catalogPath)
+        let manifest = RenderedManifest(for: context.settings.deploymentTarget, colorCatalog: assets?.catalogPath)
         let bytes = render("package", manifest.fields, &diagnostics)
         // A mistake in the template has been reported.
         var told = DiagnosticBag()

@@ -8,7 +8,7 @@ struct RenderContext {
     let library: ScaffoldLibrary
     /// nil without token files.
     var design: DesignTokenLibrary? { prepared.design }
-    /// Made once for all components.
+    /// Values that are made once for all components.
     private let words: TokenWords
     /// nil where nothing has to be kept compiling.
     let shims: LibraryShims?

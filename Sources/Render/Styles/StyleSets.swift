@@ -66,7 +66,7 @@ struct StyleSets {
             let isSecondFill = meaning == "neutral" && emphasis == VariantMeaning.Emphasis.secondary.rawValue
             let isTold = isSecondFill || styles.speaksItself(of: tone, .tone)
             if !isTold { emphases[tone] = emphasis }
-            // What matters most says so by its word alone; of several such words the plainest.
+            // A word alone says which tone matters most; the plainest of several such words counts.
             let isProminent = meaning == "primary" && emphasis == nil && (tone.name == "primary" || !hasPrimary)
             let prominence = isProminent && isButton ? VariantMeaning.Emphasis.filled.rawValue : nil
             let style = ColorStyle(

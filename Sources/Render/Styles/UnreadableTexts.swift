@@ -7,7 +7,7 @@ struct UnreadableTexts {
     private let found: [DrawnStylesReading.Unreadable]
     private let tag: String
 
-    /// Of one component. No design system has so many states of so many tones.
+    /// Bound for one component. No design system has so many states of so many tones.
     private static let mostNamed = 200
 
     init(_ styles: DrawnStylesReading, of component: ComponentScaffold) {

@@ -112,7 +112,7 @@ enum DocText {
         var pieces: [Substring] = []
         var rest = word
         while !rest.isEmpty {
-            // What would be more than text at the beginning of a line is cut where it is not.
+            // Cutting elsewhere keeps a word from being more than text at the beginning of a line.
             let most = isLive(rest) ? width - 1 : width
             let cut = (0..<min(8, most)).map { most - $0 }.first { !isLive(rest.dropFirst($0)) } ?? most
             pieces.append(rest.prefix(cut))

@@ -14,7 +14,7 @@ struct SafeProse {
     /// Whether there may be a table.
     private let hasTable: Bool
 
-    /// The same text for nearly all of them.
+    /// Safe form of a text; nearly all are safe as they are.
     static func text(_ text: String) -> String {
         guard text.utf8.contains(where: mayBeLive) || text.contains("```") else { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ struct SafeProse {
             let first = bytes[position]
             if isAtStart, 0x21..<0x80 ~= first {
                 isAtStart = false
-                // What DocC takes for a directive or a command.
+                // DocC takes these for a directive or a command.
                 if first == UInt8(ascii: "@") || (first == UInt8(ascii: "\\") && byte(1)?.isLetter == true) {
                     result.append(UInt8(ascii: "\\"))
                     copy(1)
@@ -109,7 +109,7 @@ struct SafeProse {
         }
     }
 
-    /// What Markdown writes for tags of HTML around a few words: keys and code are code, and the others are emphasis.
+    /// Marks of Markdown for tags of HTML around a few words: keys and code are code, and the others are emphasis.
     private static let marks = [
         "kbd": "`", "code": "`", "samp": "`", "b": "**", "strong": "**", "i": "*", "em": "*",
     ]

@@ -46,7 +46,7 @@ struct CompilerCall: Sendable {
         }
     }
 
-    /// What is left to do for others that import the module, where all of this one found errors or came to no end.
+    /// Work that is left for others that import the module, where all of this one found errors or came to no end.
     var moduleAlone: CompilerCall? {
         guard case .all = work else { return nil }
         return CompilerCall(module: module, mode: mode, work: .module, folder: folder, imports: imports)

@@ -51,7 +51,7 @@ struct ModuleCheck: Sendable {
                 keepsMacros: keepsMacros
             )
         }
-        // What is said to it is remembered, and others need what of it can be imported.
+        // Messages are remembered, and others need what of the module can be imported.
         if errors != nil { return [call(.module, ModuleCheck.product)] }
         if files.count == module.files.count, isNeeded, parts == 1 { return [call(.all, ModuleCheck.product)] }
         let count = min(parts, (files.count + ModuleCheck.smallestPart - 1) / ModuleCheck.smallestPart)

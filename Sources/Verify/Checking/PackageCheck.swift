@@ -200,7 +200,7 @@ struct PackageCheck {
         TestMacros.needed.contains(module.name) || module.files.contains { TestMacros.areHidden(by: $0.bytes) }
     }
 
-    /// Where what can be imported of a module lies.
+    /// Folder of the part of a module that others import.
     private func product(_ module: Int, _ mode: LanguageMode, _ products: String) -> String {
         "\(folder(module, mode, products))/\(ModuleCheck.product)"
     }

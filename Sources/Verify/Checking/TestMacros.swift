@@ -25,7 +25,7 @@ struct TestMacros {
     /// What a macro treats in a way of its own.
     private static let odd: Set<String> = ["await", "borrowing", "consume", "copy", "inout", "try", "unsafe"]
 
-    /// What macros make of tests says these names.
+    /// Names in the code that macros make of tests.
     static let needed: Set<String> = ["Testing", "Void"]
     /// The names of the macros themselves.
     private static let own: Set<String> = ["Suite", "Test", "expect", "require"]

@@ -63,7 +63,7 @@ package struct Verification: Sendable {
         )
     }
 
-    /// What is said of `Package.swift`. A target of an app has none.
+    /// Messages about `Package.swift`. A target of an app has none.
     private func manifestMessages(
         _ folder: String,
         _ sources: PackageSources

@@ -1,12 +1,13 @@
 import Processes
 import SourceText
+import SwiftOutline
 
 /// Says of a `Package.swift` what SwiftPM does when it loads it: the compiler checks it, against the module that manifests import, as it
 /// was in the version that the manifest asks for. It is not run.
 package struct ManifestCompiler: Sendable, Equatable {
-    /// Where the module is.
+    /// Options with which the compiler finds the module of manifests.
     private let options: [ProgramArgument]
-    /// That of SwiftPM; nil where the toolchain does not tell.
+    /// Version of SwiftPM; nil where the toolchain does not tell.
     private let version: ToolsVersion?
 
     /// Nil where there is none. `host` is what the compiler needs for a program of this machine.

@@ -1,14 +1,15 @@
 import SourceText
+import SwiftOutline
 
-/// Where the modules of a package are: its targets, as SwiftPM finds them, and each folder of `Sources` and `Tests` that lies in none
+/// Places of the modules of a package: its targets, as SwiftPM finds them, and each folder of `Sources` and `Tests` that lies in none
 /// of them.
 struct PackageLayout {
-    /// Where the files of a module are.
+    /// Places of the files of a module.
     struct Place: Equatable {
         let name: String
         let isTest: Bool
         let folder: String
-        /// All of the folder without these.
+        /// Paths below the folder; nil for all of it.
         var sources: [String]?
         var excluded: Set<String> = []
         var hasResources = false
@@ -20,9 +21,9 @@ struct PackageLayout {
     }
 
     private(set) var places: [Place] = []
-    /// What is not checked: what runs on the machine that builds, and links.
+    /// Paths that are not checked: plug-ins that run on the machine that builds, and links.
     private(set) var skipped: [String] = []
-    /// What SwiftPM does not load.
+    /// Errors for which SwiftPM does not load the manifest.
     private(set) var messages: [CompilerMessage] = []
 
     private let folder: String
@@ -33,7 +34,7 @@ struct PackageLayout {
         self.folder = folder
         if let manifest = PackageManifest(in: folder) { read(manifest) }
         for index in places.indices {
-            // What lies in another target belongs to that one.
+            // Files in the folder of another target belong to that one.
             let inner = taken.filter { $0.hasPrefix(places[index].folder + "/") }
             places[index].excluded.formUnion(inner)
         }
@@ -100,7 +101,7 @@ struct PackageLayout {
 
     private enum Found {
         case folder(String)
-        /// Not followed.
+        /// Links, which are not followed.
         case link(String)
         case nowhere(String)
     }
@@ -140,7 +141,7 @@ struct PackageLayout {
         return PathLines.canTake(path) ? .folder(path) : .nowhere(reason)
     }
 
-    /// Where SwiftPM looks for a target that has no path, the first that is there.
+    /// Folders in which SwiftPM looks for a target that has no path; the first that is there counts.
     private static func folders(for kind: PackageManifest.Target.Kind) -> [String] {
         let sources = ["Sources", "Source", "src", "srcs"]
         return switch kind {

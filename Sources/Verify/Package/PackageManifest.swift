@@ -22,7 +22,7 @@ struct PackageManifest {
         /// Files that are no sources, whatever they are called.
         var resources: [String] = []
         var hasResources = false
-        /// Where it begins, in bytes.
+        /// Offset of its first byte.
         let offset: Int
     }
 
@@ -36,10 +36,10 @@ struct PackageManifest {
     let bytes: [UInt8]
     let toolsVersion: ToolsVersion?
     private(set) var targets: [Target] = []
-    /// Where targets begin of which something is computed.
+    /// Offsets of targets of which something is computed.
     private(set) var unread: [Int] = []
 
-    /// What is written as a version of a system and is none.
+    /// Versions of systems that are none.
     private(set) var wrongVersions: [(version: String, offset: Int)] = []
 
     /// Nil where no file is there that could be Swift.
@@ -90,7 +90,7 @@ private struct ManifestCalls {
 
     init(_ tokens: SwiftTokens) { self.tokens = tokens }
 
-    /// All but what stands in the arguments of another one, which are its dependencies.
+    /// Calls that stand in no arguments of another one, where they are its dependencies.
     var targets: [Call] {
         var calls: [Call] = []
         var index = 0
@@ -160,7 +160,7 @@ private struct ManifestCalls {
         }
     }
 
-    /// What stands between commas.
+    /// Pieces between commas.
     private func pieces(_ range: Range<Int>) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
         var start = range.lowerBound

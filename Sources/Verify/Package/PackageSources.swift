@@ -9,9 +9,9 @@ struct PackageSources: Sendable, Equatable {
     static let depthLimit = 32
 
     private(set) var modules: [CheckedModule] = []
-    /// What was passed over and could hold Swift files.
+    /// Paths that were passed over and could hold Swift files.
     private(set) var skipped: [String] = []
-    /// What SwiftPM does not load, and what of the manifest is not known.
+    /// Errors for which SwiftPM does not load the manifest, and its parts that are not known.
     private(set) var messages: [CompilerMessage] = []
     private var fileCount = 0
     private var size = 0
@@ -19,7 +19,7 @@ struct PackageSources: Sendable, Equatable {
     private var hasResources = false
     private let root: String
 
-    /// What SwiftPM takes for a resource without being told.
+    /// Endings of files that SwiftPM takes for resources without being told.
     private static let resources: Set<String> = [
         "lproj", "metal", "nib", "storyboard", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstrings",
         "xib",
@@ -107,7 +107,7 @@ struct PackageSources: Sendable, Equatable {
         }
     }
 
-    /// As the package manager makes it of the name of a folder.
+    /// Name of a module that the package manager makes of the name of a folder.
     private static func moduleName(_ folder: String) -> String {
         var name = String(
             String.UnicodeScalarView(

@@ -16,7 +16,7 @@ struct AbsentModules {
         self.timeLimit = timeLimit
     }
 
-    /// Where those lie that some messages miss; nothing before these are built.
+    /// Paths of the modules that some messages miss; none before these are built.
     func imports(for missed: [CompilerMessage], in mode: LanguageMode) -> [String] {
         Set(missed.compactMap(Self.module)).intersection(built[mode] ?? []).sorted().map { path(of: $0, mode) }
     }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is in doubt because of something that is not known: declarations that an error about it stands in, and what is seen of these
+/// Declarations in doubt because of something that is not known: an error about it stands in them, or others see it of them
 /// elsewhere, by its name.
 ///
 /// Names are taken for what they are called alone. So more is in doubt than has to be, and nothing that follows is called wrong.
@@ -17,7 +17,7 @@ struct Doubts {
     private let files: [String: FileRegions]
     /// The types of the package.
     private let declared: Set<String>
-    /// Where a name stands in what others see of a declaration.
+    /// Places of a name in the part of a declaration that others see.
     private var users: [String: [(file: String, region: Int)]] = [:]
     private var regions: [String: Set<Int>] = [:]
     private var types: Set<String> = []
@@ -45,11 +45,11 @@ struct Doubts {
     mutating func add(_ message: Int) {
         guard let place = places[message] else { return }
         regions[place.file, default: []].insert(place.region)
-        // What is done in a body is no matter of others.
+        // Others see nothing of a body.
         if place.isSeen { doubt(place.file, place.region) }
     }
 
-    /// What others see of a declaration is in doubt, and so is what they make of it.
+    /// Doubts a declaration for others, and so what they make of it.
     private mutating func doubt(_ file: String, _ region: Int) {
         var open = [(file: file, region: region)]
         while let next = open.popLast() {

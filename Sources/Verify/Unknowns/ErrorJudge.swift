@@ -7,7 +7,7 @@ import SourceText
 struct ErrorJudge {
     private let files: [String: [UInt8]]
     private let names: PackageNames
-    /// What the surface declares, for the nearest name; nil where all of Apple's is there, so that a name that is missing is wrong.
+    /// Names that the surface declares, for the nearest one; nil where all of Apple's is there, so that a missing name is wrong.
     private let known: Set<String>?
 
     /// The files that import something that is not there, which may declare any name.

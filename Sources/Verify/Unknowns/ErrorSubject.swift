@@ -16,7 +16,7 @@ enum ErrorSubject: Hashable {
     case undetermined
     /// An expression takes the compiler too long.
     case tooComplex
-    /// What a macro makes that a plug-in has.
+    /// Code of a macro that a plug-in has.
     case macro(String)
     /// How the text is written, which nothing that is not known makes wrong.
     case syntax

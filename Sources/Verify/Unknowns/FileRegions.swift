@@ -3,13 +3,13 @@ import SwiftOutline
 /// The declarations of a file as regions: what stands in one belongs together, its attributes and modifiers too.
 struct FileRegions {
     struct Region {
-        /// Where it begins, and where what others can see of it ends: before a body.
+        /// Lines of the part that others can see, which ends before a body.
         fileprivate let start: Int
         fileprivate let bodyStart: Int
         let isType: Bool
         /// The types that it stands in, and its own name where it is one.
         let path: [String]
-        /// What others call it.
+        /// Name by which others call it.
         let name: String
         /// The type that it is a part of, other than by its body; nil where it is of none.
         let shaped: String?
@@ -126,7 +126,7 @@ private struct RegionReader {
         for token in range {
             switch tokens.tokens[token].kind {
             case .word: words.insert(text(token).filter { $0 != "`" })
-            // What is interpolated can be anything.
+            // An interpolation can be anything.
             case .string where text(token).contains("\\"): words.formUnion(text(token).identifiers)
             default: break
             }

@@ -45,7 +45,7 @@ struct ChangeSentence {
 }
 
 extension ChangeSentence {
-    /// What it is, for a table in which the texts of both sides have places of their own; what an input calls by name is code.
+    /// Words for a table in which the texts of both sides have places of their own; names of an input are code.
     var cell: MarkdownCell {
         var text = MarkdownCell.plain(title).text
         if !subject.isEmpty { text += " \(MarkdownCell.code(subject).text)" }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is printed, on either stream. There is no other way for a text to a console: whoever runs the program in a workflow gets
+/// Text that is printed, on either stream. There is no other way for a text to a console: whoever runs the program in a workflow gets
 /// no command of an input into the log.
 package struct Printout {
     package let bytes: [UInt8]

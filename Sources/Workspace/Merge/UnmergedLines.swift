@@ -1,6 +1,6 @@
 /// Lines that are generated now and that a merge leaves out, because people keep what they made of the place.
 package struct UnmergedLines: Sendable, Equatable {
-    /// Where they would stand in the file that people keep, counted from 1.
+    /// Line at which they would stand in the file that people keep, counted from 1.
     package let line: Int
     /// Without their ends; empty where lines would go away.
     package let generated: [String]

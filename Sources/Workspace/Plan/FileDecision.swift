@@ -77,7 +77,7 @@ struct FileDecision {
         guard let base = file.former.first(where: { ContentHash(of: $0) == known.output }) else {
             return remembering(known, unchanged(present, .leave, .onceOther))
         }
-        let sides = ToolsVersion.settled(MergeSides(base: base, yours: present.bytes, generated: file.bytes))
+        let sides = MergeSides(base: base, yours: present.bytes, generated: file.bytes).withLaterToolsVersion
         let syntax = MergeSyntax(path: place.target.description)
         let merge = ThreeWayMerge(base: sides.base, yours: sides.yours, generated: sides.generated, syntax: syntax)
         let text = merge.outcomes[0]

@@ -8,7 +8,7 @@ import Testing
 /// Descriptions, names and types that a stranger wrote, in everything that people read of them.
 @Suite("Text of an input is plain text and links, whoever writes it", .keepsGoing)
 struct HostileProseTests {
-    /// Inside of a string of JSON.
+    /// Texts inside of a string of JSON.
     private static let hostile = [
         #"\n@Metadata {\n  @Image(source: \"evil\")\n}\n@Comment { evil }\n\\note evil"#,
         #"\n<img src=\"https://evil.example/a.png\"> <script>evil</script> ![evil](https://evil.example/b.png)"#,
@@ -79,7 +79,7 @@ struct HostileProseTests {
     func live() throws {
         try TemporaryFolder.with { folder in
             let own = try Self.written(Self.harmless, in: folder)
-            // What the program itself writes of these.
+            // The program itself writes some of these.
             let known = Set(own.flatMap { Self.live($0.key, $0.value) })
             #expect(own.count > 60)
             for hostile in Self.hostile {

@@ -38,7 +38,7 @@ struct SamplePictureTests {
         throw Failure()
     }
 
-    /// What texts and marks are drawn with, where their tokens have less on what is behind them.
+    /// Contrasts of texts and marks, where their tokens have less on what is behind them.
     private static let leastContrast = ["fg": 4.5, "ti": 3]
 
     /// The colors that may be behind the texts of a rule: its own, over the screen, and the screen alone.
@@ -51,7 +51,7 @@ struct SamplePictureTests {
         return [color.prefix(3).map { $0 * opacity + screen * (1 - opacity) }, alone]
     }
 
-    /// As WCAG 2 says it.
+    /// Contrast of two colors as WCAG 2 says it.
     private static func contrast(_ one: [Double], _ other: [Double]) -> Double {
         func luminance(_ color: [Double]) -> Double {
             let linear = color.prefix(3).map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }

@@ -21,7 +21,7 @@ struct RoleShapes {
             }
         }
 
-        /// What an optional type of its kind is; actions and views may be absent by themselves.
+        /// Shape with an optional type of its kind; actions and views may be absent by themselves.
         func optional(_ turn: Int) -> Shape {
             switch self {
             case .value(let text):

@@ -9,7 +9,7 @@ struct WorkflowLogTests {
     private static let line =
         "::add-mask::ab\n##[set-output name=page]c ##vso[task.setvariable variable=d]e\n ::debug::f"
 
-    /// The same in a string of JSON, with each end of a line that there is.
+    /// Hostile text in a string of JSON, with each end of a line that there is.
     private static let inside =
         #"\n::add-mask::ab\r##[set-output name=page]c ##vso[task.setvariable variable=d]e\u2028::debug::f"#
 

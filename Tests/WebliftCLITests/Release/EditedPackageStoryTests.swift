@@ -77,10 +77,8 @@ struct EditedPackageStoryTests {
         #expect(compiled.errors == [], "\(compiled.text)")
         let told = report.kept.union(report.otherwise).union(known).subtracting(mended)
         #expect(compiled.deprecations == told, "\(compiled.text)")
-        // Nothing is said of an app whose package has errors outside of bodies.
-        let inside = told.filter { $0.hasPrefix("ios/") }
         let bare = try await story.compile(withShims: false)
-        #expect(bare.errors == told || !inside.isEmpty && bare.errors == inside, "\(bare.text)")
+        #expect(bare.errors == told, "\(bare.text)")
     }
 
     @Test("the same release again tells the same, and a dry run tells it before anything is written")

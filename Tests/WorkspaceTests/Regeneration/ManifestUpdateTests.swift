@@ -34,7 +34,7 @@ struct ManifestUpdateTests {
         "        .target(\n            name: \"AcmeUI\",\n            resources: [.process(\"Colors.xcassets\")]\n        ),"
     )
 
-    /// What teams add, each with a piece that has to be there afterwards.
+    /// Edits of teams, each with a piece that has to be there afterwards.
     private static let additions: [(old: String, new: String, piece: String)] = [
         (".iOS(.v26)]", ".iOS(.v26), .macOS(.v15)]", ".macOS(.v15)"),
         ("[.iOS(.v26)]", "[\n        .iOS(.v26),\n        .visionOS(.v2),\n    ]", ".visionOS(.v2)"),

@@ -97,7 +97,7 @@ struct TokenSentence {
 }
 
 extension TokenSentence {
-    /// What it is, for a table in which the texts of both sides have places of their own; what an input calls by name is code.
+    /// Words for a table in which the texts of both sides have places of their own; names of an input are code.
     var cell: MarkdownCell {
         let (title, remarks) = (MarkdownCell.plain(title), MarkdownCell.plain(remarks))
         return .inlines("\(title.text) \(MarkdownCell.code(subject).text)\(remarks.text)")

@@ -1,10 +1,10 @@
 import Mustache
 
 /// The settings as the manifest of a package says them.
-struct PackageManifest: Hashable {
+struct RenderedManifest: Hashable {
     /// The oldest tools that read the package: `nonisolated` in front of a type is Swift 6.1.
     private let tools: String
-    /// As `.iOS(…)` takes it.
+    /// Argument of `.iOS(…)`.
     private let platform: String
     /// The path of the colors in the module; nil without them.
     private let colorCatalog: String?
@@ -31,13 +31,13 @@ struct PackageManifest: Hashable {
     }
 
     /// Manifests that earlier runs may have written: for another iOS, without colors, and as version 0.1 wrote all of them.
-    var former: [PackageManifest] {
+    var former: [RenderedManifest] {
         let catalogs = [nil, ColorAssetRendering.catalogPath]
         return (RenderSettings.oldestTarget...Self.newestFormer).flatMap { target in
             catalogs.flatMap { catalog in
                 [
-                    PackageManifest(tools: "6.0", platform: ".v\(target)", colorCatalog: catalog),
-                    PackageManifest(for: target, colorCatalog: catalog),
+                    RenderedManifest(tools: "6.0", platform: ".v\(target)", colorCatalog: catalog),
+                    RenderedManifest(for: target, colorCatalog: catalog),
                 ]
             }
         }

@@ -1,17 +1,17 @@
 /// The oldest SwiftPM that a manifest is for: `// swift-tools-version: 6.0`, in its first line.
-struct ToolsVersion: Hashable, Comparable, CustomStringConvertible {
-    let major: Int
-    let minor: Int
-    let patch: Int
+package struct ToolsVersion: Hashable, Comparable, CustomStringConvertible {
+    package let major: Int
+    package let minor: Int
+    package let patch: Int
 
-    init(major: Int, minor: Int, patch: Int = 0) {
+    package init(major: Int, minor: Int, patch: Int = 0) {
         self.major = major
         self.minor = minor
         self.patch = patch
     }
 
-    /// Nil where a manifest does not begin with one.
-    init?(_ manifest: [UInt8]) {
+    /// nil where a manifest does not begin with one.
+    package init?(_ manifest: [UInt8]) {
         let text = String(decoding: manifest.prefix(1_000), as: UTF8.self)
         guard let line = text.drop(while: \.isWhitespace).split(whereSeparator: \.isNewline).first,
             line.hasPrefix("//")
@@ -22,8 +22,8 @@ struct ToolsVersion: Hashable, Comparable, CustomStringConvertible {
         self.init(version: comment.dropFirst(label.count).drop(while: \.isWhitespace))
     }
 
-    /// Nil for a text that does not begin with two or three numbers.
-    init?(version: some StringProtocol) {
+    /// nil for a text that does not begin with two or three numbers.
+    package init?(version: some StringProtocol) {
         let numbers = version.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
             .split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (2...3).contains(numbers.count), let major = numbers[0], let minor = numbers[1],
@@ -32,9 +32,9 @@ struct ToolsVersion: Hashable, Comparable, CustomStringConvertible {
         self.init(major: major, minor: minor, patch: patch)
     }
 
-    var description: String { "\(major).\(minor)" + (patch == 0 ? "" : ".\(patch)") }
+    package var description: String { "\(major).\(minor)" + (patch == 0 ? "" : ".\(patch)") }
 
-    static func < (left: ToolsVersion, right: ToolsVersion) -> Bool {
+    package static func < (left: ToolsVersion, right: ToolsVersion) -> Bool {
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }
 }
