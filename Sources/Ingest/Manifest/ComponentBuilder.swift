@@ -53,7 +53,16 @@ struct ComponentBuilder {
         let fields = unique(listed(as: .field), into: &diagnostics)
         let attributes = uniqueAttributes(into: &diagnostics)
         let builder = PropertyBuilder(component: tag)
-        for pair in PropertyJoin(fields: fields, attributes: attributes).pairs {
+        let join = PropertyJoin(fields: fields, attributes: attributes)
+        for attribute in join.nameless {
+            diagnostics.warning(
+                .manifestDuplicate,
+                "“\(attribute.name ?? "")” is another property of <\(tag)>, and the field that the attribute sets has one; "
+                    + "it is left out",
+                at: attribute.location
+            )
+        }
+        for pair in join.pairs {
             if let property = builder.property(pair, types: &types, into: &diagnostics) {
                 component.properties.append(property)
             }

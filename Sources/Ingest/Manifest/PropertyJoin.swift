@@ -6,7 +6,7 @@ struct PropertyJoin {
     /// A field, an attribute, or the two that belong together. At least one of them is there.
     struct Pair {
         /// The field's name. An attribute without a public field has its own name only, in the spelling of HTML, unless
-        /// it is the first to name a field that is listed nowhere.
+        /// it is the first to name a field that is listed nowhere and no attribute is called like.
         let name: String?
         let field: InheritedItem?
         let attribute: InheritedItem?
@@ -15,6 +15,8 @@ struct PropertyJoin {
     /// Pairs in the order of the fields; attributes without a public field follow in theirs. Which belong together does not
     /// depend on that order.
     let pairs: [Pair]
+    /// Attributes that have neither a field nor a name for themselves.
+    private(set) var nameless: [InheritedItem] = []
 
     init(fields: [InheritedItem], attributes: [InheritedItem]) {
         var publicFields: [InheritedItem] = []
@@ -49,15 +51,23 @@ struct PropertyJoin {
         var pairs = publicFields.enumerated().map { position, field in
             Pair(name: field.name, field: field, attribute: attributeOfField[position].map { attributes[$0] })
         }
-        var taken = hidden.union(publicFields.compactMap(\.name))
-        var names: [Int: String] = [:]
-        for number in order where !joined.contains(number) {
-            names[number] = attributes[number].text("fieldName").flatMap { name in
-                MemberVisibility.isPublicName(name) && taken.insert(name).inserted ? name : nil
+        let left = order.filter { !joined.contains($0) }
+        var named = Set(publicFields.compactMap(\.name))
+        let own = left.compactMap { attributes[$0].toldName }
+        var names: [Int: String?] = [:]
+        for number in left {
+            let field = attributes[number].text("fieldName").flatMap { name in
+                MemberVisibility.isPublicName(name) && !hidden.contains(name) && !own.contains(name) ? name : nil
+            }
+            let name = [field, attributes[number].toldName].compactMap(\.self).first { named.insert($0).inserted }
+            if name == nil, attributes[number].toldName != nil {
+                nameless.append(attributes[number])
+            } else {
+                names[number] = .some(name)
             }
         }
-        for (number, attribute) in attributes.enumerated() where !joined.contains(number) {
-            pairs.append(Pair(name: names[number] ?? attribute.toldName, field: nil, attribute: attribute))
+        for (number, attribute) in attributes.enumerated() {
+            if let name = names[number] { pairs.append(Pair(name: name, field: nil, attribute: attribute)) }
         }
         self.pairs = pairs
     }

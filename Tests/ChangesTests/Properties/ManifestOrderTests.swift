@@ -115,6 +115,7 @@ struct ManifestOrderTests {
             let field = item["name"] as? String ?? ""
             item["name"] = field.lowercased()
             if Bool.random(using: &random) { item["fieldName"] = field }
+            if Int.random(in: 0..<8, using: &random) == 0 { item["fieldName"] = fields.randomElement(using: &random) }
             return item
         }
         object["slots"] = items(slots, using: &random)
