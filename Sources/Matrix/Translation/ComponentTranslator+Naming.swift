@@ -93,6 +93,7 @@ extension ComponentTranslator {
 
     /// A property of UIKit itself keeps its name; whatever else would be called so gives way.
     private mutating func nameUIKit() {
+        leaveControlsTheirNames()
         var properties: [(name: SwiftIdentifier, place: Place)] = []
         var methods: [(name: SwiftIdentifier, place: Place)] = []
         var reserved: Set<String> = ["delegate"]
@@ -110,6 +111,22 @@ extension ComponentTranslator {
         }
         rename(properties, beside: reserved.sorted(), as: .uiKitProperty)
         rename(methods, beside: [], as: .function)
+    }
+
+    /// A control has a flag of such a name, and nothing of another type can be called like it.
+    private mutating func leaveControlsTheirNames() {
+        let sendsEvents = drafts.contains { $0.uiKit.contains { if case .controlEvent = $0 { true } else { false } } }
+        guard entry?.uiKit == .control || sendsEvents else { return }
+        for draft in drafts.indices {
+            for member in drafts[draft].uiKit.indices {
+                guard case .property(let property) = drafts[draft].uiKit[member], property.type != .bool,
+                    Self.controlProperties.contains(property.name.name)
+                else { continue }
+                let name = SwiftIdentifier(property.name.name, as: .uiKitProperty, spelling: context.spelling)
+                drafts[draft].uiKit[member].name = name
+                remark(name, insteadOf: property.name, draft)
+            }
+        }
     }
 
     private mutating func rename(

@@ -16,6 +16,38 @@ extension ComponentTranslator {
         }
         return found.values.sorted { $0.name < $1.name }
     }
+
+    /// Frees a caller's type that no member holds: where rows are known by `Item.ID` and nothing is an `Item`, no call could
+    /// tell which type that is, and any key will do.
+    mutating func freeUntoldParameters() {
+        let held = Set(drafts.flatMap { $0.swiftUI.flatMap(\.types) }.flatMap(\.names))
+        let untold = context.types.parameters.filter { $0.components.matches(surface) }.compactMap(\.parameter)
+            .map(\.name.name).filter { !held.contains($0) }
+        func freed(_ type: SwiftType) -> SwiftType {
+            type.replacing { part in
+                guard case .named(let name, []) = part, untold.contains(where: { name == "\($0).ID" }) else { return nil }
+                return .named("AnyHashable")
+            }
+        }
+        guard !untold.isEmpty else { return }
+        for position in drafts.indices {
+            for index in drafts[position].swiftUI.indices {
+                let member = drafts[position].swiftUI[index].member
+                drafts[position].swiftUI[index].member = member?.mappingTypes(freed)
+            }
+            drafts[position].uiKit = drafts[position].uiKit.map { member in
+                switch member {
+                case .property(var property):
+                    property.type = freed(property.type)
+                    return .property(property)
+                case .delegateMethod(var method):
+                    method.parameters = method.parameters.map(freed)
+                    return .delegateMethod(method)
+                case .inverted, .controlEvent, .text, .mechanism, .reference: return member
+                }
+            }
+        }
+    }
 }
 
 extension SwiftUIMember {

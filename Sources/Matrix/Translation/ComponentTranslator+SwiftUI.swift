@@ -13,7 +13,11 @@ extension ComponentTranslator {
             // Its parent holds the state: data says what it was made with.
             try add(.value(name, type, default: nil), as: role, to: position)
         case .binding(let name, let type):
-            add(.binding(try filledType(type, position)), name, as: role, to: position)
+            let filled = try filledType(type, position)
+            guard types.generated.isHashable(filled) else {
+                throw Untranslatable(reason: "nobody can tell one `\(filled)` from another, so that none can be chosen")
+            }
+            add(.binding(filled), name, as: role, to: position)
         case .slot(let name):
             if isData { throw Untranslatable(reason: Self.dataHoldsNoViews) }
             let filled = filledName(name, position, as: .property)

@@ -69,7 +69,7 @@ extension ComponentTranslator {
     }
 
     /// What a view has only if it is a control.
-    private static let controlProperties: Set<String> = ["isEnabled", "isSelected", "isHighlighted"]
+    static let controlProperties: Set<String> = ["isEnabled", "isSelected", "isHighlighted"]
 
     /// What a SwiftUI member is in UIKit when the row says `same`; nil for what only SwiftUI has.
     mutating func sameInUIKit(_ member: SwiftUIMember, _ position: Int) -> UIKitMember? {
@@ -96,10 +96,6 @@ extension ComponentTranslator {
             (type, start) = (.optional(.named("UIView")), .nothing)
         case .action(let parameters, _): (type, start) = (.action(parameters, isOptional: true), .nothing)
         case .items(let item, _): (type, start) = (.array(item), .array([]))
-        }
-        // A control has it, and of no other type.
-        if entry?.uiKit == .control, Self.controlProperties.contains(name.name), type != .named("Bool") {
-            name = SwiftIdentifier(member.name.name, as: .uiKitProperty, spelling: context.spelling)
         }
         return UIKitProperty(name: name, type: type, defaultValue: start, origin: member.origin)
     }

@@ -85,6 +85,7 @@ struct ComponentTranslator {
         fillContract()
         settleRoleReferences()
         joinSharedNames()
+        freeUntoldParameters()
         nameMembers()
         castRoles()
         uncastUnknownTypes()

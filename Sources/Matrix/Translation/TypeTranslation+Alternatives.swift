@@ -5,14 +5,16 @@ import WebModel
 extension TypeTranslation {
     /// A type that is one of several alternatives, as the enum that is generated for it.
     mutating func alternatives(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
-        let members = Alternatives.members(of: web)
-        if let one = try oneOrMany(members, at: place) { return one }
+        let all = Alternatives.members(of: web)
+        // Nothing is no value among others: whoever may give `void` may give none.
+        let members = all.filter { $0.shape != .keyword(.void) }
+        if let one = try oneOrMany(members, at: place) { return members.count < all.count ? one.optional : one }
         let own = caseNames(for: web, at: place)
         let shared = sharedNames(for: web, instead: own)
         let names = shared?.names ?? own
         let kept = members.filter { Alternatives.text(of: $0).map { !names.isNothing($0) } ?? true }
         let type = try enumeration(kept, of: web, shared: shared?.name, names: names, at: place)
-        return kept.count < members.count ? type.optional : type
+        return kept.count < all.count ? type.optional : type
     }
 
     private mutating func enumeration(
@@ -75,7 +77,7 @@ extension TypeTranslation {
             if let text = Alternatives.text(of: member) {
                 list.append((text, .string(text)))
             } else {
-                let swift = try nested(member, at: place.inner("choice"), mayBeNothing: true)
+                let swift = try nested(member, at: place.inner("choice"))
                 list.append((Alternatives.word(for: swift), .payload(swift)))
             }
         }

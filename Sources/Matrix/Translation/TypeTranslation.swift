@@ -140,27 +140,17 @@ struct TypeTranslation {
             let swift = try type(web, at: place.inner(parameter.name))
             parameters.append(parameter.isOptional ? swift.optional : swift)
         }
-        return .function(
-            parameters: parameters,
-            returns: try typeOrNothing(function.returns, at: place.inner("result"))
-        )
-    }
-
-    /// Results of functions and alternatives of a union: nothing is a type of these alone.
-    private mutating func typeOrNothing(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
-        switch web.shape {
-        case .keyword(.void), .keyword(.undefined), .keyword(.null): .void
-        default: try type(web, at: place)
-        }
+        let returned: SwiftType =
+            switch function.returns.shape {
+            case .keyword(.void), .keyword(.undefined), .keyword(.null): .void
+            default: try type(function.returns, at: place.inner("result"))
+            }
+        return .function(parameters: parameters, returns: returned)
     }
 
     /// A type inside of a generated one, which stands apart from the component and does not know its type parameters.
-    mutating func nested(
-        _ web: WebType,
-        at place: Place,
-        mayBeNothing: Bool = false
-    ) throws(Untranslatable) -> SwiftType {
-        let swift = mayBeNothing ? try typeOrNothing(web, at: place) : try type(web, at: place)
+    mutating func nested(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
+        let swift = try type(web, at: place)
         if let parameter = swift.rootNames.first(where: types.parameterNames.contains) {
             throw Untranslatable(reason: "a type of its own can't know the type parameter `\(parameter)`")
         }

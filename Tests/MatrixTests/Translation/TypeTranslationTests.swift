@@ -40,6 +40,8 @@ struct TypeTranslationTests {
             ("[number, string]", "thing: (Double, String)? = nil"),
             ("(value: number) => string", "thing: ((Double) -> String)? = nil"),
             ("(value: number, max?: number) => void", "thing: ((Double, Double?) -> Void)? = nil"),
+            ("string | void", "thing: String? = nil"), ("number | number[] | void", "thing: [Double] = []"),
+            ("() => string | void", "thing: (() -> String?)? = nil"),
             ("`a-${string}`", "thing: String? = nil"),
         ]
     )

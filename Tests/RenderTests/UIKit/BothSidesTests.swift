@@ -66,8 +66,19 @@ struct BothSidesTests {
         for kind in Loop.tries(part, of: Self.kinds) {
             for component in try components(kind, events) {
                 let uiKit = UIKitClass(ComponentParameters(of: component))
-                for value in uiKit.values where value.defaultText == "nil" {
-                    #expect(value.type.isOptional, "\(kind) \(component.tag): \(value.name.name): \(value.type)")
+                for value in uiKit.values {
+                    let told = Comment(rawValue: "\(kind) \(component.tag): \(value.name.name): \(value.type)")
+                    #expect(value.defaultText != "nil" || value.type.isOptional, told)
+                    #expect(!value.isOverride || value.type == .bool, told)
+                }
+                let keys = HashableTypes(enums: component.enums, structs: component.structs)
+                let held = component.members.flatMap(\.writtenTypes).flatMap(\.names)
+                for member in component.members {
+                    let told = Comment(rawValue: "\(kind) <\(component.tag)> \(member)")
+                    // Of each way to hold the value of a control, somebody sees when it is another one.
+                    if case .binding(let type) = member.form { #expect(keys.contains(type), told) }
+                    let known = member.writtenTypes.flatMap(\.names).filter { $0.hasSuffix(".ID") }
+                    #expect(known.allSatisfy { held.contains(String($0.dropLast(3))) }, told)
                 }
                 for (member, source) in uiKit.sources {
                     let told = Comment(rawValue: "\(kind) <\(component.tag)> \(member)")
