@@ -81,7 +81,9 @@ enum EvaluatedStandIns {
             static let systemTeal = UIColor([48, 176, 199, 1], [64, 200, 224, 1])
         }
 
-        struct EdgeInsets: Sendable { var top = 0.0, leading = 0.0, bottom = 0.0, trailing = 0.0 }
+        public enum CGLineCap: Sendable { case butt, round, square }
+        public struct StrokeStyle { init(lineWidth: CGFloat, lineCap: CGLineCap = .butt, dash: [CGFloat] = []) {} }
+        public struct EdgeInsets: Sendable { var top = 0.0, leading = 0.0, bottom = 0.0, trailing = 0.0 }
         public enum Font {
             public enum TextStyle: Sendable { case body, subheadline, caption, title, title2, title3, headline, footnote, largeTitle, callout, caption2 }
             public enum Weight: Sendable { case regular, medium, bold, semibold, light }

@@ -7,16 +7,17 @@ import Testing
 struct EvaluatedTests {
     /// Support code that is made of values.
     private static let support = [
-        "ClosedRange+Between", "ComponentColors", "ComponentColors+Tones", "ComponentDateField", "ComponentEmphasis",
-        "ComponentInk", "ComponentNotifications", "ComponentNumbered",
+        "ClosedRange+Between", "ComponentBorder", "ComponentColors", "ComponentColors+Tones", "ComponentDateField",
+        "ComponentEmphasis",
+        "ComponentInk", "ComponentLineStyle", "ComponentNotifications", "ComponentNumbered",
         "ComponentPageItem",
         "ComponentParts", "ComponentPartStyle", "ComponentState",
         "ComponentSearch", "ComponentShadow", "ComponentShapeKind", "ComponentTextRules", "Double+Increment",
         "Set+Membership",
     ]
 
-    /// What the support code comes to, worked out by hand.
-    private static let checks = #"""
+    /// Colors as they are seen, of made-up tokens and of those that a package has without any.
+    private static let contrast = #"""
         import Foundation
 
         func check(_ isTrue: Bool, _ what: String) {
@@ -127,6 +128,11 @@ struct EvaluatedTests {
         }
 
         check(abs(ratio([0, 0, 0, 1], [1, 1, 1, 1], over: [1, 1, 1]) - 21) < 0.001, "black on white")
+
+        """#
+
+    /// What the support code comes to, worked out by hand.
+    private static let conversions = #"""
         check(ClosedRange<Double>.between(3, 1) == 3...3.0.nextUp, "a range the wrong way round")
         check(Double.increment(0.5, between: 0, 10) == 0.5, "a step that is asked for")
         check(ComponentPageItem.items(current: 0, count: 1, siblings: 1).count == 1, "one page")
@@ -184,20 +190,51 @@ struct EvaluatedTests {
 
     @Test("raw values are the web's, texts can be read on their fills in both appearances, and conversions hold")
     func sample() async throws {
+        // Of its tones, only the one that is called so matters most.
+        let prominence =
+            "check(ElevateTone.allCases.filter { ButtonTokens.colors(for: $0).emphasis != nil } == [.primary], \"prominent\")\n"
+        try await evaluate(["weblift:sample"], "elevate", atLeast: (20, 60), Self.conversions + prominence)
+    }
+
+    @Test("texts can be read in the system's look, too", .onlyProof)
+    func native() async throws {
+        try await evaluate(["weblift:sample"], "native", atLeast: (20, 0), Self.conversions)
+    }
+
+    @Test(
+        "texts can be read with the tokens of real libraries",
+        .needs("corpus"),
+        arguments: Loop.tries(Array(libraries.prefix(1)), of: libraries)
+    )
+    func library(manifest: String, tokens: [String]) async throws {
+        let inputs = [Shared.file("corpus/\(manifest)").path]
+        let options = tokens.flatMap { ["--tokens", Shared.file("corpus/wider/tokens/\($0)").path] }
+        for set in Loop.tries(["elevate"], of: ["elevate", "native"]) {
+            try await evaluate(inputs + options, set, atLeast: (5, set == "native" ? 0 : 20))
+        }
+    }
+
+    private static let libraries = [
+        (manifest: "wider/manifests/charm.json", tokens: ["charm-base-theme.css"]),
+        (manifest: "manifests/shoelace-2.6.0.json", tokens: ["shoelace-light.css", "shoelace-dark.css"]),
+    ]
+
+    private func evaluate(
+        _ arguments: [String],
+        _ templateSet: String,
+        atLeast least: (values: Int, colors: Int),
+        _ checks: String = ""
+    ) async throws {
         try await TemporaryFolder.with { folder in
-            // What no component of the sample uses is written for who does.
+            // What no component of a library uses is written for who does.
             let uses = "let uses: (ComponentDateField, ComponentNotifications, ComponentSearch, ComponentTextRules)\n"
             try folder.write(uses, to: "out/Sources/Uses/Uses.swift")
-            let package = try await GeneratedPackage(["weblift:sample"], templateSet: "elevate", in: folder)
+            let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
             let files = try package.bytes()
-            var main = Self.checks
             let (values, contrasts) = Self.expectations(in: files)
-            #expect(values.count > 20 && contrasts.count > 60)
-            // Of its tones, only the one that is called so matters most.
-            let prominence =
-                "check(ElevateTone.allCases.filter { ButtonTokens.colors(for: $0).emphasis != nil } == [.primary], \"prominent\")\n"
-            main += values.joined() + contrasts.joined() + prominence + "print(\"done\")\n"
+            #expect(values.count > least.values && contrasts.count >= least.colors)
             var names = ["main.swift", "StandIns.swift"]
+            let main = Self.contrast + checks + values.joined() + contrasts.joined() + "print(\"done\")\n"
             try folder.write(main, to: "run/main.swift")
             try folder.write(EvaluatedStandIns.text, to: "run/StandIns.swift")
             for (path, bytes) in files.sorted(by: { $0.key < $1.key }) where Self.isPure(path) {
@@ -205,7 +242,7 @@ struct EvaluatedTests {
                 try folder.write(Self.withoutScreen(String(decoding: bytes, as: UTF8.self)), to: "run/\(name)")
                 names.append(name)
             }
-            #expect(names.count > 60)
+            #expect(names.count > 40)
             let compiled = try await BuiltProgram.run(
                 ["swiftc", "-wmo", "-o", "evaluated"] + names,
                 in: folder.path("run"),
