@@ -22,6 +22,8 @@ struct HostileProseTests {
     /// The files and reports that are made of a text, by their names.
     private static func written(_ inside: String, in folder: TemporaryFolder) throws -> [String: String] {
         try TextEverywhere.write(inside, line: "<x-a title=\"words\">", to: folder)
+        try folder.write(rows(inside), to: "rows.md")
+        let matrix = ["--matrix", folder.path("rows.md")]
         var texts: [String: String] = [:]
         func run(_ words: [String]) -> RecordingConsole {
             let console = RecordingConsole()
@@ -32,10 +34,11 @@ struct HostileProseTests {
             _ = Weblift.run(named, console: console, environment: [:])
             return console
         }
-        let generate = run(["generate", "a.json", "--tokens", "t.css", "--out", "out", "--quiet"])
+        let generate = run(["generate", "a.json", "--tokens", "t.css", "--out", "out", "--quiet"] + matrix)
         #expect(generate.errorText == "")
         for format in ["markdown", "html", "docc"] {
-            let docs = run(["docs", "a.json", "--tokens", "t.css", "--format", format, "--out", "out", "--quiet"])
+            let words = ["docs", "a.json", "--tokens", "t.css", "--format", format, "--out", "out", "--quiet"]
+            let docs = run(words + matrix)
             #expect(docs.errorText == "", "\(format)")
         }
         for (name, bytes) in try FolderContents(folder.url.appending(path: "out")).files
@@ -43,9 +46,37 @@ struct HostileProseTests {
             texts[name] = String(decoding: bytes, as: UTF8.self)
         }
         for words in TextEverywhere.commands where ["markdown", "html"].contains(words.last) {
-            texts["\(words[0]).\(words.last == "html" ? "html" : "md")"] = run(words).outputText
+            texts["\(words[0]).\(words.last == "html" ? "html" : "md")"] =
+                run(words + (words[0] == "tokens" ? [] : matrix)).outputText
         }
+        texts["history.md"] =
+            run(["diff", "--history", "a.json", "b.json", "--format", "markdown"] + matrix).outputText
         return texts
+    }
+
+    /// Rows of a project that say a text wherever a matrix has words of its own.
+    private static func rows(_ inside: String) throws -> String {
+        let text = try JSONDecoder().decode(String.self, from: Data("\"because a\(inside)b\"".utf8))
+        let why = text.replacing("\n", with: " ").replacing("|", with: "\\|")
+        return """
+            ## Components
+
+            ### \(why)
+
+            | Web | SwiftUI | Why |
+            |---|---|---|
+            | `x-b*` | `skip` | \(why) |
+
+            ## Properties
+
+            \(why)
+
+            | Web | SwiftUI | UIKit | Why |
+            |---|---|---|---|
+            | `open: boolean` | `skip` | `skip` | \(why) |
+            | `gone*: string` | `gone: String` | `gone: String` | \(why) |
+
+            """
     }
 
     private static func comments(of text: String) -> [[String]] {
@@ -82,6 +113,10 @@ struct HostileProseTests {
             // The program itself writes some of these.
             let known = Set(own.flatMap { Self.live($0.key, $0.value) })
             #expect(own.count > 60)
+            let reasons = own.filter { $0.value.contains("because awordsb") }.keys
+            #expect(
+                ["coverage.md", ".md", ".html", ".swift"].allSatisfy { end in reasons.contains { $0.hasSuffix(end) } }
+            )
             for hostile in Self.hostile {
                 try TemporaryFolder.with { folder in
                     for (name, text) in try Self.written(hostile, in: folder) {
@@ -98,7 +133,11 @@ struct HostileProseTests {
         try TemporaryFolder.with { folder in
             let texts = try Self.written(Self.hostile.joined(), in: folder)
             let pages = texts.filter { $0.key.hasSuffix(".md") && !$0.key.contains(".docc/") }
-            #expect(["diff.md", "coverage.md", "drift.md", "usage.md", "inventory.md"].allSatisfy { pages[$0] != nil })
+            #expect(
+                ["diff.md", "history.md", "coverage.md", "drift.md", "usage.md", "inventory.md"].allSatisfy {
+                    pages[$0] != nil
+                }
+            )
             for (name, text) in pages {
                 let words = LiveMarkdown.words(of: text)
                 for word in words {
