@@ -21,15 +21,13 @@ extension ComponentTranslator {
     /// tell which type that is, and any key will do.
     mutating func freeUntoldParameters() {
         let held = Set(drafts.flatMap { $0.swiftUI.flatMap(\.types) }.flatMap(\.names))
-        let untold = context.types.parameters.filter { $0.components.matches(surface) }.compactMap(\.parameter)
-            .map(\.name.name).filter { !held.contains($0) }
-        func freed(_ type: SwiftType) -> SwiftType {
-            type.replacing { part in
-                guard case .named(let name, []) = part, untold.contains(where: { name == "\($0).ID" }) else { return nil }
-                return .named("AnyHashable")
-            }
-        }
+        let rows = context.types.parameters.filter { $0.components.matches(surface) }
+        let untold = rows.compactMap(\.parameter?.name.name).filter { !held.contains($0) }
         guard !untold.isEmpty else { return }
+        let keys = untold.map { SwiftType.named("\($0).ID") }
+        func freed(_ type: SwiftType) -> SwiftType {
+            type.replacing { keys.contains($0) ? .named("AnyHashable") : nil }
+        }
         for position in drafts.indices {
             for index in drafts[position].swiftUI.indices {
                 let member = drafts[position].swiftUI[index].member
