@@ -16,8 +16,8 @@ CORPUS ?= ../shared/corpus/manifests
 # when it is needed, for what it looks for may be installed just before.
 ifeq ($(shell uname -s),Linux)
 STATIC = $(shell Scripts/static.sh)
-# No symbols and nothing for a debugger: two thirds of what is linked. No tables for unwinding either, which are 4 MB.
-STRIPPED = -Xlinker -s -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/Scripts/no-unwinding.ld
+# No symbols and nothing for a debugger: two thirds of what is linked.
+STRIPPED = -Xlinker -s
 else
 STRIPPED = -Xlinker -x
 endif

@@ -38,6 +38,8 @@ for archive in $(archives); do
 done
 # Unlike others, this linker does not warn of functions that nobody calls.
 flags="$flags -Xswiftc -static-executable -Xswiftc -use-ld=lld"
+unwinding=$(cd "$(dirname "$0")" && pwd)/no-unwinding.ld
+flags="$flags -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $unwinding"
 for name in $(markup_libraries); do flags="$flags -Xlinker -l$name"; done
 for name in $(threads); do flags="$flags -Xlinker -u -Xlinker $name"; done
 for name in $(encodings); do flags="$flags -Xlinker --defsym=$name=abort"; done
