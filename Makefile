@@ -5,6 +5,7 @@
 # make fuzz     bytes that nobody would write, for TIME seconds each reader, or for one READER
 # make matrix   writes down what reading specs/matrix.md and specs/primitives.md comes to
 # make bench    figures, never a verdict; LOOP=1 measures these commands as well
+# make same     each byte in which the outputs of BINARY and of this tree differ, over the sample and the whole corpus
 # make install  one self-contained binary in $(PREFIX)/bin, and its manual page
 
 PREFIX ?= /usr/local
@@ -33,7 +34,7 @@ SOURCES = Package.swift Sources Plugins Fuzzing $(filter-out Tests/Golden,$(wild
 BUILD = $(SWIFT) build
 TEST = $(SWIFT) test
 
-.PHONY: demo quick test proof fuzz matrix bench install format lint dependencies clean
+.PHONY: demo quick test proof fuzz matrix bench same install format lint dependencies clean
 
 # The demo is not optimized as tests want it, and has a folder of its own: a first build takes half the time.
 demo: dependencies
@@ -67,6 +68,10 @@ ifdef LOOP
 	@Scripts/loop.sh
 endif
 
+same: dependencies
+	@$(BUILD) --quiet --product weblift
+	@Scripts/same.py "$(BINARY)" .build/debug/weblift $(RUNS)
+
 install: dependencies
 	$(RELEASE) --product weblift
 	install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -74,11 +79,14 @@ install: dependencies
 	install -d "$(DESTDIR)$(PREFIX)/share/man/man1"
 	.build/release/weblift manual --quiet >"$(DESTDIR)$(PREFIX)/share/man/man1/weblift.1"
 
+# Counts of the sources are held to bounds where there is a python3 to count.
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	@if command -v python3 >/dev/null; then Scripts/house.py --check; else echo "lint: no python3 counts the sources"; fi
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+	@if command -v python3 >/dev/null; then Scripts/house.py --lower; fi
 
 dependencies:
 	@Scripts/dependencies.sh
