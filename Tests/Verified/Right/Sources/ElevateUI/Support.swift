@@ -28,3 +28,10 @@ public enum ButtonTokens {
         }
     }
 }
+
+/// Text that Foundation writes from a format: texts and lists stand in it as objects.
+enum ElevateFormat {
+    static func list(_ names: [String]) -> String {
+        String(format: "%@, %d of them: %@", names.first ?? "", names.count, names)
+    }
+}
