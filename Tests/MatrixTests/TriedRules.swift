@@ -5,8 +5,8 @@ import WebModel
 
 /// The rules that match an item, found by trying each of them: slow, and written apart from the index.
 struct TriedRules {
-    /// A match, the globs by which it is one, and the patterns.
-    private typealias Tried = (match: RuleMatch, globs: [String], patterns: [ItemPattern])
+    /// A match, and each name by which it is one with the pattern of that name.
+    private typealias Tried = (match: RuleMatch, ways: [(name: NamePattern, pattern: ItemPattern)])
 
     private let tried: [Tried]
     private let subject: RuleSubject
@@ -26,24 +26,28 @@ struct TriedRules {
                 && rank.conditions == first.rank.conditions && rank.document == first.rank.document
         }
         guard Self.disagree(equals.map(\.match)) else { return .rule(first) }
-        func closeness(_ one: Tried) -> [Int] {
+        func closeness(_ one: Tried, _ way: (name: NamePattern, pattern: ItemPattern)) -> [Int] {
             let letters = one.match.rule.components.text.filter { $0 != "*" }.utf8.count
-            let ways = one.patterns.map { pattern in
-                let isWhole = pattern.names.contains { Self.matches($0, spelling: subject.item.name) }
-                let type =
-                    switch pattern.type {
-                    case .alias(let name): subject.type?.alias == name ? 3 : 2
-                    case .kind(let kind): kind == .any ? 0 : 1
-                    }
-                return [letters, isWhole ? 1 : 0, type]
-            }
-            return ways.max { $0.lexicographicallyPrecedes($1) } ?? []
+            let isWhole = Self.matches(way.name, spelling: subject.item.name)
+            let type =
+                switch way.pattern.type {
+                case .alias(let name): subject.type?.alias == name ? 3 : 2
+                case .kind(let kind): kind == .any ? 0 : 1
+                }
+            return [letters, isWhole ? 1 : 0, type]
         }
-        let most = equals.map(closeness).max { $0.lexicographicallyPrecedes($1) }
-        let headed = equals.filter { closeness($0) == most }
+        func closest(_ one: Tried) -> [Int] {
+            one.ways.map { closeness(one, $0) }.max { $0.lexicographicallyPrecedes($1) } ?? []
+        }
+        let most = equals.map(closest).max { $0.lexicographicallyPrecedes($1) }
+        let headed = equals.filter { closest($0) == most }
+        // Names by which a rule matches less closely say nothing of the others.
+        func globs(_ one: Tried) -> [String] {
+            one.ways.filter { closeness(one, $0) == most }.map { $0.name.precision == .glob ? $0.name.text : "" }
+        }
         func isPart(_ glob: String, of other: String) -> Bool { glob != other && Self.matches(glob: other, glob) }
         let narrow = headed.filter { one in
-            !headed.contains { other in other.globs.contains { own in one.globs.allSatisfy { isPart(own, of: $0) } } }
+            !headed.contains { other in globs(other).contains { own in globs(one).allSatisfy { isPart(own, of: $0) } } }
         }
         .map(\.match)
         return Self.disagree(narrow) ? .tie(equals.map(\.match)) : .rule(narrow[0])
@@ -59,15 +63,11 @@ struct TriedRules {
         for pattern in rule.patterns where pattern.kind == subject.item.kind {
             for name in pattern.names where matches(name, subject) {
                 guard let match = match(rule, pattern, name, subject) else { continue }
-                let glob = name.precision == .glob ? name.text : ""
                 guard let known = best, match.rank <= known.match.rank else {
-                    best = (match, [glob], [pattern])
+                    best = (match, [(name, pattern)])
                     continue
                 }
-                if known.match.rank == match.rank {
-                    best?.globs.append(glob)
-                    best?.patterns.append(pattern)
-                }
+                if known.match.rank == match.rank { best?.ways.append((name, pattern)) }
             }
         }
         return best

@@ -42,7 +42,7 @@ struct EventReports {
 
     /// nil where the parameters could be several bindings or none.
     private func bindings(for parameters: [SwiftType]) -> [Member]? {
-        guard parameters.allSatisfy({ $0 == parameters[0] }), parameters[0].canBeCompared else { return nil }
+        guard parameters.allSatisfy({ $0 == parameters[0] }) else { return nil }
         let candidates = component.index.bindings(to: parameters[0])
         guard candidates.count == parameters.count else { return nil }
         return candidates.enumerated().sorted {
@@ -57,17 +57,5 @@ extension Member {
     fileprivate var isUpperBound: Bool {
         let word = (role ?? "").lowercased()
         return ["upper", "end", "max"].contains { word.hasPrefix($0) }
-    }
-}
-
-extension SwiftType {
-    /// Whether Swift can tell that a value has changed: of two functions nobody can.
-    fileprivate var canBeCompared: Bool {
-        switch self {
-        case .function, .tuple: false
-        case .optional(let inner), .array(let inner): inner.canBeCompared
-        case .dictionary(_, let value): value.canBeCompared
-        case .named, .generated, .placeholder: true
-        }
     }
 }
