@@ -1,6 +1,6 @@
 package import JSON
 
-/// What the asset catalogs of Xcode are made of.
+/// Files of the asset catalogs of Xcode.
 package enum AssetCatalog {
     package struct File: Sendable, Equatable {
         /// Below the folder of the catalog.

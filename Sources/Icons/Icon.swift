@@ -8,7 +8,7 @@ package struct Icon: Sendable, Equatable {
     package let bytes: [UInt8]
 }
 
-/// What an icon is called in the web: `arrow-down`, or `filled/star` where folders tell icons apart.
+/// Name of an icon on the web: `arrow-down`, or `filled/star` where folders tell icons apart.
 package struct IconName: Sendable, Hashable, Comparable, CustomStringConvertible {
     package let description: String
 

@@ -1,6 +1,7 @@
 import SourceText
 
-/// What of an SVG must not be in an icon: what runs, what is elsewhere, and what an asset catalog does not draw.
+/// Search for content of an SVG that must not be in an icon: code that runs, links that lead elsewhere, and anything
+/// that an asset catalog does not draw.
 struct SVGCheck {
     private(set) var problems: [SVGProblem] = []
     private let document: SVGDocument
@@ -21,7 +22,7 @@ struct SVGCheck {
             add(.iconsUnsafe, "a style sheet lies elsewhere; an icon has all that it needs", at: offset)
         }
         for element in document.elements { check(element) }
-        // What is refused anyway need not be counted.
+        // References of an SVG that is refused anyway need not be counted.
         if problems.isEmpty, let problem = SVGReferences(document.elements).problem { problems.append(problem) }
     }
 

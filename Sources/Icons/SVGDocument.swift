@@ -1,4 +1,4 @@
-/// What stands in an SVG, as far as anything is to be said about it.
+/// Content of an SVG, as far as anything is to be said about it.
 struct SVGDocument: Sendable, Equatable {
     /// Why reading came to an end before the text did.
     enum End: Sendable, Equatable {

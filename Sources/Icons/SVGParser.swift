@@ -12,7 +12,7 @@ enum SVGParser {
         var elements = 20_000
     }
 
-    /// What stands in UTF-8 without NUL, which the caller has seen to.
+    /// Reads UTF-8 without NUL, which the caller has seen to.
     static func document(of bytes: [UInt8], limits: Limits = Limits()) -> SVGDocument {
         MarkupLock.shared.withLock { documentAlone(of: bytes, limits) }
     }
@@ -49,7 +49,7 @@ enum SVGParser {
     }()
 }
 
-/// What the library calls while it reads one text, on the thread that reads it.
+/// Receiver of the library's calls while it reads one text, on the thread that reads it.
 private final class SVGCollector {
     private let bytes: [UInt8]
     private let context: xmlParserCtxtPtr
@@ -90,7 +90,8 @@ private final class SVGCollector {
         data.map { Unmanaged<SVGCollector>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// What is said of names without a namespace, and the like, is no end of the text.
+    /// Stops at text that is not well-formed. Complaints about names without a namespace, and the like, are no end of
+    /// the text.
     private func fail() {
         if context.pointee.wellFormed == 0 { stop(.notWellFormed) }
     }

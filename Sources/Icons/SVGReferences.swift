@@ -16,7 +16,7 @@ struct SVGReferences {
 
     private struct Counting {
         private let elements: [SVGElement]
-        /// What each element holds and uses, by its index.
+        /// Elements that each element holds and uses, by its index.
         private var edges: [[Int]]
         private var sizes: [Int?]
 

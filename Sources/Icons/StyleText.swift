@@ -1,4 +1,4 @@
-/// What a piece of CSS in an SVG refers to.
+/// References of a piece of CSS in an SVG.
 ///
 /// It is not read as CSS: whatever could be a reference must be one to a part of the file, and nothing may be written so that
 /// one has to read CSS to see it.
@@ -22,7 +22,7 @@ enum StyleText {
         return findings
     }
 
-    /// What `url(…)` leads to. An attribute such as `fill` has nothing else that leads anywhere.
+    /// Classifies the targets of `url(…)`. An attribute such as `fill` has nothing else that leads anywhere.
     static func links(in text: String) -> [Finding] {
         guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
         if text.utf8.contains(UInt8(ascii: "\\")) { return [.disguised] }
@@ -37,7 +37,7 @@ enum StyleText {
         return findings
     }
 
-    /// What stands between the brackets of each `url(…)`, without quotes.
+    /// Finds the text between the brackets of each `url(…)`, without quotes.
     static func targets(in text: String) -> [String] {
         var targets: [String] = []
         var rest = Array(text.utf8)[...]

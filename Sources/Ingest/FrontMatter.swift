@@ -37,7 +37,7 @@ struct FrontMatter {
         }
     }
 
-    /// What the first entry of a name says.
+    /// Text of the first entry of a name, which is given in lower case.
     subscript(name: String) -> String? { entries.first { $0.name.lowercased() == name }?.text }
 
     /// Whether a line may stand among entries: parts of lists and objects, comments. Prose between two rules is no front matter.

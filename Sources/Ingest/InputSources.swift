@@ -13,7 +13,7 @@ package struct InputSources: Sendable {
     }
 
     let inputs: [Input]
-    /// What can't be read, and what was left out.
+    /// Diagnostics for inputs that can't be read or were left out.
     let problems: DiagnosticBag
 
     /// All that was read, in its order.

@@ -1,6 +1,6 @@
 import JSON
 
-/// What a library is called and which release it is, as far as a source says so.
+/// Name and release of a library, as far as a source tells them.
 package struct LibraryIdentity: Sendable, Equatable {
     package var name: String?
     package var version: String?

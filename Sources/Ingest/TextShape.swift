@@ -1,4 +1,4 @@
-/// What a file's first bytes say about it.
+/// Shape of a file by its first bytes.
 enum TextShape: Equatable {
     /// Nothing but white space.
     case blank

@@ -5,7 +5,7 @@ import WebModel
 /// A change of a release that breaks what an app's templates use.
 package struct BrokenUse: Sendable {
     package let change: Change
-    /// What has to be looked at, in the order of the places.
+    /// Places that have to be looked at, in their order.
     package let places: [SourceLocation]
 
     /// In the order of the changes. Uses are counted with the former release, in which they are right.

@@ -1,7 +1,7 @@
 package import SourceText
 package import WebModel
 
-/// What an app's templates use of a library.
+/// Uses of a library in an app's templates.
 package struct Inventory: Sendable {
     /// A component that is used.
     package struct Component: Sendable {
@@ -36,7 +36,7 @@ package struct Inventory: Sendable {
         }
     }
 
-    /// What the library does not have.
+    /// Component, attribute, slot or event that the library does not have.
     package struct Unknown: Sendable, Hashable, Comparable {
         package enum Kind: String, Sendable, Comparable {
             case component, attribute, slot, event

@@ -117,7 +117,7 @@ struct InventoryCounter {
     }
 }
 
-/// What a component can be given, by the names that templates write.
+/// Items that a component can be given, by the names that templates write.
 private struct ElementSurface {
     let slots: Set<String>
     private var attributes: [String: String] = [:]
@@ -149,7 +149,7 @@ private struct ElementSurface {
 
     private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" } }
 
-    /// What every element of HTML can have.
+    /// Whether every element of HTML can have it.
     static func isGlobal(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasPrefix("data-") || name.hasPrefix("aria-") || globals.contains(name)

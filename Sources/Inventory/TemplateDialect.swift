@@ -1,4 +1,4 @@
-/// What an app's templates are written in, told by how their files end.
+/// Language that an app's templates are written in, told by how their files end.
 package enum TemplateDialect: String, Sendable, Hashable, CaseIterable {
     /// Also what Angular, Jinja and others write into files of that ending.
     case html

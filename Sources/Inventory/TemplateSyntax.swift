@@ -1,4 +1,4 @@
-/// What of a template is no HTML, and where each piece of that ends.
+/// Pieces of a template that are no HTML, and the place where each of them ends.
 struct TemplateSyntax {
     enum Kind {
         /// It leaves something to be seen, or is a value.

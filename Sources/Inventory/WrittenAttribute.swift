@@ -1,6 +1,6 @@
 import Markup
 
-/// What an attribute of a template does to an element, whatever the template is written in.
+/// Effect of a template's attribute on an element, whatever the template is written in.
 enum WrittenAttribute: Sendable, Equatable {
     /// Sets an attribute of the web, or a property.
     case value(name: String, isProperty: Bool, WrittenValue)
@@ -30,7 +30,7 @@ enum WrittenAttribute: Sendable, Equatable {
     }
 }
 
-/// What a template gives an attribute.
+/// Value that a template gives an attribute.
 package enum WrittenValue: Sendable, Hashable, Comparable {
     /// Nothing: that it is there is all that it says.
     case present

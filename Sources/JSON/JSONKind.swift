@@ -1,4 +1,4 @@
-/// What a JSON value is; the raw value is the word for it in messages.
+/// Kind of a JSON value; the raw value is the word for it in messages.
 package enum JSONKind: String, Sendable, Hashable, CaseIterable {
     case object
     case array

@@ -1,7 +1,7 @@
 /// Writes the members of one object, in the order of the calls.
 ///
-/// What a member holds is given as a value, or written by a closure: `member("tag", tag)`,
-/// `object("source") { $0.member("line", 7) }`, `member("values", array: values) { writer, value in … }`.
+/// Members get a value, or a closure that writes it: `member("tag", tag)`, `object("source") { $0.member("line", 7) }`,
+/// `member("values", array: values) { writer, value in … }`.
 package struct JSONObjectWriter: Sendable {
     var values: JSONWriter
 

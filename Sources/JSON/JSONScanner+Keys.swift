@@ -1,4 +1,4 @@
-/// What the search for duplicate keys needs to know about the text of keys.
+/// Access to the text of keys for the search for duplicate keys.
 extension JSONScanner {
     /// The bytes between the quotes of a string or key.
     func content(of node: JSONNode) -> UnsafeBufferPointer<UInt8> {

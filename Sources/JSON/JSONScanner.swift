@@ -8,7 +8,7 @@ struct JSONScanner {
     let bytes: UnsafeRawPointer
     let end: Int
 
-    /// What a string holds besides plain text.
+    /// Content of a string besides plain text.
     struct StringTraits {
         var hasEscapes = false
         var hasLoneSurrogates = false

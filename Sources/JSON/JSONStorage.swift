@@ -1,6 +1,6 @@
 import SourceText
 
-/// What all views of a document share: the bytes, the tape, and where the lines begin.
+/// Data that all views of a document share: the bytes, the tape, and the beginnings of the lines.
 ///
 /// A class, so that handing a view around costs one retain, not four; nothing in it ever changes.
 final class JSONStorage: Sendable {

@@ -8,7 +8,7 @@ struct JSONSyntaxError: Error {
         case tooDeep
     }
 
-    /// What could stand at the place instead; the raw value is the end of "expected …".
+    /// Input that could stand at the place instead; the raw value is the end of "expected …".
     enum Expectation: String {
         case value = "a value"
         case valueOrArrayEnd = "a value or ']'"
@@ -28,7 +28,7 @@ struct JSONSyntaxError: Error {
         case literalNull = "'null'"
     }
 
-    /// What the place is in the middle of, below the level of arrays and objects.
+    /// Token that the place is in the middle of, below the level of arrays and objects.
     enum Token: String {
         case string, number, word
     }

@@ -12,7 +12,7 @@ package struct JSONWriter: Sendable {
         case compact
     }
 
-    /// What was written last decides what stands before the next value.
+    /// Kind of the last output, which decides the text before the next value.
     private enum Position {
         case opened, key, value
     }

@@ -13,11 +13,11 @@ import Musl
 /// The library asks for a few bytes some hundred times for each page, and would give each back alone. Its functions for
 /// that know nothing but the bytes, so that a thread has one room at a time: that of the tree that it makes.
 struct CommonMarkMemory {
-    /// What a page of some kilobytes comes to.
+    /// Bytes that a page of some kilobytes needs.
     private static let firstPiece = 32 << 10
     private static let largestPiece = 1 << 20
-    /// What is larger has a piece for itself, which goes when it is no longer needed: a text that grows line by line would
-    /// leave all that it was behind.
+    /// Bytes up to which requests share a piece. A larger request has a piece for itself, which goes when it is no
+    /// longer needed: a text that grows line by line would leave all that it was behind.
     private static let largest = 4 << 10
     /// Of whatever is kept in it, and of the length that is kept before it.
     private static let alignment = 16
@@ -55,7 +55,7 @@ struct CommonMarkMemory {
         pieces = [next]
     }
 
-    /// What `body` makes with the functions. Nothing that they gave is there afterwards.
+    /// Calls `body` with the functions and returns its result. Nothing that they gave is there afterwards.
     static func with<Result>(_ body: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
         var memory = CommonMarkMemory()
         let outer = pthread_getspecific(current)
@@ -94,7 +94,7 @@ struct CommonMarkMemory {
         return longer
     }
 
-    /// What stands last makes room for the next; what stands before others goes with them.
+    /// Gives bytes back: the last ones make room for the next, and bytes before others go with them.
     private mutating func giveBack(_ bytes: UnsafeMutableRawPointer?) {
         guard let bytes else { return }
         let length = Self.length(of: bytes)

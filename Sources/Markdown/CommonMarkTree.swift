@@ -11,7 +11,7 @@ enum CommonMarkTree {
     /// `CommonMarkLock`.
     private static let tilde = UInt8(ascii: "~")
 
-    /// What `body` makes of the document's node; nil where the library has no memory left.
+    /// Calls `body` with the document's node and returns its result; nil where the library has no memory left.
     static func withTree<Result>(of bytes: [UInt8], _ body: (CommonMarkNode) -> Result) -> Result? {
         _ = registered
         return CommonMarkMemory.with { memory in
@@ -103,7 +103,7 @@ struct CommonMarkNode {
 
     /// The words of a text, the code of a code span or block, HTML as it stands.
     var literal: ParsedText { ParsedText(cmark_node_get_literal(pointer)) }
-    /// What stands behind an opening fence.
+    /// Text behind an opening fence.
     var info: ParsedText { ParsedText(cmark_node_get_fence_info(pointer)) }
     /// Where a link or an image points.
     var destination: ParsedText { ParsedText(cmark_node_get_url(pointer)) }

@@ -1,4 +1,4 @@
-/// What a line holds of the marks that can make a parser slow, found in one pass over its bytes.
+/// Marks in a line that can make a parser slow, found in one pass over its bytes.
 struct LineShape {
     let length: Int
     private(set) var bars = 0

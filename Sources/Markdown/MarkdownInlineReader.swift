@@ -8,7 +8,7 @@ struct MarkdownInlineReader {
         self.source = source
     }
 
-    /// What stands in a node. The parser cuts text where something might have begun; here it is one piece again.
+    /// Reads the content of a node. The parser cuts text where something might have begun; here it is one piece again.
     func inlines(of parent: CommonMarkNode) -> [MarkdownInline] {
         var result: [MarkdownInline] = []
         result.reserveCapacity(parent.children.reduce(0) { count, _ in count + 1 })

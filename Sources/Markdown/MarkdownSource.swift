@@ -7,7 +7,7 @@ import SourceText
 ///
 /// It never changes, and is a reference because every reader of a cell hands it on.
 final class MarkdownSource: Sendable {
-    /// What is beyond this is no documentation that a person wrote.
+    /// Limit in bytes: no person writes larger documentation.
     static let largestSize = 4 * 1024 * 1024
 
     let path: SourcePath

@@ -16,8 +16,8 @@ package struct MarkdownTable: Sendable, Equatable {
     package struct Row: Sendable, Equatable {
         package let cells: [Cell]
         package let start: SourceLocation
-        /// What stands behind the last column, as it was written: the parser drops it, mostly for a bar that its
-        /// author forgot to escape.
+        /// Text behind the last column, as it was written: the parser drops it, mostly for a bar that its author forgot
+        /// to escape.
         package let surplus: Cell?
 
         package init(cells: [Cell], start: SourceLocation, surplus: Cell? = nil) {

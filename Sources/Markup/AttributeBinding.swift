@@ -1,4 +1,4 @@
-/// What the name of an attribute says: HTML's own, or a framework's way to bind, to listen, to decide.
+/// Meaning of an attribute's name: HTML's own, or a framework's way to bind, to listen, to decide.
 package enum AttributeBinding: Sendable, Equatable {
     /// The name is what it is.
     case plain
@@ -11,9 +11,9 @@ package enum AttributeBinding: Sendable, Equatable {
     case twoWay(String, event: String?)
     /// `@click`, `(click)`, `on:click`.
     case event(String)
-    /// What a framework does with the element: `*ngIf`, `v-for`, `#ref`.
+    /// Instruction to a framework for the element: `*ngIf`, `v-for`, `#ref`.
     case directive
-    /// Whatever an object has: `v-bind`, `{...props}`. Nobody can say what.
+    /// Properties of an object, whatever it has: `v-bind`, `{...props}`. Nobody can name them.
     case spread
 
     package init(_ name: String) {

@@ -1,4 +1,4 @@
-/// What HTML says of names.
+/// Rules of HTML for names.
 package enum HTMLNames {
     /// Elements that have no end tag.
     package static let void: Set<String> = [

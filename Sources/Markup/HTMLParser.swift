@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// What libxml2 meets in a text of HTML, in its order.
+/// Event that libxml2 reports from a text of HTML, in the order of the text.
 enum HTMLEvent {
     /// Attributes by the names that the parser gives them.
     case start(name: String, values: [String: String], offset: Int)
@@ -59,7 +59,7 @@ enum HTMLParser {
         return handler
     }
 
-    /// What the functions of the handler are called with.
+    /// Argument of the handler's functions.
     private final class Receiver {
         private let context: htmlParserCtxtPtr
         private let receive: (HTMLEvent) -> Bool

@@ -2,7 +2,7 @@ package import SourceText
 
 /// HTML as a tree of plain values, each with its place. No pointer of libxml2 is left when it exists.
 package struct MarkupDocument: Sendable, Equatable {
-    /// What stands outside of all elements, in the order of the source.
+    /// Nodes outside of all elements, in the order of the source.
     package let nodes: [MarkupNode]
     package let start: SourceLocation
 

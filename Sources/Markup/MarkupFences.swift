@@ -2,7 +2,7 @@
 ///
 /// Told line by line, and not by a parser of Markdown: in MDX a fence may be indented as deep as the element that it stands in.
 package enum MarkupFences {
-    /// What a fence has to be called first: `html`, `html preview`, `html {3}`.
+    /// Languages that a fence has to name first: `html`, `html preview`, `html {3}`.
     private static let languages: Set<String> = ["html", "htm", "xhtml"]
 
     /// Whether code of a language, in lower case, is HTML.

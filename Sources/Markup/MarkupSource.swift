@@ -2,7 +2,7 @@ package import SourceText
 
 /// A file with markup in it, and the way from its bytes to lines and columns.
 package final class MarkupSource: Sendable {
-    /// What is beyond this is no page that a person wrote.
+    /// Limit in bytes: no person writes a larger page.
     package static let largestSize = 4 << 20
 
     package let path: SourcePath

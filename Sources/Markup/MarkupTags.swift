@@ -13,7 +13,7 @@ struct MarkupTags {
         struct Attribute {
             let name: String
             let start: Int
-            /// What libxml2 calls it; nil where it is there a second time.
+            /// Name that libxml2 gives it; nil where it is there a second time.
             var masked: String?
             let value: Range<Int>?
         }

@@ -8,7 +8,7 @@ struct MarkupTreeBuilder {
     private let fragment: MarkupFragment
     private let tags: MarkupTags
     private var next = 0
-    /// What is open, the outermost first; nil for an element that no tag made.
+    /// Elements that are open, the outermost first; nil for an element that no tag made.
     private var open: [MarkupElement?] = []
     private var nodes: [MarkupNode] = []
     /// Where the next text begins.

@@ -9,7 +9,7 @@ struct OpenTag {
     }
 
     let kind: Kind
-    /// What the end has to repeat.
+    /// Text that the end has to repeat.
     let content: Range<Int>
     /// Its step.
     let node: Int

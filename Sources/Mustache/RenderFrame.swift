@@ -11,7 +11,7 @@ struct RenderFrame {
         case call(Caller)
     }
 
-    /// What held where another template was called, and holds again afterwards.
+    /// State at the call of another template, which holds again afterwards.
     struct Caller {
         let template: Int
         let indentationLength: Int

@@ -29,7 +29,7 @@ extension Rendering {
             isLineStart = false
         case .inline: break
         }
-        // What fills a block belongs to the template that says so: its own blocks are filled from outside of that.
+        // Content of a block belongs to the template that gives it: its own blocks are filled from outside of that.
         currentOverrides = filled.outer
         enter(filled.template)
         guard case .block(_, let contentEnd) = nodes[node] else { return }

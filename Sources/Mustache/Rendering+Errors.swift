@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a rendering has to say: each place of a template once, however often it is met.
+/// Reports of a rendering: each place of a template once, however often it is met.
 extension Rendering {
     mutating func report(
         _ id: DiagnosticID,

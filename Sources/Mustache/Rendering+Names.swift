@@ -14,8 +14,8 @@ extension Rendering {
         return nil
     }
 
-    /// What the first part of a name stands for; nil where nothing is called so. This is what a rendering does most, so
-    /// that it looks at everything where it lies.
+    /// Finds the value of the first part of a name; nil where nothing is called so. A rendering does this most, so it
+    /// looks at everything where it lies.
     @inline(__always)
     private func first(of index: Int) -> TemplateValue? {
         var depth = context.count - 1

@@ -9,7 +9,7 @@ struct Rendering {
     var output: [UInt8] = []
     /// Of the values in the output.
     var mentions: Set<String> = []
-    /// What stands before each line of the template that is rendered now.
+    /// White space before each line of the template that is rendered now.
     var indentation: [UInt8] = []
     /// A line has begun, and what is written next comes behind the indentation. Kept only where there is some.
     var isLineStart = true

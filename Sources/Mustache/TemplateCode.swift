@@ -1,7 +1,7 @@
 /// Text together with the names that it mentions: whoever makes data that speaks of things says so, and a rendering tells
 /// which of them it wrote.
 ///
-/// What the names mean is nothing to the engine. A class, so that a value of a template stays as small as a text.
+/// Names mean nothing to the engine. A class, so that a value of a template stays as small as a text.
 package final class TemplateCode: Sendable {
     package let text: String
     package let mentions: [String]

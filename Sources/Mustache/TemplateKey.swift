@@ -16,7 +16,7 @@ package struct TemplateKey: Sendable, Hashable {
         var code: UInt64 = 0xCBF2_9CE4_8422_2325
         func take(_ word: UInt64) {
             code = (code ^ word) &* 0x9E37_79B9_7F4A_7C15
-            // What only the upper bytes differ in has to reach the lower bits of the code.
+            // Differences in the upper bytes alone have to reach the lower bits of the code.
             code ^= code >> 32
         }
         var index = 0

@@ -1,4 +1,4 @@
-/// What no real template needs, so that a hostile one ends in an error and not in a crash.
+/// Limits that no real template reaches, so that a hostile one ends in an error and not in a crash.
 package enum TemplateLimits {
     /// Bytes of one template.
     package static let size = 16 << 20

@@ -1,4 +1,4 @@
-/// What happens to a name that the data does not have, and to everything else that a template should not ask for.
+/// Treatment of a name that the data does not have, and of everything else that a template should not ask for.
 package enum TemplateMode: Sendable, Hashable {
     /// It is an error with its place. A template that fails silently writes wrong code, so the product uses no other.
     case strict

@@ -14,7 +14,7 @@ package struct TemplateName: Sendable, Hashable {
     /// A dotted name in its parts; none for `.`. The name of a template or a block is one part.
     package let parts: [String]
     package let location: SourceLocation
-    /// What is used inside of a section or a block, or fills a parent, in the order of the template.
+    /// Names that are used inside of a section or a block, or fill a parent, in the order of the template.
     package let children: [TemplateName]
 
     package init(_ kind: Kind, _ parts: [String], at location: SourceLocation, children: [TemplateName] = []) {

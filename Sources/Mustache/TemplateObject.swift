@@ -7,12 +7,12 @@ import SourceText
 package final class TemplateObject: Sendable {
     /// Up to so many members it is faster to look at each than to search.
     private static let smallest = 12
-    /// What stands in `places` where there is no member.
+    /// Entry of `places` where there is no member.
     private static let vacant: Int32 = -1
 
     /// The very array that was given: the members of most objects are written out where they are made.
     private let members: [(TemplateKey, TemplateValue)]
-    /// What is behind it, if anything is: it has what this one has not.
+    /// Object behind it, if there is one: it has the members that this one has not.
     private let behind: TemplateObject?
     /// Where in `members` each is: a member stands where the code of its key says, or behind others that wished to stand
     /// there, up to the first vacant place. At least half of the places are vacant. Empty in a small object.

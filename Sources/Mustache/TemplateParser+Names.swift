@@ -69,7 +69,7 @@ extension TemplateParser {
         return String(decoding: word, as: UTF8.self)
     }
 
-    /// What holds of every name.
+    /// Checks the rules for every name.
     private mutating func checkContent(_ content: Range<Int>, of tag: TemplateTag) -> Bool {
         if content.isEmpty {
             error("the tag has no name", at: tag.range.lowerBound)

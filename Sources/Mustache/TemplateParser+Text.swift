@@ -58,7 +58,7 @@ extension TemplateParser {
         if start < end { nodes.append(.text(start: Int32(start), end: Int32(end))) }
     }
 
-    /// What of an indentation is left when the one of the block that it is in is taken away.
+    /// Takes the indentation of the surrounding block away from an indentation.
     func dedented(_ indentation: Range<Int>) -> Range<Int> {
         min(indentation.upperBound, indentation.lowerBound + dedent)..<indentation.upperBound
     }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// What templates ask of each other, checked without data: partials and parents that are not there, blocks that the
-/// parent does not have, and templates that include themselves without end.
+/// Demands that templates make of each other, checked without data: partials and parents that are not there, blocks
+/// that the parent does not have, and templates that include themselves without end.
 struct TemplateSetCheck {
     private let set: TemplateSet
 

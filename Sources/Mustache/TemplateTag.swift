@@ -7,6 +7,6 @@ struct TemplateTag {
     let kind: Kind
     /// From the first byte of the opening delimiter to behind the closing one.
     let range: Range<Int>
-    /// What stands between the sign and the closing delimiter, without the white space around it.
+    /// Text between the sign and the closing delimiter, without the white space around it.
     let content: Range<Int>
 }

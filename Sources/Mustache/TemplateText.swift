@@ -1,4 +1,4 @@
-/// What the bytes of a template are: white space, parts of lines, parts of names.
+/// Kinds of bytes in a template: white space, parts of lines, parts of names.
 enum TemplateText {
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool {

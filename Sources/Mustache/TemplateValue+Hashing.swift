@@ -7,7 +7,7 @@ extension TemplateValue {
         case .null: hasher.add(0)
         case .boolean(let value): hasher.add(value ? 2 : 1)
         case .string(let text): Self.add(text, to: &hasher)
-        // What it mentions is written nowhere.
+        // Mentions are written nowhere.
         case .code(let code): Self.add(code.text, to: &hasher)
         case .list(let items):
             hasher.add(4)

@@ -1,4 +1,4 @@
-/// What a template can show: the data of a rendering, made before it and never changed by it.
+/// Value that a template can show: the data of a rendering, made before it and never changed by it.
 ///
 /// There are no numbers and no functions: whoever makes the data decides how a number is spelled.
 package enum TemplateValue: Sendable, Hashable {

@@ -12,7 +12,7 @@ import Musl
 package struct ChildProcess: Sendable {
     package struct Run: Sendable {
         package let ending: Ending
-        /// What it wrote, as far as the limit goes.
+        /// Output of the program, as far as the limit goes.
         package let bytes: [UInt8]
         package let isOutputCut: Bool
 
@@ -131,7 +131,7 @@ package struct ChildProcess: Sendable {
             let count = systemRead(descriptor, &buffer)
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { return (bytes, isCut, false) }
-            // What is beyond the limit is read all the same: a full pipe would stop the program.
+            // Output beyond the limit is read all the same: a full pipe would stop the program.
             let kept = min(count, outputLimit - bytes.count)
             bytes += buffer[..<kept]
             if kept < count { isCut = true }

@@ -1,11 +1,11 @@
 import SwiftModel
 
-/// What several files of a component and its guide are made of, made once for all of them.
+/// Parts that several files of a component and its guide are made of, made once for all of them.
 struct ComponentParts: Sendable {
     let axes: [TokenAxis]
     /// nil for a component without tokens.
     let styles: ComponentStyles?
-    /// What they come to; nil without tokens, and for an item, which its parent draws.
+    /// Sets that the styles come to; nil without tokens, and for an item, which its parent draws.
     let sets: StyleSets?
     /// nil for an item, which has no class.
     let uiKit: UIKitClass?

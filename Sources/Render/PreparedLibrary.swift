@@ -36,10 +36,10 @@ package struct PreparedLibrary: Sendable {
     /// All design tokens, nil without token files.
     package var tokens: TokenGraph? { design?.graph }
 
-    /// What each design token is written as in Swift.
+    /// Swift reference of each design token.
     package var swiftTokens: [TokenName: String] { design?.references ?? [:] }
 
-    /// What styles draw of the tokens of each component that has some, in the order of the library.
+    /// Share that styles draw of the tokens of each component that has some, in the order of the library.
     package var styledTokens: [StyledTokens] {
         scaffolds.components.compactMap { component in
             let parts = parts(of: component)

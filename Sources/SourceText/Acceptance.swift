@@ -29,7 +29,7 @@ package struct Acceptance<Rule: ReportRule>: Sendable, Hashable {
     package func isAbout(_ name: String) -> Bool { Glob(subject, wildcards: .starAndQuestionMark).matches(name) }
 }
 
-/// What a project accepts, while a report asks for each of its findings.
+/// Acceptances of a project, while a report asks for each of its findings.
 package struct AcceptanceList<Rule: ReportRule> {
     private let all: [Acceptance<Rule>]
     private var isUsed: [Bool]
@@ -49,7 +49,7 @@ package struct AcceptanceList<Rule: ReportRule> {
         return first
     }
 
-    /// What meets nothing is worth a warning: it may be misspelt, or hide the next finding of its kind.
+    /// Warns of an acceptance that meets nothing: it may be misspelt, or hide the next finding of its kind.
     package func reportUnused(
         _ id: DiagnosticID,
         noun: String,

@@ -50,7 +50,7 @@ extension Diagnostic: Comparable {
         }
     }
 
-    /// What is missing stands before what is there.
+    /// Orders a missing value before a present one.
     private static func precedes<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool {
         guard let right else { return false }
         return left.map { $0 < right } ?? true

@@ -1,5 +1,5 @@
 extension DiagnosticID {
-    /// What the diagnostic means and what to do about it, for `Documentation/Diagnostics.md`.
+    /// Meaning of the diagnostic and its remedy, for `Documentation/Diagnostics.md`.
     package var explanation: String {
         switch self {
         case .inputNotFound:

@@ -124,7 +124,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case templateUnreadable = "template.unreadable"
     case templateUnused = "template.unused"
 
-    // What the user asked for.
+    // Requests of the user.
     case selectionEmpty = "selection.empty"
     case selectionSkipped = "selection.skipped"
     case selectionUnknownTag = "selection.unknown-tag"
@@ -133,7 +133,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case selectionUnknownMember = "selection.unknown-member"
     case coverageBelow = "coverage.below"
 
-    // What a release changed.
+    // Changes of a release.
     case changesNoReason = "changes.no-reason"
     case changesUnusedSuppression = "changes.unused-suppression"
     case changesUnusedRename = "changes.unused-rename"
@@ -150,7 +150,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case sourcesUnreadable = "sources.unreadable"
     case sourcesNotRead = "sources.not-read"
 
-    // What the program writes.
+    // Output of the program.
     case outputExists = "output.exists"
     case outputUnwritable = "output.unwritable"
     case outputLink = "output.link"
@@ -177,7 +177,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case outputRenamed = "output.renamed"
     case outputCallers = "output.callers"
 
-    // What a run remembers for the next one.
+    // Records of a run for the next one.
     case ledgerShape = "ledger.shape"
     case ledgerNewer = "ledger.newer"
     case ledgerConflict = "ledger.conflict"
@@ -186,7 +186,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case initNothingFound = "init.nothing-found"
     case initIncomplete = "init.incomplete"
 
-    // What the Swift compiler says to generated files.
+    // Messages of the Swift compiler about generated files.
     case verifyError = "verify.error"
     case verifyUnknown = "verify.unknown"
     case verifyWarning = "verify.warning"
@@ -204,7 +204,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case verifyOutputLimit = "verify.output-limit"
     case verifyCrash = "verify.crash"
 
-    // What apps use.
+    // Use of components in apps.
     case inventoryNotRead = "inventory.not-read"
     case inventoryUnknown = "inventory.unknown"
     case inventoryBroken = "inventory.broken"

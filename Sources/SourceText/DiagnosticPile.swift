@@ -24,7 +24,7 @@ struct DiagnosticPile: Sendable {
         if let first = other.firstOfSurplus { leaveOut(first, count: other.surplusCount) }
     }
 
-    /// What is printed: each once, and a line for those that are not kept.
+    /// Diagnostics as they are printed: each once, and a line for all that are not kept.
     var sorted: [Diagnostic] {
         var pile = self
         pile.cut()

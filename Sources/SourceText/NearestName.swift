@@ -55,7 +55,7 @@ package enum NearestName {
                 least = min(least, cost)
             }
             guard least <= limit else { return limit + 1 }
-            // What nobody looks at any more is written over next.
+            // The row that nobody looks at any more is written over next.
             (twoAbove, above, current) = (above, current, twoAbove)
         }
         return above.last ?? limit + 1

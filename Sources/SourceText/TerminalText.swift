@@ -68,7 +68,7 @@ package enum TerminalText {
         return nil
     }
 
-    /// What up to three bytes stand for; nil for those in the middle of a character.
+    /// Decodes the character of up to three bytes; nil for bytes in the middle of a character.
     private static func scalar(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Unicode.Scalar? {
         switch first {
         case 0..<0x80: Unicode.Scalar(first)

@@ -1,5 +1,5 @@
 extension Workers {
-    /// What `transform` makes of each element, with what it has to say of it, in the order of the elements.
+    /// Transforms each element and collects its diagnostics, in the order of the elements.
     package static func map<Element: Sendable, Value: Sendable>(
         _ elements: [Element],
         into diagnostics: inout DiagnosticBag,

@@ -1,12 +1,11 @@
 /// Pieces of work that know nothing of each other, done on all cores at once.
 ///
-/// What comes of it does not tell: results stand in the order of the pieces, and a piece gets nothing that another one
-/// changes. Where the system gives no thread, the work is done without it.
+/// Results do not show it: they stand in the order of the pieces, and a piece gets nothing that another one changes.
+/// Where the system gives no thread, the work is done without it.
 package enum Workers {
     /// How many pieces are done at once.
     package static var width: Int { WorkerPool.shared.width }
 
-    /// What `transform` makes of each element.
     package static func map<Element: Sendable, Value: Sendable>(
         _ elements: [Element],
         _ transform: @Sendable (Element) -> Value

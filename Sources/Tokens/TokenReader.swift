@@ -3,7 +3,7 @@ package import SourceText
 
 /// Reads files with tokens, whatever their format.
 package enum TokenReader {
-    /// What the files declare, in their order and from top to bottom.
+    /// Reads the declarations of the files, in the order of the files and from top to bottom.
     package static func read(_ files: [TokenFile], into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         var texts: [(file: TokenFile, format: TokenFormat)] = []
         for file in files where isText(file, into: &diagnostics) {

@@ -23,7 +23,7 @@ package struct MarkupTranslator: Sendable {
         var reader = UsageReader(library)
         let views = reader.views(of: document.nodes)
         let notes = reader.notes
-        // What stands in components that are nothing in Swift is something all the same.
+        // Content of components that are nothing in Swift is something all the same.
         let hasComponent = !notes.tags.isEmpty && !views.isEmpty
         return TranslatedMarkup(
             place: document.start,

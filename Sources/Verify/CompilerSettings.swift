@@ -1,6 +1,6 @@
-/// What a target sets for the compiler, in the words of Xcode and of the package manager.
+/// Settings of a target for the compiler, in the words of Xcode and of the package manager.
 ///
-/// Nothing of it is on without being asked for: generated Swift compiles with and without each.
+/// None of them is on without being asked for: generated Swift compiles with and without each.
 package struct CompilerSettings: Sendable, Hashable {
     /// Which actor declarations belong to that name none.
     package enum Isolation: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +18,7 @@ package struct CompilerSettings: Sendable, Hashable {
 
     package var languageModes = LanguageMode.allCases
     package var defaultIsolation = Isolation.nonisolated
-    /// What a later language mode brings, by its name in the compiler.
+    /// Features that a later language mode brings, by their names in the compiler.
     package var upcomingFeatures: [String] = []
     package var isMemorySafetyStrict = false
     package var container = Container.package

@@ -1,10 +1,10 @@
 import Processes
 
-/// What the compiler needs to check Swift for iOS on this machine.
+/// Requirements of the compiler to check Swift for iOS on this machine.
 package struct CompilerSetup: Sendable, Equatable {
     /// The program that compiles.
     let frontend: String
-    /// What all that is compiled with is known by beside the options: another compiler, SDK or surface has another one.
+    /// Identity of all that is compiled with beside the options: another compiler, SDK or surface has another one.
     let identity: [String]
     /// The target, and where the modules and the macros of the toolchain are.
     let options: [ProgramArgument]
@@ -16,9 +16,9 @@ package struct CompilerSetup: Sendable, Equatable {
     let hasAppleMacros: Bool
     /// Compiler of manifests; nil where the toolchain has no SwiftPM.
     var manifests: ManifestCompiler?
-    /// What the project has set.
+    /// Settings of the project.
     private(set) var settings = CompilerSettings()
-    /// What that comes to in each mode.
+    /// Options that the settings come to in each mode.
     private var settingOptions: [LanguageMode: [ProgramArgument]] = [:]
 
     init(
@@ -57,7 +57,7 @@ package struct CompilerSetup: Sendable, Equatable {
         return setup
     }
 
-    /// What the compiler is told for each module in a mode.
+    /// Lists the options of the compiler for each module in a mode.
     func options(in mode: LanguageMode) -> [ProgramArgument] {
         options + ["-swift-version", .value(mode.rawValue)] + (settingOptions[mode] ?? [])
             + (settings.container == .package ? ["-D", "SWIFT_PACKAGE", "-package-name", "package"] : [])

@@ -12,7 +12,7 @@ import Musl
 enum FileTree {
     enum Kind { case file, folder, link, other }
 
-    /// What lies at a path, a link told as one; nil where nothing is.
+    /// Finds the kind of the entry at a path, a link told as one; nil where nothing is.
     static func kind(of path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -166,7 +166,8 @@ enum FileTree {
         return lstat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    /// What tells a program from one that takes its place: its size and when it was last changed, links followed.
+    /// Makes a mark that tells a program from one that takes its place: its size and the time of its last change, links
+    /// followed.
     static func stamp(of path: String) -> String {
         var status = stat()
         guard stat(path, &status) == 0 else { return "" }

@@ -40,7 +40,7 @@ enum InterfaceText {
         return flags + words.joined(separator: " ")
     }
 
-    /// What is back-deployed must have a body in the text, and these have none.
+    /// Removes `@backDeployed`: a declaration with it must have a body in the text, and these have none.
     private static func withoutBackDeployment(_ line: Substring) -> Substring {
         let attribute = "@backDeployed("
         guard let start = line.utf8.firstIndex(of: UInt8(ascii: "@")),

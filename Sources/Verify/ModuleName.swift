@@ -1,4 +1,4 @@
-/// What can be the name of a module, of its folder and a word for the compiler at once.
+/// Name that can be a module's, its folder's and a word for the compiler at once.
 enum ModuleName {
     static func isPlain(_ name: some StringProtocol) -> Bool {
         guard let first = name.first, !first.isNumber, name.utf8.count < 200 else { return false }

@@ -26,7 +26,7 @@ package struct StandardModules: Sendable, Equatable {
         defer { FileTree.remove(aside) }
         let building = StandardModules(toolchain: toolchain, folder: aside)
         try building.build(progress)
-        // What the compiler keeps for itself knows where it lies, and can't be moved.
+        // Files that the compiler keeps for itself know where they lie, and can't be moved.
         FileTree.remove("\(aside)/cache")
         if FileTree.kind(of: folder) == .folder, !isComplete(folder) { FileTree.remove(folder) }
         _ = try FileTree.move(aside, to: folder)
@@ -93,7 +93,7 @@ package struct StandardModules: Sendable, Equatable {
         }
     }
 
-    /// What every run of the compiler gets.
+    /// Lists the options that every run of the compiler gets.
     func options(for target: DeploymentTarget) -> [ProgramArgument] {
         [
             "-target", .value(target.triple), "-resource-dir", .path(folder),

@@ -2,10 +2,10 @@ import JSON
 import Processes
 import SourceText
 
-/// What a compiler says that it can be told to do beside its language modes.
+/// Features that a compiler says it can be told to use beside its language modes.
 ///
-/// Older ones don't know the question, and pass over the name of a feature that they don't have. So nothing is asked of
-/// a compiler that does not tell that it has it.
+/// Older compilers don't know the question, and pass over the name of a feature that they don't have. So nothing is
+/// asked of a compiler that does not tell that it has it.
 struct SupportedFeatures: Equatable {
     /// The language mode in which each feature is on without a word, by the feature.
     private(set) var upcoming: [String: Int] = [:]

@@ -4,13 +4,13 @@ import SourceText
 
 /// The Swift toolchain of this machine.
 package struct Toolchain: Sendable, Equatable {
-    /// What compiles: the program behind `swiftc`.
+    /// Program behind `swiftc` that compiles.
     let frontend: String
     /// Its name and version, for people.
     package let version: String
     /// The folder with its modules.
     let resources: String
-    /// What tells this toolchain from another one, in characters that a file's name may have.
+    /// Mark that tells this toolchain from another one, in characters that a file's name may have.
     let key: String
 
     /// Finds the toolchain of the first `swiftc` in the folders of `PATH`.

@@ -15,7 +15,7 @@ package struct VerificationFailure: Error, Equatable {
 
     package let kind: Kind
     package let message: String
-    /// What the compiler said, where it was asked.
+    /// Output of the compiler, where it was asked.
     package let details: [String]
 
     init(_ kind: Kind, _ message: String, details: [String] = []) {

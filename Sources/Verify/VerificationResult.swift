@@ -1,14 +1,14 @@
 package import SourceText
 
-/// What the compiler says to a package.
+/// Answer of the compiler to a package.
 package struct VerificationResult: Sendable, Equatable {
     /// In the order in which they were checked, first all in the one mode, then all in the other.
     package let modules: [VerifiedModule]
-    /// What was passed over and could hold Swift files.
+    /// Paths that were passed over and could hold Swift files.
     package let skipped: [String]
     /// Messages of SwiftPM when it loads the manifest, and its parts that are not known here.
     package let manifest: [CompilerMessage]
-    /// What errors mean that are no mistakes, or may be none. Empty where everything of Apple's is known.
+    /// Meanings of errors that are no mistakes, or may be none. Empty where everything of Apple's is known.
     package let verdicts: [CompilerMessage: ErrorVerdict]
 
     /// Whether the folder has a ledger: a program wrote what is in it.
@@ -28,7 +28,7 @@ package struct VerificationResult: Sendable, Equatable {
         self.verdicts = verdicts
     }
 
-    /// What is not known here, sorted, with how many errors are about it.
+    /// Names that are not known here, each with how many errors are about it, the most frequent first.
     package var unknown: [(name: String, count: Int)] {
         var counts: [String: Int] = [:]
         for case .unknown(let name, _) in messages.compactMap({ verdicts[$0.message] }) {
@@ -55,7 +55,7 @@ package struct VerificationResult: Sendable, Equatable {
         modules.filter { $0.mode == modules.first?.mode }.reduce(0) { $0 + $1.fileCount }
     }
 
-    /// What it says by file, each message once with the modes that it belongs to.
+    /// Messages by file, each once with the modes that it belongs to.
     package var messages: [(message: CompilerMessage, modes: [LanguageMode])] {
         var modes: [CompilerMessage: [LanguageMode]] = [:]
         var order: [CompilerMessage] = []
@@ -68,8 +68,8 @@ package struct VerificationResult: Sendable, Equatable {
         return order.map { ($0, modes[$0] ?? []) }
     }
 
-    /// What stands in the diagnostics of the product: every message of the compiler, and what kept it from checking. A strict
-    /// check takes for an error what is not known here.
+    /// Adds every message of the compiler, and everything that kept it from checking, to the diagnostics of the
+    /// product. A strict check takes for an error what is not known here.
     package func report(isStrict: Bool, into diagnostics: inout DiagnosticBag) {
         for message in manifest {
             diagnostics.add(
@@ -132,7 +132,7 @@ package struct VerificationResult: Sendable, Equatable {
         }
     }
 
-    /// What may be right on a Mac.
+    /// Reports code that may be right on a Mac.
     private func report(
         _ message: CompilerMessage,
         _ notes: [Diagnostic.Note],

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What the compiler says to one module in one language mode.
+/// Answer of the compiler to one module in one language mode.
 package struct VerifiedModule: Sendable, Equatable {
     package enum Outcome: Sendable, Equatable {
         case checked

@@ -2,9 +2,9 @@ package import SourceText
 
 /// Code in the documentation of a component: as a rule, how it is used.
 package struct ComponentExample: Sendable, Equatable {
-    /// What stands above it, without marks; nil where nothing does.
+    /// Text above it, without marks; nil where there is none.
     package var title: String?
-    /// What the source calls the code, in lower case: `html`, `tsx`. Empty where it says nothing.
+    /// Language of the code in the words of the source, in lower case: `html`, `tsx`. Empty where it says nothing.
     package var language: String
     package var code: String
     /// Of its first line; of the whole text where the code is a part of a string.

@@ -10,7 +10,7 @@ package struct SourceFacts: OptionSet, Sendable, Hashable {
 
     /// Which properties there are.
     package static let properties = SourceFacts(rawValue: 1 << 0)
-    /// What values items have: the types of properties, of what events carry, of parameters and results.
+    /// Values that items have: the types of properties, of the data of events, of parameters and results.
     package static let types = SourceFacts(rawValue: 1 << 1)
     /// Which attribute sets a property, and that none does.
     package static let attributes = SourceFacts(rawValue: 1 << 2)

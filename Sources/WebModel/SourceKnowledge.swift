@@ -12,7 +12,7 @@ package struct SourceKnowledge: Sendable, Hashable {
     }
 
     package var formats: Formats
-    /// What would have been told if it were there.
+    /// Facts that would have been told if they were there.
     package var facts: SourceFacts
 
     package init(formats: Formats = [], facts: SourceFacts = []) {

@@ -5,7 +5,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// What `--only` leaves of a stage's value.
+/// Parts of a stage's value that `--only` leaves.
 extension Pipeline {
     /// The part of a library that the user asked for.
     static func selection(

@@ -19,7 +19,7 @@ import Workspace
 ///                                                               ▲
 ///                                     LibraryTranslation ──Docs─┘
 enum Pipeline {
-    /// What web components there are: read from files and folders, or from the bundled sample.
+    /// Reads web components from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
         ReadInputs(inputs).library(into: &diagnostics)
     }
@@ -51,8 +51,8 @@ enum Pipeline {
         }
     }
 
-    /// What a library is in Swift. It is always the whole of it, for components share types. `prefix` is what the tags of
-    /// the library began with when names were made of them first.
+    /// Translates a library to Swift. It is always the whole of it, for components share types. `prefix` is the
+    /// beginning that the tags of the library had when names were made of them first.
     static func translation(
         of library: Library,
         by translator: Translator,
@@ -79,7 +79,6 @@ enum Pipeline {
         }
     }
 
-    /// What a release changed.
     static func changes(
         from old: Library,
         to new: Library,
@@ -103,7 +102,7 @@ enum Pipeline {
         by translator: Translator,
         renames: [RenameDecision]
     ) -> BridgedTranslation {
-        // What the rules leave to be said of it was said when it was new.
+        // Diagnostics of the rules about the former release were reported when it was new.
         var told = DiagnosticBag()
         let raw = Self.translation(of: former.library, by: translator, keeping: translation.tagPrefix, into: &told)
         let changes = LibraryChanges(
@@ -131,7 +130,7 @@ enum Pipeline {
         )
     }
 
-    /// What files with design tokens come to, for which no component need be known; nil where there are no files.
+    /// Resolves files with design tokens, for which no component need be known; nil where there are no files.
     static func resolvedTokens(
         from inputs: TokenInputs,
         _ place: TokenFilePlace = .disk,
@@ -152,8 +151,8 @@ enum Pipeline {
         return TokenGraphBuilder(inputs.settings).resolved(declarations, contrast: contrast, into: &diagnostics)
     }
 
-    /// What a library that has tokens beside its components says of them, as if those files were named, unless others are; none
-    /// where it has only classes, which make tokens by themselves; nil without both.
+    /// Resolves the tokens that a library has beside its components, as if their files were named, unless others are;
+    /// none where it has only classes, which make tokens by themselves; nil without both.
     static func ownTokens(
         of library: Library,
         _ inputs: TokenInputs,
@@ -169,8 +168,8 @@ enum Pipeline {
         return TokenGraphBuilder(inputs.settings).resolved([], into: &diagnostics)
     }
 
-    /// What the design system says of colors, sizes and typography, in files and in the classes of the library's components; nil
-    /// without both. `named` are those of files that somebody named.
+    /// Builds the graph of the design system's colors, sizes and typography, from files and from the classes of the
+    /// library's components; nil without both. `named` are the tokens of files that somebody named.
     static func designTokens(
         _ named: ResolvedTokens?,
         _ inputs: TokenInputs,
@@ -202,8 +201,8 @@ enum Pipeline {
         )
     }
 
-    /// What the files are written with: a set of the program, and a project's templates, which replace those of their
-    /// names.
+    /// Reads the templates of the files: a set of the program, and a project's templates, each in place of the template
+    /// of its name.
     static func templates(
         _ style: TemplateStyle,
         project folder: String?,
@@ -220,7 +219,7 @@ enum Pipeline {
         return set
     }
 
-    /// What the templates make of the members of components: of those with some tags, or of all.
+    /// Renders the members of components with the templates: of components with some tags, or of all.
     static func bodies(
         of library: PreparedLibrary,
         only tags: Set<String>?,
@@ -233,8 +232,8 @@ enum Pipeline {
             .bodies(of: library, only: tags, shims: shims, into: &diagnostics)
     }
 
-    /// What the bodies make of their members, by tag, as the project's templates write them. Design tokens make no difference
-    /// to that, and neither does the order of members: nothing of either is read.
+    /// Reports what the bodies make of their members, by tag, as the project's templates write them. Design tokens make
+    /// no difference to that, and neither does the order of members: nothing of either is read.
     static func bodyReports(
         of translation: LibraryTranslation,
         only tags: Set<String>?,
@@ -254,8 +253,8 @@ enum Pipeline {
         ).reports
     }
 
-    /// What styles draw of the design tokens of each component that has some; nothing without tokens. What there is to say of
-    /// the tokens `weblift tokens` says: here only what is not read.
+    /// Finds what styles draw of the design tokens of each component that has some; nothing without tokens. Other
+    /// diagnostics of the tokens are reported by `weblift tokens`: here only unread inputs are.
     static func styledTokens(
         of translation: LibraryTranslation,
         from library: Library,

@@ -1,4 +1,4 @@
-/// What a run has made and needs no more.
+/// Values that a run has made and needs no more.
 ///
 /// A process that ends gives back all memory at once, which is faster than letting go of a hundred thousand values one by
 /// one. Whoever runs the program and goes on lets go of them with this.

@@ -1,7 +1,7 @@
 package import SwiftModel
 package import WebModel
 
-/// What the callers of a component have to write otherwise although nothing changed on the web about what it came from.
+/// Changes that callers of a component have to make although the items behind them are as they were on the web.
 ///
 /// It asks two kept signatures and no sources, so that it also tells what another version of the program or another matrix
 /// makes of the same library.
@@ -33,7 +33,7 @@ package struct CallerChanges {
         self.old = old
         self.new = new
         for form in InitSignature.Kind.allCases {
-            // What took texts, or no view at all, is called in the form that has everything where there is no other.
+            // Calls that gave texts, or no view at all, use the form with everything where theirs is gone.
             guard let before = old.inits[form], let after = new.inits[form] ?? new.inits[.main],
                 !isAccepted(before)
             else { continue }

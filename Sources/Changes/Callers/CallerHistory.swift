@@ -1,10 +1,10 @@
 package import SwiftModel
 package import WebModel
 
-/// What keeps callers of earlier runs and releases compiling until the release that was promised to them, also where nobody
-/// names their sources any more.
+/// Shims that keep callers of earlier runs and releases compiling until the release that was promised to them, also
+/// where nobody names their sources any more.
 package struct CallerHistory: Sendable {
-    /// What the next run has to know: what has to be kept compiling, as it was written.
+    /// Record for the next run: calls that have to be kept compiling, as they were written.
     package private(set) var kept: KeptHistory
     /// By tag, what keeps it compiling; nothing while nobody has said until when.
     package private(set) var shims: [String: ComponentShims] = [:]
@@ -59,7 +59,7 @@ package struct CallerHistory: Sendable {
         }
     }
 
-    /// What the run before has written of the components that are others now, although the web is as it was.
+    /// Collects the components, as the run before wrote them, that are others now although the web is as it was.
     private func changed(from last: KeptLibrary, to today: KeptLibrary) -> KeptLibrary {
         let formerTags = changes.map(LibraryBridge.formerTags) ?? [:]
         var changed = KeptLibrary(types: last.types)
@@ -95,7 +95,7 @@ package struct CallerHistory: Sendable {
     /// Keeps what something follows from, and brings that together with what there is, which is of later runs.
     private mutating func add(_ library: KeptLibrary) -> [String: ComponentShims] {
         let former = FormerComponents(library)
-        // What is kept has the names that components and items have now, as far as anybody has told.
+        // Kept signatures have the names that components and items have now, as far as anybody has told.
         let bridge = LibraryBridge(from: former, to: swift, nil, isByTag: true)
         let found = bridge.components.filter { isChosen($0.key) && !($0.value.isEmpty && $0.value.isUIKitEmpty) }
         let there = Set(swift.components.map(\.tag))
@@ -128,7 +128,7 @@ package struct CallerHistory: Sendable {
 }
 
 extension LibraryShims {
-    /// What keeps callers of a former release compiling, with what keeps those of earlier runs compiling.
+    /// Joins the shims for callers of a former release with the shims for callers of earlier runs.
     package static func joined(
         _ shims: LibraryShims?,
         _ history: CallerHistory,
@@ -158,11 +158,11 @@ extension LibraryShims {
     }
 }
 
-/// What callers of a former release wrote, and until when they are kept compiling.
+/// Code that callers of a former release wrote, and the release until which it is kept compiling.
 package struct FormerCallers: Sendable {
     /// The components that changed for them, as they were.
     package let library: KeptLibrary
-    /// What no component is left to tell: a sentence each.
+    /// Gaps that no component is left to tell: a sentence each.
     package let gone: [String]
     package let until: SemanticVersion?
 

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What is kept of before, under the names that components and items have in a new release: the next one knows only these.
+/// Kept signatures, under the names that components and items have in a new release: the next one knows only these.
 struct FollowedNames {
     private let tags: [String: String]
     private let items: [String: SwiftRenames]

@@ -2,8 +2,8 @@ import SwiftModel
 import WebModel
 
 extension FormerComponents {
-    /// What a ledger kept. A component of which something can't be read is none: the ledger may be of a version that kept
-    /// less, and a default that is more than a value becomes no Swift.
+    /// Reads the signatures that a ledger kept. A component of which something can't be read is left out: the ledger
+    /// may be of a version that kept less, and a default that is more than a value becomes no Swift.
     init(_ kept: KeptLibrary) {
         let table = KeptType.table(of: kept.types)
         let components = kept.signatures.sorted { $0.key < $1.key }.compactMap { tag, signature in

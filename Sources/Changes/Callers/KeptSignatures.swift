@@ -2,7 +2,7 @@ import SourceText
 package import SwiftModel
 package import WebModel
 
-/// What callers write of each component, and what the sources say of all of its items.
+/// Signatures of components as callers write them, with hashes of everything that the sources say of their items.
 package enum KeptSignatures {
     /// `web` is what the components were made of.
     package static func all(of library: SwiftLibrary, from web: Library) -> KeptLibrary {
@@ -39,8 +39,8 @@ package enum KeptSignatures {
         return signature
     }
 
-    /// What a component is today, as callers of what was kept read it. Who had texts where values may be of any type now
-    /// writes the same as before, for a call infers the type.
+    /// Describes a component of today as callers of the kept signature read it. Callers who had texts where values may
+    /// be of any type now write the same as before, for a call infers the type.
     static func today(
         _ signature: KeptSignature,
         of component: SwiftComponent,
@@ -56,7 +56,7 @@ package enum KeptSignatures {
         return texts
     }
 
-    /// What a class of UIKit declares, or nobody yet: a caller may set it, and no release writes it anew.
+    /// Finds properties that UIKit declares, or nobody yet: a caller may set them, and no release writes them anew.
     private static func inherited(_ component: SwiftComponent, beside former: FormerComponent) -> [KeptParameter] {
         let declared = Set(former.properties.map(\.name.name))
         return UIKitSignature(component).properties.filter { !declared.contains($0.name.name) }.map {
@@ -66,7 +66,7 @@ package enum KeptSignatures {
 }
 
 extension SwiftType {
-    /// What a call infers is left out: `[ElevateOption]` for options of any value.
+    /// Type without the arguments that a call infers: `[ElevateOption]` for options of any value.
     fileprivate var withoutArguments: SwiftType {
         replacing { if case .generated(let name, _) = $0 { .generated(name) } else { nil } }
     }

@@ -58,7 +58,7 @@ enum KeptType {
 
     // MARK: Reading
 
-    /// What can be read of it: what no run has written is no type.
+    /// Reads the types that can be read: text that no run has written is no type.
     static func table(of types: [String: [String]]) -> GeneratedTypeTable {
         var enums: [SwiftEnum] = []
         var structs: [SwiftStruct] = []

@@ -2,7 +2,7 @@ import WebModel
 
 /// Finds the types with a name of their own that changed, where several items use them.
 struct AliasCauses: CauseSeeker {
-    /// What a source calls a type, and what stood and stands behind the name.
+    /// Name that a source gives a type, with the types that stood and stand behind it.
     private struct Alias: Hashable {
         let name: String
         let old: String

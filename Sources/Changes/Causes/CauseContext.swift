@@ -1,6 +1,6 @@
 import WebModel
 
-/// What there is to look for causes in: the changes by their rules, and the components that both releases have.
+/// Material for the search for causes: the changes by their rules, and the components that both releases have.
 struct CauseContext {
     let changes: [Change]
     let pairs: [LibraryComparison.Pair]

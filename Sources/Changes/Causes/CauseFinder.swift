@@ -16,7 +16,7 @@ struct CauseFinder {
         PrimitiveCauses(),
     ]
 
-    /// What has fewer effects is no more than its change.
+    /// Causes with fewer effects are no more than their change.
     static let leastEffects = 2
 
     private mutating func look(for seeker: some CauseSeeker) {

@@ -12,6 +12,6 @@ struct CauseProposal {
 
 /// Looks for causes of one kind.
 protocol CauseSeeker: Sendable {
-    /// What may be causes. Only changes that no other cause explains are asked for: see `CauseContext.open`.
+    /// Proposes causes of changes that no other cause explains: see `CauseContext.open`.
     func proposals(in context: CauseContext) -> [CauseProposal]
 }

@@ -5,7 +5,6 @@ package import SourceText
 /// Its effects are the changes that name it by its place in `LibraryChanges.causes`: each change has one cause at most, and
 /// each cause several effects, for what has a single one is no more than that change.
 package struct ChangeCause: Sendable, Hashable {
-    /// What speaks for a cause, and where that stands.
     package struct Evidence: Sendable, Hashable {
         /// May hold text of inputs.
         package var text: String
@@ -19,7 +18,7 @@ package struct ChangeCause: Sendable, Hashable {
     }
 
     package let kind: Kind
-    /// What happened, as a sentence without its period. May hold text of inputs.
+    /// Statement of the cause, as a sentence without its period. May hold text of inputs.
     package let sentence: String
     package let evidence: [Evidence]
 
@@ -43,7 +42,7 @@ extension ChangeCause {
         case sameItem = "same-item"
         case primitive
 
-        /// What a report calls a cause of the kind.
+        /// Name of the kind in reports.
         package var title: String {
             switch self {
             case .sourceLost: "source tells less"

@@ -1,7 +1,7 @@
 import WebModel
 
 extension Component {
-    /// What is told of an item; nil where the component has none of that name.
+    /// Finds the facts of an item; nil where the component has no item of that name.
     func facts(of item: ItemReference) -> ItemFacts? {
         func facts(_ items: [some ComponentItem]) -> ItemFacts? { items.first { $0.name == item.name }?.facts }
         return switch item.kind {

@@ -51,7 +51,7 @@ struct NamingCauses: CauseSeeker {
         }
     }
 
-    /// What the names were and are that the change is about.
+    /// Finds the former and the new name that the change is about.
     private func names(of change: Change) -> (old: String, new: String)? {
         switch change.rule {
         case .attributeRenamed, .classRenamed:
@@ -64,7 +64,7 @@ struct NamingCauses: CauseSeeker {
         }
     }
 
-    /// What two names of classes begin with, where the rest is the same words; nil where there is no such rest.
+    /// Finds the beginnings of two names of classes whose rest is the same words; nil where there is no such rest.
     private static func beginnings(_ old: String, _ new: String) -> (old: String, new: String)? {
         let common = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
         var rest = String(old.suffix(common))

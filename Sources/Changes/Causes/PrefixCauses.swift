@@ -43,7 +43,7 @@ struct PrefixCauses: CauseSeeker {
         }
     }
 
-    /// What the names in Swift leave out is what most tags begin with: components of another kind can change it.
+    /// Explains new names in Swift, which leave out the prefix of most tags: components of another kind can change it.
     private func names(_ context: CauseContext) -> [CauseProposal] {
         let (old, new) = context.tagPrefixes
         guard old != new else { return [] }
@@ -63,7 +63,7 @@ struct PrefixCauses: CauseSeeker {
         ]
     }
 
-    /// What two tags begin with, where the rest is the same.
+    /// Finds the beginnings of two tags whose rest is the same.
     private static func beginnings(_ old: String, _ new: String) -> Beginnings? {
         let oldWords = old.split(separator: "-")
         let newWords = new.split(separator: "-")

@@ -34,7 +34,7 @@ struct RenamedCauses: CauseSeeker {
         }
     }
 
-    /// What a component is called in Swift, before and now.
+    /// Names of a component in Swift that differ, before and now.
     private struct SwiftNames {
         private var pairs: [(old: String, new: String)] = []
 

@@ -18,7 +18,7 @@ struct SameItemCauses: CauseSeeker {
         for index in context.open {
             let change = context.changes[index]
             guard change.item != nil, context.pair(of: change.tag) != nil, change.rule != .docs else { continue }
-            // What came, went or is called otherwise may be of other types here and there.
+            // Items that came, went or have another name may be of other types here and there.
             let isOfExistence = change.before == nil || change.after == nil || !change.evidence.isEmpty
             let same = SameChange(
                 rule: change.rule,

@@ -2,11 +2,11 @@ import WebModel
 
 /// A kind of fact that a source tells of all items that have it, or leaves out altogether.
 ///
-/// What it tells is measured on both sides, over what both have: that says more than the name of any generator.
+/// Measurements on both sides, over everything that both have, say more than the name of any generator.
 struct SourceFact: Sendable {
-    /// What a source tells of: `defaults of properties`.
+    /// Words for the fact in a sentence: `defaults of properties`.
     let words: String
-    /// What follows where it is no longer told, and where it is told now.
+    /// Rules of the changes that follow where the fact is no longer told, and where it is told now.
     let lost: [ChangeRule]
     let began: [ChangeRule]
     let scope: Scope

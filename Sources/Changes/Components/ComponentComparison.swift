@@ -181,7 +181,7 @@ struct ComponentComparison {
 }
 
 extension Component {
-    /// What people wrote about the component, without its white space.
+    /// Texts that people wrote about the component, without their white space.
     var prose: [String] {
         [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
     }

@@ -5,8 +5,7 @@ struct KindComparison<Item: ComponentItem> {
     let kind: ItemKind
     /// How an item is told on one line.
     let text: (Item) -> String
-    /// What tells whether an item is another one under a new name. What the matrix makes of items is only asked where that
-    /// can be.
+    /// Facts by which an item is recognized under a new name. The matrix is only asked where a rename is possible.
     let candidate: (Item, MemberNames) -> RenameCandidate
     let members: () -> MemberNames
     /// Whether the sources of the other side could have told the item.

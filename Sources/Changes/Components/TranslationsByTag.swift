@@ -1,6 +1,6 @@
 import Matrix
 
-/// What the components of a library are in Swift, by their tags: of several with one tag the first.
+/// Translations of a library's components to Swift, by their tags: of several with one tag the first.
 ///
 /// The table knows where each stands, for translations are large to copy.
 struct TranslationsByTag: Sendable {

@@ -1,6 +1,6 @@
 import WebModel
 
-/// What is compared of items of every kind.
+/// Comparisons that items of every kind have in common.
 extension ChangeCollector {
     /// Takes down how a type differs, by the rules for what it is of.
     mutating func compareTypes<Item>(
@@ -65,7 +65,7 @@ extension ChangeCollector {
 }
 
 extension ItemFacts {
-    /// What people wrote about the item, without its white space.
+    /// Texts that people wrote about the item, without their white space.
     var prose: [String] {
         [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
     }

@@ -1,6 +1,6 @@
 import WebModel
 
-/// What of two items can be compared, by what their sources can tell.
+/// Limits of a comparison of two items, which follow from the facts that their sources can tell.
 ///
 /// Where the same formats tell of both, all of it can. Different formats tell the same in different ways: what one leaves
 /// out is not gone, and prose is written anew.

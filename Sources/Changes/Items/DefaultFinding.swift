@@ -1,6 +1,6 @@
 import WebModel
 
-/// What a comparison of two defaults comes to.
+/// Result of a comparison of two defaults.
 enum DefaultFinding: Equatable {
     case same(Normalization)
     case added, removed, changed

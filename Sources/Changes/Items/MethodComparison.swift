@@ -89,7 +89,7 @@ extension Method.Parameter {
 }
 
 extension WebType {
-    /// What a promise is of.
+    /// Type of a promise's value; nil for other types and for optional promises.
     fileprivate var promised: WebType? {
         guard case .reference("Promise", let arguments) = shape, arguments.count == 1, !isOptional else { return nil }
         return arguments[0]

@@ -14,7 +14,7 @@ struct PropertyComparison {
     }
 
     private func compareTypes(into collector: inout ChangeCollector) {
-        // What could not be set, or no longer can, is told of by another rule.
+        // Properties that could not be set, or no longer can, are told of by another rule.
         let isOnlyRead = item.old.isReadonly || item.new.isReadonly
         collector.compareTypes(
             item,

@@ -1,10 +1,10 @@
 /// A line of people's own Swift that a release means something for.
 package struct AffectedLine: Sendable, Hashable, Comparable {
-    /// What becomes of it, the worst first.
+    /// Consequences for the line, the worst first.
     package enum Fate: Int, Sendable, Hashable, CaseIterable, Comparable {
         /// It no longer compiles.
         case stops
-        /// What it names has another type now, and names alone don't tell whether it compiles.
+        /// Declarations that it names have other types now, and names alone don't tell whether it compiles.
         case unclear
         /// It compiles, and does nothing or something else.
         case otherwise
@@ -20,7 +20,7 @@ package struct AffectedLine: Sendable, Hashable, Comparable {
     package let file: String
     package let line: Int
     package let fate: Fate
-    /// What it names: `ElevateCard(elevated:)`.
+    /// Code that the line names: `ElevateCard(elevated:)`.
     package let name: String
     /// Why, as a clause.
     package let reason: String

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// What can be named of some Swift: its declarations, by the ways in which callers get at them.
+/// Names that some Swift offers: its declarations, by the ways in which callers get at them.
 struct CallableSurface {
     struct Entry {
         let declaration: SwiftDeclaration
@@ -31,7 +31,7 @@ struct CallableSurface {
         switch declaration.kind {
         case .extension: return
         case .type, .alias:
-            // What is there counts before what stands in for it.
+            // Types that are there count before shims that stand in for them.
             if let known = types[path] {
                 if known.isShim, !entry.isShim { types[path] = entry }
             } else {
@@ -69,7 +69,7 @@ struct CallableSurface {
 
     func cases(of path: [String]) -> Set<String> { cases[plain(path)] ?? [] }
 
-    /// What a second name stands for.
+    /// Follows second names to the type that they stand for.
     func plain(_ path: [String]) -> [String] {
         var path = path
         for _ in 0..<Self.mostAliases {
@@ -132,7 +132,7 @@ extension CallableSurface.Entry {
         if case .type = declaration.kind { true } else { false }
     }
 
-    /// What the attribute says that deprecates it.
+    /// Message of the attribute that deprecates it.
     var message: String? {
         for attribute in declaration.attributes where attribute.name == "available" {
             if let text = Self.literal(behind: "message", in: attribute.arguments) { return text }

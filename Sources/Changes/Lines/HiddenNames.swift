@@ -44,7 +44,7 @@ struct HiddenNames {
         }
     }
 
-    /// Whatever a word declares, in bodies and among parameters too.
+    /// Collects every name that a file declares, in bodies and among parameters too.
     private static func declaredNames(in file: FileTokens) -> Set<String> {
         var names: Set<String> = []
         for token in file.indices where file.kind(token) == .word {

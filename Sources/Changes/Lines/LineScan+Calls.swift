@@ -18,7 +18,7 @@ extension LineScan {
         at token: Int
     ) {
         let before = Self.takers(of: call, former)
-        // What took no such call before is not about this release.
+        // Calls that nothing took before have nothing to do with this release.
         guard !before.isEmpty else { return }
         let now = Self.takers(of: call, today)
         let live = fitting(now.filter { !$0.entry.isShim }, before, call)

@@ -60,7 +60,7 @@ struct LineScan {
         found.insert(Found(token: token, fate: fate, name: name, reason: reason))
     }
 
-    /// What became of something that only shims still have.
+    /// Adds the fate of something that only shims still have.
     mutating func addShim(
         _ shim: CallableSurface.Entry,
         isIdle: Bool,
@@ -100,7 +100,7 @@ struct LineScan {
             return add(.stops, name, "it is gone", at: token)
         }
         if today.isShim {
-            // What only holds members of before says nothing itself: they do.
+            // Shims that only hold members of before say nothing themselves: their members do.
             if today.message == nil, file.kind(token + 1) == .dot, file.kind(token + 2) == .word {
                 return visitStatic(file.text(token + 2), of: path, at: token + 2)
             }
@@ -124,7 +124,7 @@ struct LineScan {
         return !isCalled && file.kind(token + 1) != .dot && !file.isWord("extension", token - 1)
     }
 
-    /// What an object has that is made here, where the file says nothing else.
+    /// Compares the defaults of an object that is made here, as far as the file sets no other values.
     private mutating func visitDefaults(of path: [String], at token: Int) {
         guard case .type(.class)? = now.type(path)?.declaration.kind else { return }
         for property in now.properties(of: path).live {
@@ -245,7 +245,7 @@ struct LineScan {
 
     // MARK: Delegates
 
-    /// What a delegate is not told any more compiles, and is never called.
+    /// Finds methods of a delegate that nothing calls any more, although they compile.
     private mutating func visitMethod(_ name: String, at token: Int) {
         for owner in named {
             guard let type = before.type(owner), case .type(.protocol) = type.declaration.kind,

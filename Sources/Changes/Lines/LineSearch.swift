@@ -22,9 +22,9 @@ package struct LineSearch: Sendable {
         let source: SourceFile
         /// Whether it is part of the package, and sees what is not public.
         let isInside: Bool
-        /// What is generated for it now, whose lines are nobody's; nil where all of it is theirs.
+        /// Text that is generated for it now, whose lines are nobody's; nil where the whole file is people's own.
         let generated: [UInt8]?
-        /// What it was: names that only it could use may be gone.
+        /// Earlier texts of the file: names that only it could use may be gone.
         let former: [[UInt8]]
 
         package init(_ source: SourceFile, isInside: Bool, generated: [UInt8]? = nil, former: [[UInt8]] = []) {
@@ -35,7 +35,7 @@ package struct LineSearch: Sendable {
         }
     }
 
-    /// What is seen from within the package, and from outside.
+    /// Declarations that are seen from one place, within the package or outside.
     private struct Sides {
         let before: CallableSurface
         let now: CallableSurface
@@ -56,7 +56,7 @@ package struct LineSearch: Sendable {
     ) {
         let former = Self.entries(of: before)
         let today = Self.entries(of: now)
-        // What is generated and was edited is among the files of the package.
+        // Generated files that were edited are among the files of the package.
         let theirs = files.filter { $0.generated == nil }
         let own = Self.entries(of: theirs.map { PackageFile($0.source.bytes, isShim: false) })
         func surface(_ package: [[CallableSurface.Entry]], forInside: Bool) -> CallableSurface {
@@ -80,7 +80,7 @@ package struct LineSearch: Sendable {
 
     private static func entries(of files: [PackageFile]) -> [[CallableSurface.Entry]] {
         Workers.map(files) { file in
-            // What is no Swift is told where it is read.
+            // Files that are no Swift are reported where they are read.
             let all = (try? SwiftDeclarations(file.bytes).all) ?? []
             return all.map { CallableSurface.Entry(declaration: $0, isShim: file.isShim) }
         }

@@ -81,7 +81,7 @@ struct WrittenCall {
     }
 }
 
-/// What an argument is, as far as its text alone tells.
+/// Kind of an argument, as far as its text alone tells.
 enum ArgumentShape: Hashable {
     case integer, fraction, text, flag, nothing, closure
     /// A case or another static member, by its name.

@@ -1,6 +1,6 @@
 import WebModel
 
-/// What the text of a deprecation says to use instead.
+/// Names that the text of a deprecation says to use instead.
 enum DeprecationText {
     /// The names in it: those in quotes of any kind, and single words behind “use”, “by”, “to” and the like.
     static func names(in deprecation: Deprecation?) -> [String] {

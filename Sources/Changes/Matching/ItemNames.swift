@@ -1,7 +1,7 @@
 import WebModel
 
-/// What is known of the names of one component's items beside the items: what became of other names, and what the project
-/// says.
+/// Knowledge about the names of one component's items beside the items: the changes of other names, and the decisions
+/// of the project.
 struct ItemNames {
     private let pair: LibraryComparison.Pair
     private let kinships: NameKinships

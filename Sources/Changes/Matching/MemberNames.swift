@@ -2,7 +2,7 @@ import Matrix
 import SwiftModel
 import WebModel
 
-/// What the matrix calls the items of a component in Swift, in both releases.
+/// Names that the matrix gives the items of a component in Swift, in both releases.
 struct MemberNames {
     private let names: [ItemReference: [String]]
 

@@ -2,7 +2,7 @@ import WebModel
 
 /// Names that became others in the same way: `image` and `src` beside `handleImageChange` and `handleSrcChange`.
 ///
-/// What words took the place of others is counted over the library, so that a single pair of names is no evidence.
+/// Replacements of words are counted over the library, so that a single pair of names is no evidence.
 struct NameKinships: Sendable {
     /// A new name that follows from an old one, and why.
     struct Kin: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import WebModel
 
-/// What a component offers, and how much each of it tells of the component.
+/// Items that a component offers, and how much each of them tells of the component.
 struct Offer {
     /// By name, and by name and type, as numbers that `OfferWeights` gives. Sorted.
     private(set) var items: [Int] = []

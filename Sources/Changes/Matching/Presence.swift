@@ -17,7 +17,7 @@ struct Presence<Item: ComponentItem> {
             isAsked ? Dictionary(items.enumerated().map { ($1.name, $0) }) { first, _ in first } : [:]
     }
 
-    /// What a deprecation says to use; nil where it says nothing, or names nothing that is there.
+    /// Finds the item that a deprecation says to use; nil where it says nothing, or names nothing that is there.
     func replacement(in deprecation: Deprecation?, for name: String) -> ChangeSide? {
         for wanted in DeprecationText.names(in: deprecation) where wanted != name {
             if let item = positions[wanted].map({ items[$0] }) {

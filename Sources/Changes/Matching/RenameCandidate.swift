@@ -1,9 +1,9 @@
 import WebModel
 
-/// What tells of something that is gone, or new, whether it is the same as another.
+/// Facts that tell of something gone, or new, whether it is the same as another.
 struct RenameCandidate {
     let name: String
-    /// What is left of it without its spelling.
+    /// Name without its spelling: see `SpelledName`.
     let spelledName: String
     /// The name without what a library puts before it; nil where names have no such thing.
     var bareName: String?
@@ -12,13 +12,12 @@ struct RenameCandidate {
     var prose: String?
     var attribute: String?
     var className: String?
-    /// What the matrix makes of it.
+    /// Names that the matrix gives it in Swift.
     var members: [String] = []
     /// The names that the text of its deprecation says to use.
     var deprecationNames: [String] = []
     /// Of what is gone: the new names that follow from what became of other names.
     var kin: [NameKinships.Kin] = []
-    /// What a component offers, and how much each of it tells of it.
     var offer = Offer()
     /// The words of a tag.
     var tagWords: [String] = []

@@ -1,7 +1,7 @@
 package import SourceText
 import WebModel
 
-/// What a project says of two names: that they are one thing, or that they are not.
+/// Statement of a project about two names: that they are one thing, or that they are not.
 package struct RenameDecision: Sendable, Hashable {
     /// The former tag of a component; of an item the tag of its component, the former one or the present one, or a glob for
     /// several.
@@ -47,7 +47,7 @@ package struct RenameDecision: Sendable, Hashable {
         return kind == .slot && to == ItemReference(.slot, "").description ? "" : nil
     }
 
-    /// What stands in the parentheses of `::part(base)` and `:state(open)`.
+    /// Extracts the text in the parentheses of `::part(base)` and `:state(open)`.
     private static func inside(_ text: String) -> String {
         guard let open = text.firstIndex(of: "("), text.last == ")" else { return text }
         return String(text[text.index(after: open)...].dropLast())

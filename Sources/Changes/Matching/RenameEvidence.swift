@@ -47,7 +47,7 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
         }
     }
 
-    /// What it says, as a part of a sentence.
+    /// Wording as a part of a sentence.
     package var explanation: String {
         switch self {
         case .stated: "weblift.json says so"

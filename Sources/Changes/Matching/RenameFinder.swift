@@ -104,7 +104,7 @@ struct RenameFinder {
         return evidence.sorted()
     }
 
-    /// What speaks of names alone.
+    /// Evidence that speaks of names alone.
     private static let ofNames: Set<RenameEvidence> = [.nearName, .words, .ownName]
 
     /// Near names of one type may still be opposites, `minLength` and `maxLength`; then they are described otherwise. And

@@ -1,6 +1,6 @@
 import WebModel
 
-/// What is left of a name without its spelling.
+/// Words of a name, independent of its spelling.
 enum SpelledName {
     /// The same for `topStart`, `top-start` and `start_top`.
     static func key(_ name: String) -> String {

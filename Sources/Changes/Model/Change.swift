@@ -7,18 +7,18 @@ package struct Change: Sendable, Hashable {
     package var rule: ChangeRule
     /// The component as it is called now, or was called last.
     package var tag: String
-    /// What was there; nil where there was nothing.
+    /// Former side; nil where there was nothing.
     package var before: ChangeSide?
-    /// What is there; nil where there is nothing any more.
+    /// New side; nil where there is nothing any more.
     package var after: ChangeSide?
-    /// What exactly changed within: the name of a parameter, the values of an enumeration. Sorted, if there are several.
+    /// Details that changed: the name of a parameter, the values of an enumeration. Sorted, if there are several.
     package var parts: [String]
     /// Why two names are taken for the same thing; empty for all other changes.
     package var evidence: [RenameEvidence]
-    /// What the source says to use instead of what is gone or deprecated.
+    /// Substitute that the source names for something gone or deprecated.
     package var replacement: ChangeSide?
     package var swift = SwiftImpact.none
-    /// What it follows from, by its place in `LibraryChanges.causes`; nil where it stands for itself.
+    /// Position of its cause in `LibraryChanges.causes`; nil where the change stands for itself.
     package internal(set) var cause: Int?
     /// Whether it may be no change at all, because only a source says more or less than before.
     package internal(set) var isUncertain = false
@@ -50,7 +50,7 @@ package struct Change: Sendable, Hashable {
     /// The item as it is called now, or was called last; nil where the component itself is meant.
     package var item: ItemReference? { after?.item ?? before?.item }
 
-    /// What the project calls it, or else the worse of what it means on the web and in Swift; as far as it is certain.
+    /// Severity that the project decided, or else the worse severity of web and Swift; as far as it is certain.
     package var severity: ChangeSeverity {
         asFarAsCertain(decidedSeverity ?? max(rule.severity, swift.effect.severity))
     }

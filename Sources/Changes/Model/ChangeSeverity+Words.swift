@@ -1,4 +1,4 @@
-/// What reports call changes of a severity.
+/// Words of reports for changes of a severity.
 extension ChangeSeverity {
     /// One of them.
     package var noun: String {

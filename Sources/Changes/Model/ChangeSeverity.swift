@@ -8,7 +8,7 @@ package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparabl
     case warning
     /// Nobody can say: it follows from what a source tells now and did not, or no longer tells.
     case uncertain
-    /// What worked no longer does.
+    /// Uses that worked no longer work.
     case breaking
 
     package static func < (left: ChangeSeverity, right: ChangeSeverity) -> Bool {

@@ -6,7 +6,7 @@ package struct ChangeSide: Sendable, Hashable {
     package var tag: String
     /// nil where the component itself is meant.
     package var item: ItemReference?
-    /// What the source says, on one line: a type, a default, a signature. Text of an input.
+    /// Statement of the source, on one line: a type, a default, a signature. Text of an input.
     package var text: String?
     package var place: SourceLocation
 

@@ -1,4 +1,4 @@
-/// What a change does to those who call the Swift components.
+/// Effect of a change on callers of the Swift components.
 package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing: the Swift API is the same.
     case none

@@ -1,4 +1,4 @@
-/// What a change comes to in Swift, worked out by comparing what both releases are translated to.
+/// Consequences of a change in Swift, worked out by comparing the translations of both releases.
 package struct SwiftImpact: Sendable, Hashable {
     package var effect: SwiftEffect
     package var effort: EffortBand

@@ -2,9 +2,9 @@ package import Matrix
 package import SourceText
 package import WebModel
 
-/// What a release changed: the one value that all reports print.
+/// Changes of a release: the one value that all reports print.
 package struct LibraryChanges: Sendable, Hashable {
-    /// What is known of one of the releases.
+    /// Name and version of a release, as far as they are known.
     package struct Release: Sendable, Hashable {
         package var name: String?
         package var version: String?
@@ -19,11 +19,11 @@ package struct LibraryChanges: Sendable, Hashable {
     package let new: Release
     /// By component and item.
     package private(set) var changes: [Change]
-    /// What several of the changes follow from: see `Change.cause`.
+    /// Causes that several of the changes follow from: see `Change.cause`.
     package private(set) var causes: [ChangeCause]
-    /// What became of design tokens, by their names; nil where those of one side are not known.
+    /// Changes of design tokens, by their names; nil where the tokens of one side are not known.
     package private(set) var tokens: [TokenChange]?
-    /// What is spelled differently and means the same, each once.
+    /// Differences of spelling without a difference of meaning, each once.
     package private(set) var spellings: [SpellingDifference]
 
     /// Compares two releases of a library that were translated with the same matrix. `renames` are what the project says of
@@ -72,7 +72,7 @@ package struct LibraryChanges: Sendable, Hashable {
         }
     }
 
-    /// What is about some components, by the tags that these have or had.
+    /// Selects everything that is about some components, by the tags that they have or had.
     package func selecting(_ tags: Set<String>) -> LibraryChanges {
         var selection = self
         selection.changes = changes.filter { change in
@@ -113,7 +113,7 @@ package struct LibraryChanges: Sendable, Hashable {
     /// The most severe of the open changes; nil where there is none.
     package var severity: ChangeSeverity? { openSeverities.max() }
 
-    /// What the release has to raise in its version.
+    /// Part of the version that the release has to raise.
     package var bump: VersionBump { severity.map { VersionBump($0) } ?? .none }
 
     /// How many open changes there are of a severity.

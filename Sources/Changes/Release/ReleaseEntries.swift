@@ -1,4 +1,4 @@
-/// What a report lists of a release: causes with their effects, and the changes that stand for themselves.
+/// Entries of a report on a release: causes with their effects, and the changes that stand for themselves.
 ///
 /// Only what nobody accepted is listed; reports that print what is accepted do so elsewhere.
 package struct ReleaseEntries: Sendable {

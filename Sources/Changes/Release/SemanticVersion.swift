@@ -53,7 +53,7 @@ extension SemanticVersion: Comparable {
         let numbers = (left.major, left.minor, left.patch)
         let others = (right.major, right.minor, right.patch)
         if numbers != others { return numbers < others }
-        // What is only on the way to a release comes before it.
+        // Pre-releases come before their release.
         if left.preRelease.isEmpty || right.preRelease.isEmpty {
             return !left.preRelease.isEmpty && right.preRelease.isEmpty
         }

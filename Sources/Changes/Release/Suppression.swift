@@ -6,7 +6,7 @@ import WebModel
 package typealias Suppression = Acceptance<ChangeRule>
 
 extension ChangeRule: ReportRule {
-    /// What configurations call what a change of the rule is about.
+    /// Word of configurations for the subject of a change of the rule.
     package var subject: String { isOfTokens ? "token" : "component" }
 }
 

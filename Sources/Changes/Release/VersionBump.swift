@@ -2,7 +2,6 @@
 package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
     case none, patch, minor, major
 
-    /// What a change of some severity asks for.
     package init(_ severity: ChangeSeverity) {
         switch severity {
         case .note: self = .patch

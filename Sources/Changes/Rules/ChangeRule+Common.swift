@@ -1,4 +1,4 @@
-/// What can become of anything: deprecation, prose, and what only Swift sees.
+/// Rules for anything: deprecation, prose, and differences that only Swift sees.
 extension ChangeRule {
     static let deprecated = ChangeRule(
         "deprecation.added",

@@ -1,4 +1,3 @@
-/// What becomes of whole components.
 extension ChangeRule {
     static let componentAdded = ChangeRule(
         "component.added",

@@ -1,4 +1,3 @@
-/// What becomes of events.
 extension ChangeRule {
     static let eventAdded = ChangeRule(
         "event.added",

@@ -1,4 +1,3 @@
-/// What becomes of methods.
 extension ChangeRule {
     static let methodAdded = ChangeRule(
         "method.added",

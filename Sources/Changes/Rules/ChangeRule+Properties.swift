@@ -1,4 +1,4 @@
-/// What becomes of properties and attributes, but for their types.
+/// Rules for properties and attributes, except for their types.
 extension ChangeRule {
     static let propertyAdded = ChangeRule(
         "property.added",

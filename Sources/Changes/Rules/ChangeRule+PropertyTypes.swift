@@ -1,4 +1,3 @@
-/// What becomes of the types of properties.
 extension ChangeRule {
     static let typeWidened = ChangeRule(
         "property.type-widened",

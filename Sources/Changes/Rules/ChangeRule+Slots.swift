@@ -1,4 +1,3 @@
-/// What becomes of slots.
 extension ChangeRule {
     static let slotAdded = ChangeRule(
         "slot.added",

@@ -1,4 +1,3 @@
-/// What can become of design tokens.
 extension ChangeRule {
     package static let tokenAdded = token(
         "added",

@@ -7,9 +7,9 @@
 package final class ChangeRule: Sendable {
     package let id: String
     package let title: String
-    /// What it means on the web.
+    /// Severity on the web.
     package let severity: ChangeSeverity
-    /// What it mostly comes to in Swift. What it does come to is worked out for each change.
+    /// Effect in Swift in most cases. The actual effect is worked out for each change.
     package let usualEffect: SwiftEffect
     /// The rule of the same change the other way round.
     package let mirrorID: String

@@ -1,9 +1,9 @@
-/// What of a member of the Swift API differs.
+/// Aspect of a member of the Swift API that differs.
 package enum SwiftAspect: String, Sendable, Hashable, CaseIterable {
     /// Whether it is there, and what it is called.
     case member
     case type
-    /// What a type that is generated for it consists of: the cases of an enum, the members of a struct.
+    /// Contents of a type that is generated for it: the cases of an enum, the members of a struct.
     case content
     /// Its default.
     case value

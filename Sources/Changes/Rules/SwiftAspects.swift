@@ -3,9 +3,9 @@
 /// Several changes of one item share its differences: a new default is the cause of the new value, and the new type is not,
 /// although each could be if it were alone.
 struct SwiftAspects: Sendable {
-    /// What the change is the cause of before all others.
+    /// Aspects that the change is the cause of before all other changes.
     let own: Set<SwiftAspect>
-    /// What it can be the cause of where no other change is.
+    /// Aspects that it can be the cause of where no other change is.
     let possible: Set<SwiftAspect>
 
     /// Whether something is there, or what it is called.

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What keeps callers of a component's former release compiling.
+/// Shims that keep callers of a component's former release compiling.
 struct ComponentBridge {
     private let old: FormerComponent
     private let new: SwiftComponent

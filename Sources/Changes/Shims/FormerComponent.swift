@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What callers wrote of a component: its former release tells it, or what was kept of an earlier run does. Either leads to
+/// Component as callers wrote it: its former release tells it, or the record of an earlier run does. Either leads to
 /// the same shims.
 struct FormerComponent {
     struct Names: Equatable {
@@ -25,10 +25,10 @@ struct FormerComponent {
     let stringsType: GeneratedTypeName
     /// The generated types that it needs.
     let usedTypes: Set<GeneratedTypeName>
-    /// What the UIKit class declares.
+    /// Properties that the UIKit class declares.
     let properties: [UIKitSignature.Property]
     let proxies: [UIKitProxy]
-    /// What `setTitle` sets.
+    /// Property that `setTitle` sets.
     let title: SwiftIdentifier?
     let isControl: Bool
     /// Those of the delegate.

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What callers wrote of the components of a library, and the types that these were declared with.
+/// Components of a library as callers wrote them, and the types that they were declared with.
 struct FormerComponents {
     let components: [FormerComponent]
     let table: GeneratedTypeTable

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What the generated types of a component's former release are now, and which of them are gone.
+/// Fate of the generated types of a component's former release: their types of today, and the types that are gone.
 struct FormerTypes {
     private let old: FormerComponent
     private let new: SwiftComponent
@@ -69,7 +69,7 @@ struct FormerTypes {
     /// A former type by the names that there are now.
     func now(_ type: SwiftType) -> SwiftType {
         switch type {
-        // What had no type parameter has text there now.
+        // Types that had no type parameter have text there now.
         case .generated(let name, let arguments):
             .generated(now(name), arguments: arguments.isEmpty ? newTable.standIns(of: now(name)) : arguments.map(now))
         case .optional(let inner): .optional(now(inner))
@@ -95,7 +95,7 @@ struct FormerTypes {
             || (name.scope == nil && names.taken.contains(name.name.name))
     }
 
-    /// What there was of the types that are gone and that some types name, with all that these are declared with.
+    /// Collects the former types that are gone and that some types name, with all that they are declared with.
     func gone(in types: [SwiftType]) -> (enums: [SwiftEnum], structs: [SwiftStruct], gaps: [String]) {
         var enums: [SwiftEnum] = []
         var structs: [SwiftStruct] = []

@@ -77,7 +77,7 @@ struct InitBridge {
         add(form, target, pairing, isAccepted: isAccepted)
     }
 
-    /// What a former init has in common with today's.
+    /// Match of a former init with today's.
     private struct Pairing {
         var arguments: [SwiftIdentifier: FormerInit.Argument] = [:]
         var reasons: [FormerInit.Reason] = []
@@ -97,7 +97,7 @@ struct InitBridge {
             pairing.arguments[new.name] = .init(new, value)
             if old.isUnlabeled != new.isUnlabeled { pairing.reasons.append(.placed(old.name)) }
             if !old.isRequired, new.isRequired { pairing.required.append((old, new)) }
-            // What is no optional of before has no nil either.
+            // Values that were not optional have no nil either.
             if let text = new.defaultText, old.defaultText != nil, text != "nil" || !old.form.isPlainValue {
                 pairing.defaults[old.name] = text
             }
@@ -164,8 +164,8 @@ struct InitBridge {
         }
     }
 
-    /// What is not as it was, where callers could leave all of that out and inits of today take less: these and a former
-    /// init could both be meant by a call that gives nothing of it.
+    /// Finds the parameters that changed, where callers could leave all of them out and inits of today take less: a
+    /// call that gives none of them could mean one of these inits or a former one.
     private func leftOutByToday(_ form: InitSignature, _ pairing: Pairing) -> [ParameterSignature]? {
         guard after.contains(where: \.kind.isPartial), !pairing.reasons.isEmpty, pairing.required.isEmpty else {
             return nil

@@ -65,7 +65,7 @@ struct InitJoin {
         if !isThere, !isToday { inits.append(former) }
     }
 
-    /// What the compiler tells overloads apart by.
+    /// Parts of a parameter by which the compiler tells overloads apart.
     private struct Key: Hashable {
         let name: String
         let isUnlabeled: Bool

@@ -8,11 +8,11 @@ struct ItemBridge {
 
     init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
         guard old.isItem else { return }
-        // What nothing keeps compiling is told by the name that callers wrote.
+        // Properties that nothing keeps compiling are told by the name that callers wrote.
         let name = old.names.view.name
         let before = ComponentSignature.stored(old.inits)
         guard new.primitive == .item else {
-            // What a view stores is its own, whatever that is called.
+            // Properties that a view stores are its own, whatever their names are.
             gaps = before.map { "\(name).\($0.name.member) is gone." }
             return
         }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What the types of all components are called now: a component may name those of another one, whose tag changed.
+/// Names of the types of all components today: a component may name types of another one, whose tag changed.
 struct TypeNames {
     /// All that there are, but for what is nested in them.
     let taken: Set<String>
@@ -11,7 +11,7 @@ struct TypeNames {
         var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
         for (old, new) in pairs {
             for (before, after) in [(old.view, new.view), (old.tokens, new.tokens)] where before != after {
-                // What another component is called now is that.
+                // Names that another component has now mean that component.
                 if !taken.contains(before.name) { renamed[before] = after }
             }
         }

@@ -7,7 +7,7 @@ struct ValueBridge {
         /// Callers can write what they wrote.
         case same(FormerValue)
         case converted(FormerValue)
-        /// What is given says nothing about what is wanted, and that has a default.
+        /// Values that callers give say nothing about the wanted one, and that has a default.
         case none
         /// It would have to be given.
         case missing
@@ -32,7 +32,7 @@ struct ValueBridge {
             // On the web an event has come, and in Swift a Binding.
             if let value = constant(name, before, after, old.defaultText) { return .converted(value) }
         case (.binding(let before, let wasOptional), .binding(let after, let isOptional)):
-            // What the view kept, nobody keeps any more.
+            // State that the view kept is kept by nobody any more.
             if types.areSame(before, after), isOptional || !wasOptional { return .same(.given(name)) }
         case (.action(let before, let wasOptional), .action(let after, let isOptional)):
             if let way = way(name, before, wasOptional, after, isOptional) { return way }
@@ -67,7 +67,7 @@ struct ValueBridge {
         _ defaultText: String?
     ) -> FormerValue? {
         if types.areSame(before, after) || types.areSame(.optional(before), after) { return .constant(.given(name)) }
-        // What nobody gave is nothing in a list, and says nothing of any other value.
+        // Values that nobody gave are nothing in a list, and say nothing of any other value.
         let nothing = after.isArray ? "[]" : nil
         let text = defaultText == "nil" && !after.isOptional ? nothing : defaultText
         return conversion(name, from: types.now(before), to: after, text).map { .constant($0) }

@@ -4,9 +4,9 @@ import SwiftModel
 struct CalledInit {
     private let parameters: [ParameterSignature]
     private let positions: [SwiftIdentifier: Int]
-    /// What has to be given in any case, for itself or to say what a type parameter is, by its position.
+    /// Positions of parameters that have to be given in any case, for themselves or to say what a type parameter is.
     let given: [Int]
-    /// What alone says what a type parameter is.
+    /// Parameters that alone say what a type parameter is.
     private let typing: Set<SwiftIdentifier>
 
     init(_ form: InitSignature, _ generics: [GenericParameter]) {
@@ -30,7 +30,7 @@ struct CalledInit {
 
     func isTyping(_ parameter: ParameterSignature) -> Bool { typing.contains(parameter.name) }
 
-    /// What is given in a call that shows some parameters, in order.
+    /// Lists all parameters of a call that shows some of them, in order.
     func parameters(with names: [SwiftIdentifier]) -> [ParameterSignature] {
         let shown = names.compactMap { positions[$0] }
         return Set(given + shown).sorted().map { parameters[$0] }

@@ -9,7 +9,7 @@ struct ComponentSwiftComparison {
     private let newTable: GeneratedTypeTable
     private let renames: SwiftRenames
 
-    /// What the new release has of the former one stands in the order of that: see `MemberOrder`.
+    /// Keeps members of the former release in its order: see `MemberOrder`.
     init(
         _ old: SwiftComponent,
         _ new: SwiftComponent,
@@ -19,7 +19,7 @@ struct ComponentSwiftComparison {
     ) {
         let (old, new) = (old.asCalled, new.asCalled)
         self.old = old
-        // What is equal stands in one order already.
+        // Equal components stand in one order already.
         self.new =
             new == old ? new : new.keeping(MemberOrder(of: SwiftLibrary(components: [old])), formerTag: old.tag)
         self.oldTable = oldTable
@@ -50,7 +50,7 @@ struct ComponentSwiftComparison {
         return differences
     }
 
-    /// What is called otherwise as a whole.
+    /// Differences where a whole type has another name.
     private var names: [SwiftDifference] {
         var edits: [SwiftEdit] = []
         if old.names.view.name != new.names.view.name {

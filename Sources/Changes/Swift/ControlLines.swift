@@ -15,7 +15,7 @@ struct ControlLines {
         values = SampleValue(table, component.genericParameters)
     }
 
-    /// What a class is made with.
+    /// Call that makes an object of the class.
     var construction: String { instance }
 
     /// `ElevateUIKitSlider().showTooltip = true`; where no value can be made, the property is read.

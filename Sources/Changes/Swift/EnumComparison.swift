@@ -41,7 +41,7 @@ struct EnumComparison {
         }
     }
 
-    /// What is a closed set is switched over, and what is open is made of any text.
+    /// Adds the lines that a new form breaks: closed sets are switched over, and open sets are made of any text.
     private func addForm(to edits: inout TypeEdits) {
         if new.enumeration.form == .openStrings {
             edits.add(.sourceBreaking, old.exhaustiveSwitch, new.exhaustiveSwitch)

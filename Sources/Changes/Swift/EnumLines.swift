@@ -25,7 +25,7 @@ struct EnumLines {
     /// `CardTokens.Layer.raised`, with what the case holds.
     func value(_ enumCase: SwiftEnum.Case) -> String? { values.text(of: enumCase).map { "\(name).\($0)" } }
 
-    /// What a case stands for on the web.
+    /// Writes a comparison of a case with its value on the web.
     func rawValue(_ enumCase: SwiftEnum.Case) -> String? {
         let value: String
         switch enumCase.value {

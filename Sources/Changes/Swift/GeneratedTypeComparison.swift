@@ -18,7 +18,7 @@ struct GeneratedTypeComparison {
     var differences: [SwiftDifference] {
         oldUses.keys.sorted().flatMap { name -> [SwiftDifference] in
             guard let use = oldUses[name] else { return [] }
-            // What takes a type that is gone is told of where that is compared.
+            // Members that take a type that is gone are told of where they are compared.
             guard newTable.has(name), let newUse = newUses[newTable.plain(name)] else { return [] }
             var edits = TypeEdits()
             if let old = oldTable.enumeration(name), let new = newTable.enumeration(name) {
@@ -64,7 +64,7 @@ struct GeneratedTypeComparison {
     }
 }
 
-/// What differs about one type, by what it comes to.
+/// Differences of one type, by their effects.
 struct TypeEdits {
     private var lists: [SwiftEffect: SwiftEdits] = [:]
     private var isMechanical: [SwiftEffect: Bool] = [:]

@@ -7,7 +7,7 @@ struct GeneratedTypeTable {
     private(set) var structs: [String: SwiftStruct] = [:]
     /// Second names, and what they stand for.
     private var aliases: [String: SwiftTypeAlias] = [:]
-    /// What is text in the place of a value of the caller's, by the name of the item's type.
+    /// Types of text in the place of values of the caller's, by the name of the item's type.
     private var standIns: [String: [SwiftType]] = [:]
     /// The texts that a person can translate, by the name of the struct that has them.
     private var texts: [String: [SwiftText]] = [:]
@@ -33,7 +33,7 @@ struct GeneratedTypeTable {
         for alias in aliases { self.aliases[alias.name.description] = alias }
     }
 
-    /// What a type is made of where a caller has texts: a name alone is no type then.
+    /// Finds the type arguments where a caller has texts: a name alone is no type then.
     func standIns(of name: GeneratedTypeName) -> [SwiftType] { standIns[plain(name.description)] ?? [] }
 
     /// Whether a name can be written where a type is expected.

@@ -19,7 +19,7 @@ struct InitComparison {
         _ newTable: GeneratedTypeTable,
         _ renames: SwiftRenames
     ) {
-        // What only differs in UIKit has the same inits, and working these out is most of the work.
+        // Components that only differ in UIKit have the same inits, and working these out is most of the work.
         guard old.inSwiftUI != new.inSwiftUI else { return nil }
         before = ComponentSignature(old).inits
         after = ComponentSignature(new).inits
@@ -34,7 +34,7 @@ struct InitComparison {
     var differences: [SwiftDifference] {
         var differences: [SwiftDifference] = []
         var known: Set<InitSignature.Kind> = []
-        // What takes less of the same is no news of its own; it only makes calls possible.
+        // Inits that take less of the same are no news of their own. They only make calls possible.
         for form in before where !form.kind.isPartial {
             guard let counterpart = counterpart(of: form) else {
                 differences += lost(form, instead: after)
@@ -296,7 +296,7 @@ struct InitComparison {
 
     // MARK: Order
 
-    /// What stands in front of the other now: the fewest parameters that moved.
+    /// Finds the parameters that moved: the fewest that explain the new order.
     private func compareOrder(
         _ kept: [(old: ParameterSignature, new: ParameterSignature)],
         from before: InitSignature,
@@ -354,7 +354,7 @@ extension ParameterSignature {
 }
 
 extension SwiftComponent {
-    /// What the view is made of.
+    /// Component as the view is made of it, without UIKit.
     fileprivate var inSwiftUI: SwiftComponent {
         var component = self
         component.uiKit = UIKitComponent()

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What it means for callers that a parameter takes something else.
+/// Effect on callers of a parameter that takes something else.
 struct ParameterFormComparison {
     /// nil where it takes the same.
     let effect: SwiftEffect?

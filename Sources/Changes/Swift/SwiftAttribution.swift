@@ -12,7 +12,7 @@ struct SwiftAttribution {
     private let oldConsumers: [ItemReference: ItemReference]
     private let newConsumers: [ItemReference: ItemReference]
 
-    /// What callers wrote and write for each item; asked for only where something takes the place of another.
+    /// Lines that callers wrote and write for each item. Asked for only where something takes the place of another.
     private typealias Lines = (old: ArgumentLines, new: ArgumentLines)
 
     init(
@@ -34,7 +34,7 @@ struct SwiftAttribution {
         var result = SwiftFindings.Result()
         let index = DifferenceIndex(differences)
         let candidates = changes.map { index.candidates(for: items(of: $0)) }
-        // What some change is the cause of before all others is told of no other.
+        // Differences that some change is the cause of before all others are told of no other change.
         var owned: Set<Int> = []
         for (change, found) in zip(changes, candidates) {
             owned.formUnion(found.filter { change.rule.aspects.own.contains(differences[$0].aspect) })
@@ -129,7 +129,7 @@ struct SwiftAttribution {
 
     private func impact(of differences: [SwiftDifference], on change: Change, _ lines: Lines?) -> SwiftImpact {
         guard let effect = differences.map(\.effect).max() else { return .none }
-        // What stays as it was needs no line beside what does not.
+        // Differences with a lesser effect need no line beside the worst.
         let worst = differences.filter { $0.effect == effect }
         var edits = SwiftEdits()
         for difference in worst { edits.add(difference.edits) }

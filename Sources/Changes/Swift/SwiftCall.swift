@@ -86,7 +86,7 @@ struct SwiftCall {
         }
     }
 
-    /// What is the same for all types.
+    /// Writes values that are the same for all types; nil for forms whose value depends on the type.
     private func plainValue(of parameter: ParameterSignature) -> String? {
         switch parameter.form {
         case .items: "[]"

@@ -6,7 +6,7 @@ struct SwiftDifference: Hashable {
     let effect: SwiftEffect
     /// Whether it is known what has to stand in the place of what callers wrote.
     var isMechanical = false
-    /// What callers have to change; of one difference more only where a type has many cases or members.
+    /// Edits that callers have to make: more than one only where a type has many cases or members.
     let edits: SwiftEdits
     /// The items that it comes from, in the former release and in this one; none where it belongs to the component.
     let oldOrigins: Set<ItemReference>

@@ -10,6 +10,6 @@ struct SwiftRenames {
         }
     }
 
-    /// What an item of the former release is called now.
+    /// Finds the present name of an item of the former release.
     func name(of old: ItemReference) -> ItemReference { names[old] ?? old }
 }

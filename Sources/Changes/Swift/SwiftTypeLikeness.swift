@@ -17,7 +17,7 @@ struct SwiftTypeLikeness {
         switch (left, right) {
         case (.generated(let name, let arguments), .generated(let other, let others)):
             let former = name.description
-            // What is made of values is compared where these are declared; a call infers it.
+            // Types made of values are compared where the values are declared, and a call infers them.
             guard arguments.count == others.count else { return areSame(.generated(name), .generated(other)) }
             return (name == other || new.plain(former) == new.plain(other.description) && new.has(former))
                 && zip(arguments, others).allSatisfy { areSame($0, $1) }
@@ -35,6 +35,6 @@ struct SwiftTypeLikeness {
         }
     }
 
-    /// What Foundation only has another name for.
+    /// Replaces a second name that Foundation has for a type of Swift.
     private static func plain(_ name: String) -> String { name == "TimeInterval" ? "Double" : name }
 }

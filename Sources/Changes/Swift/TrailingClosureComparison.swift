@@ -6,7 +6,7 @@ import SwiftModel
 /// both are possible, and warns. So a further closure may take the place of the one that was meant, and nothing fails. Only
 /// views are looked at, which are written so; closures for events have their labels.
 struct TrailingClosureComparison {
-    /// What was meant, and what it is called now.
+    /// Parameter that was meant, and its present counterpart.
     let parameter: ParameterSignature
     let counterpart: ParameterSignature
 
@@ -25,7 +25,7 @@ struct TrailingClosureComparison {
         (parameter, counterpart) = pair
     }
 
-    /// What Swift 6 and what Swift 5 takes it for.
+    /// Finds the closures that Swift 6 and Swift 5 take it for, in this order.
     private static func meant(_ form: InitSignature) -> (first: ParameterSignature, last: ParameterSignature)? {
         let closures = form.parameters.filter(\.isClosure)
         guard let first = closures.first, let last = closures.last else { return nil }

@@ -30,7 +30,7 @@ struct TypeUse {
             let isGiven: Bool
             let isGot: Bool
             switch member.form {
-            // What a closure of the caller takes is got.
+            // Types that a closure of the caller takes are got.
             case .value(let type): (isGiven, isGot) = (!type.isClosure, type.isClosure)
             case .binding(let type): (isGiven, isGot) = (!type.isClosure, true)
             case .action: (isGiven, isGot) = (false, true)

@@ -121,7 +121,7 @@ struct UIKitComparison {
     private func typeEdit(_ before: UIKitSignature.Property, _ after: UIKitSignature.Property) -> SwiftEdit {
         switch (before.type, after.type) {
         case (let wrapped, .optional(let optional)) where likeness.areSame(wrapped, optional):
-            // What was given can be given; what is read may be nothing now.
+            // Values that were given can still be given, but values that are read may be nil now.
             SwiftEdit(before: oldLines.reading(before), after: newLines.reading(after))
         case (.optional, let type) where !type.isOptional:
             SwiftEdit(before: oldLines.assignment(before, "nil"), after: newLines.assignment(after))
@@ -196,7 +196,7 @@ struct UIKitComparison {
             }
     }
 
-    /// What is no control has no way to listen for its events.
+    /// Views that are no controls offer no way to listen for their events.
     private var losesControl: Bool { old.base == .control && new.base == .view }
 
     /// The first event makes a view a control, which can be done without anybody's knowing; the last one's going can't.

@@ -9,7 +9,7 @@ package struct ContrastChange: Sendable, Hashable {
     package let mode: TokenMode
     package let before: Double
     package let after: Double
-    /// What WCAG 2 asks for now.
+    /// Contrast ratio that WCAG 2 asks for now.
     package let required: Double
 }
 

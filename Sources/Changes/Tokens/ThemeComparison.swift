@@ -1,10 +1,10 @@
 import SwiftModel
 import Tokens
 
-/// What a release changed of a token in one theme, where that says something else than the default theme.
+/// Change that a release made to a token in one theme, where the theme says something else than the default theme.
 package struct TokenThemeChange: Sendable, Hashable {
     package let theme: String
-    /// What it was in the theme, and what it is; nil where it has no value, or where the theme is gone.
+    /// Value of the token in the theme, before and now; nil where it has none, or where the theme is gone.
     package let before: String?
     package let after: String?
     /// How the values differ, appearance by appearance.
@@ -13,7 +13,7 @@ package struct TokenThemeChange: Sendable, Hashable {
 
 /// Compares what tokens are in the themes that both releases have, and tells which a theme of the old release leaves behind.
 ///
-/// What is the same in a theme as without one is told by the change of the token itself.
+/// Values that are the same in a theme as without one are told by the change of the token itself.
 struct ThemeComparison {
     /// By the places in the new release.
     private(set) var changes: [Int: [TokenThemeChange]] = [:]

@@ -33,7 +33,7 @@ package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TokenGraph {
-    /// What the token at a place comes to.
+    /// Resolves the value of the token at a place.
     func value(at place: Int, on appearance: TokenAppearance) -> TokenValue? {
         let usual = value(at: place, in: appearance.mode)
         guard appearance != appearance.usual else { return usual }

@@ -8,7 +8,7 @@ package struct TokenBridge {
     private let members: [String: TokenMember]
     private let containers: Set<SwiftIdentifier>
     private let groups: Set<[SwiftIdentifier]>
-    /// What the types of the new release are called that hold no tokens.
+    /// Names of the types of the new release that hold no tokens.
     private let taken: Set<String>
     private let literal: (_ place: Int) -> [String]?
 

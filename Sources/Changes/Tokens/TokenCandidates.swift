@@ -1,7 +1,7 @@
 import Tokens
 import WebModel
 
-/// What is known of the tokens of a release that may have another name in the other one.
+/// Knowledge about the tokens of a release that may have another name in the other one.
 struct TokenCandidates {
     let references: TokenReferences
     private let candidates: [TokenCandidate]
@@ -28,7 +28,7 @@ struct TokenCandidates {
         return candidate.isDistinctive && candidate.statement.map { stated[$0] == 1 } ?? false
     }
 
-    /// What a token has in common with another one that may be the same. `id` is what those are called that have a pair.
+    /// Lists features that a token shares with another one that may be the same. `id` names tokens that have a pair.
     func keys(of place: Int, id: (Int) -> String?) -> [String] {
         let candidate = candidates[place]
         var keys = [
@@ -85,7 +85,7 @@ struct TokenCandidate {
     /// The words in the order of the alphabet.
     let sortedWords: String
     let lastWord: String
-    /// What the text of a deprecation says to use, spelled in the same way.
+    /// Names that the text of a deprecation says to use, spelled in the same way.
     let deprecationNames: [String]
     private let words: Set<String>
 

@@ -3,9 +3,9 @@
 /// Plain data, as `Change` is: every report prints the same value.
 package struct TokenChange: Sendable, Hashable {
     package var rule: ChangeRule
-    /// What was there; nil where there was nothing.
+    /// Former side; nil where there was nothing.
     package var before: TokenSide?
-    /// What is there; nil where there is nothing any more.
+    /// New side; nil where there is nothing any more.
     package var after: TokenSide?
     /// The component that the token is for, as it is called now; nil for a token of no component of the library.
     package var tag: String?
@@ -15,14 +15,15 @@ package struct TokenChange: Sendable, Hashable {
     package var replacement: String?
     /// How the values differ, appearance by appearance.
     package var differences: [TokenDifference] = []
-    /// What it is in themes, where that changed and the default theme says something else; in the order of the files.
+    /// Changes of its value in themes where the default theme says something else, in the order of the files.
     package var themes: [TokenThemeChange] = []
     /// The names of tokens with other values because of this one, sorted. They have no changes of their own.
     package var followers: [String] = []
     /// The pairs of colors whose contrast falls below what is asked for because of it, or no longer does; the worst first.
     package var contrasts: [ContrastChange] = []
     package var swift = SwiftImpact.none
-    /// What callers wrote of it, and of those that follow where their calls break as well; nothing where they see no difference.
+    /// Members that callers wrote of it, and of tokens that follow where their calls break as well; nothing where
+    /// callers see no difference.
     var formerMembers: [String] = []
     /// How severe the project calls changes of this rule; nil where it says nothing.
     package internal(set) var decidedSeverity: ChangeSeverity?
@@ -41,7 +42,7 @@ package struct TokenChange: Sendable, Hashable {
     /// As it is called now, or was called last.
     package var name: String { after?.name ?? before?.name ?? "" }
 
-    /// What the project calls it, or else the worse of what it means on the web and in Swift.
+    /// Severity that the project decided, or else the worse severity of web and Swift.
     package var severity: ChangeSeverity { decidedSeverity ?? max(rule.severity, swift.effect.severity) }
 
     /// The same on the web alone.

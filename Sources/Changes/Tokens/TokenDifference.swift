@@ -12,7 +12,7 @@ package struct TokenDifference: Sendable, Hashable {
 }
 
 extension [TokenDifference] {
-    /// What is to say of a token whose value is another one. Nothing where the texts of both sides say all.
+    /// Finds the differences to tell of a token with another value; none where the texts of both sides say everything.
     static func all(
         _ before: TokenValues,
         at place: Int,
@@ -30,7 +30,7 @@ extension [TokenDifference] {
         let found = told.map {
             (appearance: $0, words: TokenDifference.words(old.value(at: place, on: $0), new.value(at: other, on: $0)))
         }
-        // What is the same in light and in dark is said once.
+        // Differences that are the same in light and in dark are said once.
         if told == [.light, .dark], let words = found[0].words, words == found[1].words {
             return [TokenDifference(appearance: nil, words: words)]
         }

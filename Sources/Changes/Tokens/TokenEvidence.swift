@@ -30,7 +30,7 @@ package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable
         }
     }
 
-    /// What it says, as a part of a sentence.
+    /// Wording as a part of a sentence.
     package var explanation: String {
         switch self {
         case .deprecation: "the text of the deprecation names it"

@@ -40,7 +40,7 @@ struct TokenFollowing {
         before.values != after.values || before.kind != after.kind || before.type != after.type
     }
 
-    /// What each leads to in the end. References of tokens with values lead to no circle, and a chain may be long.
+    /// Follows each token to its root. References of tokens with values lead to no circle, and a chain may be long.
     private static func roots(of parents: [Int?]) -> [Int?] {
         var roots = parents
         for place in parents.indices {
@@ -53,7 +53,7 @@ struct TokenFollowing {
     }
 }
 
-/// What the tokens of a release say, with one name for a token in both releases.
+/// Statements of the tokens of a release, with one name for a token in both releases.
 private struct TokenPatterns {
     private let release: TokenRelease
     private let id: (Int) -> Int?

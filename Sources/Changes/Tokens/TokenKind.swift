@@ -1,6 +1,6 @@
 import Tokens
 
-/// What kind of thing a token is for those who use it: what can take its place is of the same kind.
+/// Kind of thing that a token is for its users: a token that can take its place is of the same kind.
 enum TokenKind {
     /// In the words of the Design Tokens Community Group, where it has one; nil where nothing is understood.
     static func name(ofTokenAt place: Int, in graph: TokenGraph) -> String? {

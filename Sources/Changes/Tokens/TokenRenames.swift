@@ -1,7 +1,8 @@
 /// Finds out which of the tokens that are gone are the same as tokens that are new.
 ///
-/// What refers to a token, and what it refers to, may have another name as well. So it goes round after round: each
-/// begins with what the one before has found. Where two tokens come into question equally, neither is taken.
+/// Tokens that refer to a token, and the tokens that it refers to, may have another name as well. So the search goes
+/// round after round: each begins with the pairs that the round before has found. Where two tokens come into question
+/// equally, neither is taken.
 struct TokenRenames {
     private typealias Pair = TokenRenameScore
 
@@ -60,7 +61,7 @@ struct TokenRenames {
         return groups
     }
 
-    /// What a token is called in both releases: those of a pair have one name.
+    /// Names a token for both releases: both tokens of a pair have one name.
     private func oldID(_ place: Int) -> String? { pairs.newPlaces[place].map { "\($0)" } }
     private func newID(_ place: Int) -> String? { pairs.oldPlaces[place] == nil ? nil : "\(place)" }
 

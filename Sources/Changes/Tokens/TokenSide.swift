@@ -9,7 +9,7 @@ package struct TokenSide: Sendable, Hashable {
     /// The tokens that it is nothing but a reference to in light and in dark.
     package let lightTarget: String?
     package let darkTarget: String?
-    /// What kind of thing it is; nil where its value is not understood.
+    /// Kind of thing: see `TokenKind`; nil where the value is not understood.
     package let kind: String?
     /// As callers of the package write it, and its type; nil where it is no member.
     package let member: String?
@@ -26,7 +26,7 @@ package struct TokenSide: Sendable, Hashable {
         package let appearance: TokenAppearance?
     }
 
-    /// What it is in each appearance that differs from the others in value or reference.
+    /// Values for each appearance that differs from the others in value or reference.
     package var parts: [Part] {
         var told = values.told
         // The reference may be another one although the value is not.

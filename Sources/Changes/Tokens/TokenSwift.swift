@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What callers of the Swift package notice of a token that changed, worked out from the members of both releases.
+/// Differences that callers of the Swift package notice of a changed token, from the members of both releases.
 struct TokenSwift {
     private let old: TokenRelease
     private let new: TokenRelease

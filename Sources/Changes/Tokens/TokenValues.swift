@@ -1,6 +1,6 @@
 import Tokens
 
-/// What a token comes to in each appearance, as text for people.
+/// Values of a token in each appearance, as text for people.
 ///
 /// Two values are the same where no report could show a difference: `#fff`, `white` and `rgb(255 255 255)`; 0 with a unit and
 /// without; a word with quotes and without.
@@ -21,7 +21,7 @@ package struct TokenValues: Sendable, Hashable {
         darkContrast = graph.followsContrast ? text(.darkContrast) : dark
     }
 
-    /// What is not understood is compared as it is written.
+    /// Finds the written text, by which values that are not understood are compared.
     private static func written(_ place: Int, _ graph: TokenGraph, _ mode: TokenMode) -> String? {
         graph.tokens[place].declaration(in: mode)?.content.text
     }

@@ -4,11 +4,11 @@ import WebModel
 ///
 /// A library may rename all of its classes and keep its tags: what allowed the one allows the other.
 struct ClassNames: Sendable {
-    /// What a class is called now.
+    /// New names of classes, by their former names.
     private var successors: [String: String] = [:]
     /// All classes of components, of both releases: each is an element of the page.
     private var elements: Set<String> = []
-    /// What all classes that are called otherwise now began with, or begin with; nil where they have nothing in common.
+    /// Prefix that all classes with another name now began with, or begin with; nil where they have nothing in common.
     /// Types also name classes that no component is declared with.
     private var prefix: String?
 

@@ -1,4 +1,4 @@
-/// What the types of web pages are kinds of, as far as the API of components names them.
+/// Hierarchy of the types of web pages, as far as the API of components names them.
 enum PageTypes {
     /// Whether everything of the one type is of the other. `isComponent` tells that the first is the class of a component.
     static func isEvery(_ name: String, also other: String, isComponent: Bool) -> Bool {

@@ -2,7 +2,7 @@ package import WebModel
 
 /// Something that both releases spell differently and mean alike.
 package struct SpellingDifference: Sendable, Hashable {
-    /// What of the item is spelled differently.
+    /// Part of the item that is spelled differently.
     package enum Fact: String, Sendable, Hashable {
         case type, defaultValue = "default", origin, order, existence, attribute, swift
     }

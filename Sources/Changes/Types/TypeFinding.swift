@@ -1,6 +1,6 @@
 import WebModel
 
-/// What a comparison of two types comes to: changes, or another spelling of the same.
+/// Result of a comparison of two types: changes, or another spelling of one type.
 struct TypeFinding {
     let differences: [TypeDifference]
     /// nil where both are spelled alike, or something did change.

@@ -66,7 +66,7 @@ struct TypeRelation {
     }
 
     private mutating func areAll(_ members: [WebType], also other: WebType) -> Bool {
-        // What both name needs no looking at.
+        // Members that both types name need no look.
         var known: Set<WebType.Shape> = []
         if case .union(let others) = other.shape { known = Set(others.map(\.shape)) }
         for member in members where !known.contains(member.shape) {
@@ -123,7 +123,7 @@ struct TypeRelation {
         }
     }
 
-    /// What has more members is still one with fewer.
+    /// Checks the members of objects: an object with more members is still one with fewer.
     private mutating func isEvery(_ members: [WebType.ObjectMember], also wanted: [WebType.ObjectMember]) -> Bool {
         let known = Dictionary(members.map { (MemberKey($0), $0) }) { first, _ in first }
         for other in wanted {

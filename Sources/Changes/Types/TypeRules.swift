@@ -30,7 +30,7 @@ struct TypeRules {
         }
     }
 
-    /// What users of a component set.
+    /// Rules for types that users of a component set.
     static let property = TypeRules(
         widened: .typeWidened,
         narrowed: .typeNarrowed,
@@ -45,7 +45,7 @@ struct TypeRules {
         arrayToSingle: .arrayToSingle,
         singleToArray: .singleToArray
     )
-    /// What they can only read.
+    /// Rules for types that users of a component can only read.
     static let readonlyProperty = TypeRules(
         widened: .readWidened,
         narrowed: .readNarrowed,

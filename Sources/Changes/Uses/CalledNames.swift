@@ -2,7 +2,7 @@ import Matrix
 import SwiftModel
 import WebModel
 
-/// What callers of the former release write of a thing that changed.
+/// Names that callers of the former release write of a thing that changed.
 struct CalledNames {
     /// Cases of an enum, the parts of its name in order, and the arguments that take it.
     struct Cases {
@@ -19,7 +19,7 @@ struct CalledNames {
     /// Whether it is the argument without a label.
     var isUnlabeled = false
     var cases: [Cases] = []
-    /// What stands behind a dot, and functions; both count in files only that name one of `owners`.
+    /// Members behind a dot, and functions: both count in files only that name one of `owners`.
     let owners: [String]
     var members: Set<String> = []
     var methods: Set<String> = []
@@ -40,7 +40,7 @@ struct CalledNames {
             return
         }
         var origins: Set<ItemReference> = [item]
-        // What another item's rule takes is called by that one's name.
+        // Items that another item's rule takes are called by the name of that item.
         if let consumer = old.items.first(where: { $0.item == item })?.consumer { origins.insert(consumer) }
         addArguments(of: origins, old.component, new?.component, tables, isDeprecated: change.rule == .deprecated)
         addUIKit(of: origins, old.component)

@@ -32,7 +32,7 @@ extension LibraryChanges {
         let tables = (old: GeneratedTypeTable(translations.old.swift), new: GeneratedTypeTable(translations.new.swift))
         let old = Dictionary(translations.old.components.map { ($0.tag, $0) }) { first, _ in first }
         let new = Dictionary(translations.new.components.map { ($0.tag, $0) }) { first, _ in first }
-        // What changed about a renamed component is called by its former names.
+        // Callers use the former names for everything that changed about a renamed component.
         let formerTags = Dictionary(
             changes.compactMap { change in change.before.map { (change.tag, $0.tag) } },
             uniquingKeysWith: { first, _ in first }

@@ -4,7 +4,7 @@ struct UseIndex: Sendable {
     /// The number of a change.
     typealias Number = Int
 
-    /// What a call of a component tells.
+    /// Changes that a call of a component tells, by its parts.
     struct Call: Sendable {
         var labels: [Name: [Number]] = [:]
         var unlabeled: [Number] = []

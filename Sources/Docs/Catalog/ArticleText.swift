@@ -48,7 +48,7 @@ struct ArticleText {
         }
     }
 
-    /// What is behind the code that a text begins with.
+    /// Appends the code that a text begins with, and returns the text behind it.
     private mutating func appendCode(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let count = text.prefix { $0 == Self.tick }.count
         var search = text.dropFirst(count)

@@ -4,8 +4,8 @@ import Render
 import SwiftModel
 import WebModel
 
-/// What is known of a component beside its API, in sentences: for the page of the component, and as a beginning for what
-/// people write by hand.
+/// Knowledge about a component beside its API, in sentences: for the page of the component, and as a beginning for
+/// texts that people write by hand.
 ///
 /// They are made of the contract of its primitive, of the rows of the matrix that decided, and of its design tokens. Each is a
 /// line of Markdown.
@@ -15,9 +15,9 @@ struct ComponentNotes {
     let availability: [String]
     /// Why it is adapted in this way.
     let reasoning: [String]
-    /// What is left out, and why.
+    /// Items that are left out, with the reasons.
     let omissions: [String]
-    /// What those who finish and maintain it should know.
+    /// Facts that people who finish and maintain it should know.
     let implementation: [String]
 
     init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
@@ -65,7 +65,7 @@ struct ComponentNotes {
     }
 }
 
-/// What a component itself says for assistive technologies.
+/// Notes on the information that a component itself has for assistive technologies.
 private struct AccessibilityNotes {
     let lines: [String]
 
@@ -131,7 +131,7 @@ private struct ReasoningNotes {
             .max { $0.utf8.count < $1.utf8.count }.map { $0.replacing("-", with: " ") }
     }
 
-    /// What the primitive does nothing without, as its contract says, by the names that it has here.
+    /// Sentence about the members without which the primitive does nothing, as its contract says, by their names here.
     private var contract: String? {
         guard let primitive = component.swift.primitive, component.guide?.isItem == false else { return nil }
         let roles = library.native.contract(of: primitive).filter { $0.need == .essential }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What to know of each native primitive, whatever is built on it: `specs/guidance.md`.
+/// Notes on each native primitive, whatever is built on it: `specs/guidance.md`.
 package struct NativeGuidance: Sendable {
     enum Topic: String, CaseIterable {
         case accessibility = "Accessibility"
@@ -15,7 +15,7 @@ package struct NativeGuidance: Sendable {
 
     package init(_ text: String = "") {
         var primitives: [NativePrimitive] = []
-        // What stands above the first heading explains the topics, in the form of notes.
+        // Lines above the first heading explain the topics, in the form of notes.
         var hasBegun = false
         for line in text.split(whereSeparator: \.isNewline) {
             if line.hasPrefix("### ") {

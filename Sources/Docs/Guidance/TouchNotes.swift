@@ -2,9 +2,10 @@ import Render
 import SwiftModel
 import Tokens
 
-/// What changes where a finger replaces the pointer: how large a control is, and what hover told.
+/// Notes on the changes where a finger replaces the pointer: in the size of a control, and in the facts that hover
+/// told.
 struct TouchNotes {
-    /// What Apple asks of anything that is tapped, in points.
+    /// Size that Apple asks of anything that is tapped, in points.
     private static let smallestTarget = 44.0
 
     private let component: DocumentedComponent

@@ -22,7 +22,7 @@ package struct LiveLibrary: Sendable {
 
     /// Scripts and style sheets, in the order in which they are loaded.
     package let sources: [Source]
-    /// What the sources that are copied need: all files of their folders.
+    /// Files that the copied sources need: all files of their folders.
     package let copies: [Copy]
 
     package init(sources: [Source], copies: [Copy]) {
@@ -38,7 +38,7 @@ package struct LiveLibrary: Sendable {
 
     var styleSheets: [String] { sources.filter(\.isStyleSheet).map(\.link) }
 
-    /// What the policy of the page in the frame lets be loaded, each once.
+    /// Origins from which the policy of the page in the frame lets it load, each once.
     var origins: [String] {
         var seen: Set<String> = []
         return sources.map(\.origin).filter { seen.insert($0).inserted }

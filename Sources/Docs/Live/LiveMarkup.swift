@@ -38,7 +38,7 @@ struct LiveMarkup {
             value.append(words)
             attributes += " \(label)=\"\(value.text)\""
         }
-        // What is closed shows nothing.
+        // Closed components show nothing.
         if let opening = attribute(["isPresented", "isExpanded"], of: component) { attributes += " \(opening)" }
         var content = HTMLText()
         if component.web.slots.contains(where: { $0.name.isEmpty }) { content.append(words) }

@@ -58,7 +58,7 @@ struct ComponentPage {
         library.prefix.isEmpty ? "Web Pattern" : "\(library.prefix.uppercased()) Web Pattern"
     }
 
-    /// What stands in a line each below the title.
+    /// Facts below the title, each in a line of its own.
     private var facts: [String] {
         let web = component.web
         var facts: [String] = []

@@ -43,7 +43,7 @@ package struct MarkdownDocs: Sendable {
         .compactMap(\.self)
     }
 
-    /// What is told of all components together.
+    /// Makes the files that tell of all components together.
     private func tables(
         over library: DocumentedLibrary,
         _ made: DocumentFiles,

@@ -3,7 +3,7 @@ import Markdown
 import Mustache
 import SourceText
 
-/// What the last release changed.
+/// Page of the changes in the last release.
 struct ReleasePage {
     private let release: DocumentedRelease
     private let library: DocumentedLibrary

@@ -4,7 +4,7 @@ import SwiftModel
 import Tokens
 import WebModel
 
-/// What has to hold before a component counts as done: the list of the team's guide, filled in where the program knows.
+/// Conditions for a component to count as done: the list of the team's guide, filled in where the program knows.
 struct Checklist {
     enum Answer: Equatable {
         case yes
@@ -16,7 +16,7 @@ struct Checklist {
     struct Entry: Equatable {
         let text: String
         let answer: Answer
-        /// What the answer is based on; nil where there is nothing to say.
+        /// Basis of the answer; nil where there is nothing to say.
         let reason: String?
 
         init(_ text: String, _ answer: Answer = .open, _ reason: String? = nil) {
@@ -53,7 +53,7 @@ struct Checklist {
             Entry("Landscape orientation supported"),
             Entry("Build compiles without warnings", .open, "`weblift verify` tells"),
             Self.examples(component),
-            // What the guide speaks of elsewhere.
+            // Other parts of the guide speak of the rest.
             code.hitTargets,
             code.traits,
             code.loading,

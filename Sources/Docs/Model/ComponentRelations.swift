@@ -2,7 +2,7 @@ import Matrix
 import SwiftModel
 import WebModel
 
-/// What components of a library have to do with each other.
+/// Relations between components of a library: parents and children, use, and category.
 struct ComponentRelations {
     private let tags: Set<String>
     private let byCategory: [String: [String]]

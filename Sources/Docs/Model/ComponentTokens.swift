@@ -1,7 +1,7 @@
 import SwiftModel
 import Tokens
 
-/// What can be said of the design tokens that are a component's own.
+/// Entries of the checklist about the design tokens that are a component's own.
 struct ComponentTokens {
     private let graph: TokenGraph?
     private let colors: [Token]

@@ -11,9 +11,9 @@ import Workspace
 /// It is shared: pages and links hold components in great number, and each is all that its sources say.
 package final class DocumentedComponent: Sendable {
     package let web: Component
-    /// What `weblift coverage` says of it.
+    /// Entry of `weblift coverage` for it.
     package let coverage: CoveredComponent
-    /// What styles draw of its design tokens; nil where it has none.
+    /// Part of its design tokens that styles draw; nil where it has none.
     package let styled: StyledTokens?
     /// nil for a component that is skipped as a whole.
     package let guide: ComponentGuide?
@@ -61,7 +61,7 @@ package final class DocumentedComponent: Sendable {
 
     package var swift: SwiftComponent { translation.component }
 
-    /// What its files and its pages are called: no other component has the same name, whatever case counts for.
+    /// Name of its files and its pages: no other component has the same name, whether case counts or not.
     package var fileName: String { OutputPath.portable(swift.names.view.name) }
 
     /// Says where that is not the name of the component.
@@ -103,6 +103,6 @@ package final class DocumentedComponent: Sendable {
     /// The items of the library that nothing in the body acts on.
     var inertItems: [DocumentedItem] { items.filter { $0.state == .inert } }
 
-    /// What is not the same in another spelling.
+    /// Items that are not the same in another spelling.
     var deviations: [DocumentedItem] { items.filter { $0.state != .translated } }
 }

@@ -29,7 +29,7 @@ package final class DocumentedItem: Sendable {
 
     var uiKit: [DocumentedMember] { translation.uiKit.map { DocumentedMember($0) } }
 
-    /// What to know of the translation beside its result; each entry a sentence.
+    /// Facts about the translation beside its result, each entry a sentence.
     var remarks: [DocumentedRemark] {
         var remarks: [DocumentedRemark] = []
         switch translation.outcome {

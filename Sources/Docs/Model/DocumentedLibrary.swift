@@ -10,7 +10,7 @@ package import WebModel
 package final class DocumentedLibrary: Sendable {
     package let name: String?
     package let version: String?
-    /// What most of the Swift names begin with, `Elevate`.
+    /// Beginning of most of the Swift names, `Elevate`.
     package let prefix: String
     package let module: ModuleName
     /// Sorted by tag.
@@ -19,17 +19,17 @@ package final class DocumentedLibrary: Sendable {
     package let coverage: Coverage
     /// The rules that decided anything, in the order in which they are read.
     package let rules: [DocumentedRule]
-    /// What the matrices know of native primitives.
+    /// Knowledge of the matrices about native primitives.
     let native: NativeGuide
-    /// What to know of native primitives, whatever is built on them.
+    /// Notes on native primitives, whatever is built on them.
     let guidance: NativeGuidance
     /// The oldest iOS that the package is for; nil where nobody says it.
     let oldestSystem: Int?
     /// nil without token files.
     package let tokens: TokenGraph?
-    /// What the release changed; nil where there is nothing to compare it with.
+    /// Changes of the release; nil where there is nothing to compare it with.
     package let release: DocumentedRelease?
-    /// What an app uses of it; nil where no app is named.
+    /// Use of it by an app; nil where no app is named.
     package let use: DocumentedUse?
     /// The web library itself, for the site; nil where nobody says where it is.
     package let live: LiveLibrary?

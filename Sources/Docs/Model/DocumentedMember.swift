@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What an item became on one side of Swift, as readers see it.
+/// Translation of an item on one side of Swift, as readers see it.
 enum DocumentedMember: Equatable {
     /// A member, as code: `isDisabled: Bool = false`.
     case code(String)

@@ -1,12 +1,12 @@
 package import Changes
 package import WebModel
 
-/// What a release of the web library changed, and what that does to the Swift API: what release pages are made of.
+/// Changes of a release of the web library, and their effects on the Swift API: the data of release pages.
 ///
 /// Whoever compares two libraries makes it, with the words of `weblift diff`. All text is plain, and safe wherever it
 /// stands only when it is printed.
 package struct DocumentedRelease: Sendable, Hashable {
-    /// What stood somewhere, or stands there.
+    /// Text that stood somewhere, or stands there.
     package struct Side: Sendable, Hashable {
         package let text: String
         /// The colors in it that are certain to be colors of CSS.
@@ -25,16 +25,16 @@ package struct DocumentedRelease: Sendable, Hashable {
         package var tag: String?
         /// As it is called now, or was called last; nil where the component itself is meant.
         package var item: ItemReference?
-        /// What changed, in a few words: `property renamed`.
+        /// Kind of the change in a few words: `property renamed`.
         package var title: String
-        /// What it changed of: `showTooltip → withTooltip`; empty where it is the component itself.
+        /// Subject of the change: `showTooltip → withTooltip`; empty where it is the component itself.
         package var subject: String
-        /// What else there is to say: why two names are one, what to use instead.
+        /// Facts beyond these: why two names are one, what to use instead.
         package var remarks: [String]
-        /// What stood on the web, and what stands there, where that says more.
+        /// Text on the web before and after the change, where it says more.
         package var before: Side?
         package var after: Side?
-        /// What that does to those who call Swift: `source-breaking, low effort`; nil for nothing.
+        /// Effect on people who call Swift: `source-breaking, low effort`; nil for none.
         package var swift: String?
         /// The lines that they have to change, or can write now.
         package var edits: [SwiftEdit]
@@ -88,15 +88,15 @@ package struct DocumentedRelease: Sendable, Hashable {
 
     /// The library; nil where no source says it.
     package let library: String?
-    /// What the two releases are called, `1.0`; nil where no source says it.
+    /// Versions of the two releases, `1.0`; nil where no source says it.
     package let from: String?
     package let to: String?
     /// The change of the version that it asks for: `major`.
     package let bump: String
-    /// What is broken, and by whom: a sentence; nil where nothing is.
+    /// Sentence that says what is broken, and by whom; nil where nothing is.
     package let breaks: String?
     package let causes: [Cause]
-    /// What stands for itself, in the order in which it is told.
+    /// Changes that stand for themselves, in the order in which they are told.
     package let changes: [Change]
 
     package init(
@@ -197,7 +197,7 @@ extension DocumentedRelease {
         return open + accepted
     }
 
-    /// What changed of a component, as far as it is still there.
+    /// Finds the changed items of a component, as far as they are still there.
     func changedItems(of tag: String) -> Set<ItemReference> {
         Set(allChanges.lazy.filter { $0.tag == tag }.compactMap(\.item))
     }

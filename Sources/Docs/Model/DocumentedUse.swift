@@ -1,6 +1,6 @@
 package import Matrix
 
-/// What an app uses of a library, as `weblift inventory` counts it.
+/// Use of a library by an app, as `weblift inventory` counts it.
 ///
 /// Whoever counts makes it, with the sentences of `weblift inventory`. All text is plain, and safe wherever it stands only
 /// when it is printed.

@@ -1,11 +1,11 @@
 import SourceText
 import Usage
 
-/// What there is to say of an example beside its code: what is wrong with it, and what of it is not in Swift.
+/// Remark on an example beside its code: about a mistake in it, or about a part of it that is not in Swift.
 enum ExampleNote: Hashable {
-    /// What is wrong with the markup, and what to do about it.
+    /// Mistake in the markup, and how to correct it.
     case wrong(String, suggestion: String?)
-    /// What is doubtful in it, or deprecated.
+    /// Part of the markup that is doubtful, or deprecated.
     case doubtful(String, suggestion: String?)
     /// Something that a row of the matrix leaves out.
     case leftOut(subject: String, reason: String)
@@ -41,7 +41,7 @@ enum ExampleNote: Hashable {
 }
 
 extension DocumentedExample {
-    /// What it is called where its source does not say, by its position.
+    /// Names it by its position where its source has no name for it.
     func title(at index: Int) -> String { title ?? "Example \(index + 1)" }
 }
 

@@ -5,11 +5,11 @@ import SwiftOutline
 /// A frame around a button leaves room around it, and the button reacts no further than its label: the frame has to stand in
 /// the label. Around a control that is no button, it does enlarge what reacts.
 enum TapArea {
-    /// What reacts no further than its label.
+    /// Views that react no further than their label.
     private static let buttons: Set = ["Button", "Link", "NavigationLink", "Menu"]
 
     static func isEnlarged(in file: GeneratedCode.File) -> Bool {
-        // What can't be Swift has no answer.
+        // Text that can't be Swift has no answer.
         guard let code = try? SwiftTokens(Array(file.lines.joined(separator: "\n").utf8)) else { return false }
         return code.tokens.indices.contains { isEnlarged(at: $0, in: code) }
             || file.first(["max(metrics.minimumHeight, metrics.touchTarget"]) != nil

@@ -23,7 +23,7 @@ package struct WebAddress: Sendable, Hashable {
         origin = "\(parts[0])//\(authority)"
     }
 
-    /// What the address leads to, without what a server is asked beside it.
+    /// Path that the address leads to, without the query and the fragment.
     var path: Substring {
         let start = text.dropFirst(origin.count)
         return start.prefix { $0 != "?" && $0 != "#" }
@@ -53,7 +53,7 @@ package struct WebAddress: Sendable, Hashable {
         }
     }
 
-    /// What RFC 3986 lets stand in a path, a query and a fragment, without quotes and semicolons.
+    /// Whether RFC 3986 lets a byte stand in a path, a query and a fragment. Quotes and semicolons are left out.
     private static func isSafe(_ byte: UInt8) -> Bool {
         isLetterOrDigit(byte) || safe.contains(byte)
     }

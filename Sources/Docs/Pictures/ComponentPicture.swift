@@ -17,7 +17,7 @@ package struct ComponentPicture: Sendable {
     let tones: [Int]
     let states: [Int]
     let sizes: [Int]
-    /// What all names on a page begin with that are of this component.
+    /// Beginning of all names on a page that are of this component.
     private let prefix: String
     /// For each size, as it is and, where that is another shape, as it is selected.
     private let shapes: [(off: Shape, on: Shape)]
@@ -93,7 +93,6 @@ package struct ComponentPicture: Sendable {
         ]
     }
 
-    /// What the shape of a sample is called.
     func shapeName(state: Int, size: Int) -> String { shape(state: state, size: size).name }
 
     private func shape(state: Int, size: Int) -> Shape {

@@ -1,6 +1,6 @@
 import Render
 
-/// What shows several things, and small things that tell one.
+/// Drawings of views that show several things, and of small views that tell one.
 extension PictureCanvas {
     private var rowHeight: Double { max(lineHeight, metrics.fontSize * 1.8) }
 

@@ -1,6 +1,6 @@
 import Render
 
-/// What people press, switch and drag.
+/// Drawings of controls that people press, switch and drag.
 extension PictureCanvas {
     /// Words on a fill that is as large as they need.
     mutating func box(_ words: String, x: Double = 0, y: Double = 0, fill: Paint, text: Paint, border: Paint) -> Double

@@ -1,7 +1,7 @@
 import Render
 import SwiftModel
 
-/// What people type into, and choose in.
+/// Drawings of controls that people type into, and choose in.
 extension PictureCanvas {
     private static let fieldWidth = 144.0
 

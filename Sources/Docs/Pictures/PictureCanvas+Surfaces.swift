@@ -1,7 +1,7 @@
 import Render
 import SwiftModel
 
-/// What holds other views, and what is laid over them.
+/// Drawings of views that hold other views, and of views that are laid over them.
 extension PictureCanvas {
     mutating func card() {
         let (x, width) = (metrics.leading, 176.0)

@@ -12,11 +12,11 @@ struct PictureCanvas {
     let metrics: DrawnStyles.Metrics
     /// Whether the component is selected.
     let isOn: Bool
-    /// What stands in it where words do.
+    /// Text in the place of words.
     let label: String
     private(set) var width = 0.0
     private(set) var height = 0.0
-    /// What its shapes are colored with.
+    /// Colors of its shapes.
     private(set) var paints: Set<Paint> = []
     /// Whether its words are among them.
     private(set) var hasLabel = false
@@ -38,7 +38,7 @@ struct PictureCanvas {
 
     private static let largest = 160.0
 
-    /// What stands within `symbol`.
+    /// Markup within `symbol`.
     var content: String { elements.joined() }
 
     /// The height of what holds a line of words.

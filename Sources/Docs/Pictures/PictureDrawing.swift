@@ -1,8 +1,8 @@
 import Render
 package import SwiftModel
 
-/// What a component is drawn as: the shape of the native primitive that it is built on, for tokens tell colors and sizes and
-/// no shapes.
+/// Drawing of a component: the shape of the native primitive that it is built on, because tokens tell colors and sizes
+/// and no shapes.
 package enum PictureDrawing: Sendable {
     case shape(NativePrimitive)
     /// Why there is no picture, as a sentence.

@@ -1,7 +1,7 @@
 package import Mustache
 package import SourceText
 
-/// What a release changed as a page that stands alone, in the design of the site: one file without a script, which a pull
+/// Changes of a release as a page that stands alone, in the design of the site: one file without a script, which a pull
 /// request or a release can carry.
 package struct ReleaseReport {
     private let templates: TemplateSet

@@ -4,8 +4,8 @@ import Render
 import SwiftModel
 import WebModel
 
-/// What the search of the site looks through: every component, every item and every token by its names on the web and in
-/// Swift, and the other names that components of the same kind have.
+/// Entries that the search of the site looks through: every component, every item and every token by its names on the
+/// web and in Swift, and the other names that components of the same kind have.
 struct SearchIndex {
     private let library: DocumentedLibrary
     private let tokens: [SiteTokens.Token]

@@ -231,7 +231,7 @@ struct SiteComponentPage {
 }
 
 extension RelatedComponent.Relation {
-    /// What the others are to the component.
+    /// Words for the relation, seen from the component to the others.
     fileprivate var title: String {
         switch self {
         case .uses: "uses"

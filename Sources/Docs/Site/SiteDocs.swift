@@ -76,7 +76,7 @@ package struct SiteDocs: Sendable {
         return [page].compactMap(\.self) + copies
     }
 
-    /// What stands above the folders of all versions.
+    /// Makes the files above the folders of all versions.
     private func versionList(
         _ edition: SiteEdition,
         _ library: DocumentedLibrary,

@@ -1,6 +1,6 @@
 import Mustache
 
-/// What every page of the site has around it.
+/// Parts that every page of the site has around its contents.
 struct SiteFrame {
     /// The pages that are no component's.
     enum Page: String, CaseIterable {
@@ -40,7 +40,7 @@ struct SiteFrame {
         }
     }
 
-    /// What leads from the pages of components to the folder of the site.
+    /// Path from the pages of components to the folder of the site.
     static let rootOfComponents = "../"
 
     func data(

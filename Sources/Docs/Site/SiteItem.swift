@@ -44,7 +44,7 @@ struct SiteItem {
         ]
     }
 
-    /// What stands behind the name in its signature: `: boolean = false`.
+    /// Text behind the name in its signature: `: boolean = false`.
     private var type: String {
         let signature = item.signature
         return signature.hasPrefix(item.title) ? String(signature.dropFirst(item.title.count)) : " " + signature

@@ -1,6 +1,6 @@
 import Mustache
 
-/// What to know of a component on iOS, below a heading for each question.
+/// Notes on a component on iOS, below a heading for each question.
 struct SiteNotes {
     let sections: [(anchor: String, title: String, lines: [String])]
 

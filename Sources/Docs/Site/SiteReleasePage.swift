@@ -2,7 +2,7 @@ import Changes
 import Mustache
 import SourceText
 
-/// What the last release changed on the web, and line by line in Swift.
+/// Page of the changes that the last release made on the web, and line by line in Swift.
 struct SiteReleasePage {
     private static let mostUses = 10
 

@@ -2,7 +2,7 @@ import Matrix
 import Mustache
 import SourceText
 
-/// What an app uses of the library, as a chart and as a table: coverage in which everything counts as often as it is used.
+/// Use of the library by an app, as a chart and as a table: coverage in which everything counts as often as it is used.
 struct SiteUsePage {
     private let use: DocumentedUse
     private let library: DocumentedLibrary

@@ -23,9 +23,9 @@ struct ComponentComparison {
     private(set) var outcomes: [String: MemberOutcome] = [:]
     /// The words of enums, with the cases that stand for them.
     private(set) var values: [ComparedValue] = []
-    /// What of the rest may stand for what is missing.
+    /// Pairs of a missing member and another one of the rest that may stand for it.
     private(set) var candidates: [RenameEvidence.Pair] = []
-    /// What tells findings of a class of UIKit from those of the view.
+    /// Text that tells findings of a class of UIKit from findings of the view.
     private let side: String
 
     /// `renames` are names that people use in several components; `other` is the view of what is a class here.
@@ -129,7 +129,7 @@ struct ComponentComparison {
         member.ways.allSatisfy { $0.kind == .property && $0.isComputed && $0.isNames(sources) }
     }
 
-    /// What sets an enum by its raw value, as Interface Builder does: `toneName` beside `tone`.
+    /// Whether a property sets an enum by its raw value, as Interface Builder does: `toneName` beside `tone`.
     private func isProxy(_ member: FoundComponent.Member) -> Bool {
         guard member.ways.allSatisfy({ $0.kind == .property && $0.isComputed }) else { return false }
         return ["Name", "Number"].contains { suffix in

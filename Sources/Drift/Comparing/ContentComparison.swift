@@ -129,7 +129,7 @@ struct ContentComparison {
         for member in structure.members {
             let declaration = "\(member.name): \(member.type)" + (member.defaultText.map { " = \($0)" } ?? "")
             guard let other = rest.removeValue(forKey: member.name) else {
-                // What only tells need not be set.
+                // Properties that only tell something need not be set.
                 guard !stored.contains(member.name) else { continue }
                 add(
                     .caseMissing,

@@ -47,7 +47,7 @@ struct FoundCase {
         value.tokens.count == 1 && value.text.hasPrefix("\"") ? unquoted(value.text) : value.text
     }
 
-    /// What a literal means; one that this does not read stands for itself.
+    /// Reads the text of a literal; one that this does not read stands for itself.
     private static func unquoted(_ literal: String) -> String {
         if case .string(let text)? = try? SwiftExpressionParser.parse(literal) { text } else { literal }
     }

@@ -3,7 +3,7 @@ import SwiftModel
 import SwiftOutline
 import WebModel
 
-/// What people made of a member: what differs, and nil for what is as the matrix has it.
+/// Member as people made it: the parts that differ, and nil for each part that is as the matrix has it.
 struct MemberOutcome {
     /// nil where nothing of it is there.
     var name: String?

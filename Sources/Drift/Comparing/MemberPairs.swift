@@ -8,7 +8,7 @@ struct MemberPairs {
     private(set) var names: [String: String] = [:]
     /// Expected names of which the folder has nothing, in their order.
     private(set) var missing: [ExpectedMember] = []
-    /// What the folder has besides, sorted by name.
+    /// Members that the folder has besides, sorted by name.
     private(set) var more: [FoundComponent.Member] = []
 
     /// `renames` are names that people use in several components; `others` are names of this component on the other side, by
@@ -60,7 +60,7 @@ struct MemberPairs {
         }
     }
 
-    /// What alone takes values of the same enum.
+    /// Pairs two members that alone take values of the same enum.
     private mutating func pairByEnum(
         _ open: inout [ExpectedMember],
         _ rest: inout [String: FoundComponent.Member],
@@ -105,7 +105,7 @@ extension ExpectedMember {
 }
 
 extension WrittenType {
-    /// What a caller gives, whether in a Binding or by itself.
+    /// Type of the value that a caller gives, whether in a Binding or by itself.
     var plainValue: WrittenType { bound ?? self }
 }
 

@@ -8,7 +8,7 @@ struct RenameEvidence {
     /// How many components have to agree.
     static let leastSupport = 2
 
-    /// What a web item becomes under which name. The same name may come from another item elsewhere.
+    /// Web item with the name of a member that it becomes. The same name may come from another item elsewhere.
     struct Key: Hashable {
         let item: ItemReference
         let name: String
@@ -19,7 +19,8 @@ struct RenameEvidence {
         }
     }
 
-    /// What may stand for what in one component: of the same type, with the same default, in the same place among its likes.
+    /// Pair of an expected member and one that may stand for it in one component: of the same type, with the same
+    /// default, in the same place among its likes.
     struct Pair: Hashable {
         let expected: Key
         let found: String

@@ -21,7 +21,7 @@ struct TypeMatch {
         self.components = components
     }
 
-    /// What a comparison is told of the type parameters of both sides.
+    /// Type parameters of both sides, as a comparison is told them.
     struct Generics {
         let expected: Set<String>
         let standIns: [String: WrittenType]
@@ -106,8 +106,8 @@ struct TypeMatch {
 }
 
 extension TypeMatch {
-    /// What the case of an enum of the folder is called where it would be generated, as `.large`: by the word that both stand
-    /// for. nil where it is no such case.
+    /// Finds the name that the case of an enum of the folder has where it would be generated, as `.large`: by the word
+    /// that both stand for. nil where it is no such case.
     func caseName(_ value: String, of type: WrittenType?) -> String? {
         guard value.hasPrefix("."), let type = type.flatMap(sources.declaredType),
             let expected = met.first(where: { $0.found == type.name })?.expected,

@@ -57,7 +57,7 @@ enum ValueSpelling {
         return last.replacing("`", with: "")
     }
 
-    /// Whatever is empty: `[]`, `[:]`, `""`, `[String]()`, `Set()`, `.init()`, `{ }`.
+    /// Recognizes empty values: `[]`, `[:]`, `""`, `[String]()`, `Set()`, `.init()`, `{ }`.
     private static func empty(_ tokens: ArraySlice<String>, as type: WrittenType?) -> String? {
         switch Array(tokens) {
         case ["[", "]"], ["[", ":", "]"]: return "empty"

@@ -4,7 +4,7 @@ import SwiftModel
 import SwiftOutline
 import WebModel
 
-/// What the matrix makes of a component for callers of its UIKit class: properties, as a view has parameters.
+/// Component as the matrix makes it for callers of its UIKit class: with properties, as a view has parameters.
 extension ExpectedComponent {
     /// nil for what is no view of UIKit.
     init?(uiKit translation: ComponentTranslation, place: SourceLocation?, _ types: ExpectedTypes) {

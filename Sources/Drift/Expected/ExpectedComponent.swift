@@ -4,7 +4,7 @@ import SwiftModel
 import SwiftOutline
 import WebModel
 
-/// What the matrix makes of a component, for callers of its SwiftUI view.
+/// Component as the matrix makes it, for callers of its SwiftUI view.
 struct ExpectedComponent {
     let tag: String
     let component: SwiftComponent
@@ -17,7 +17,7 @@ struct ExpectedComponent {
     let extras: Set<String>
     /// Its type parameters, which may be called otherwise.
     let generics: Set<String>
-    /// What stands in the place of a type parameter where a caller has texts.
+    /// Types in the place of type parameters where a caller has texts.
     let standIns: [String: WrittenType]
     /// The function that presents it over a view.
     let presentation: String?

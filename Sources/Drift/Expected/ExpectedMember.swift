@@ -32,7 +32,7 @@ struct ExpectedMember {
     /// Where the web item is declared; nil for what we made.
     let place: SourceLocation?
 
-    /// What is made for a primitive is no item of the web.
+    /// Item of the web; nil for a member that is made for a primitive.
     var webItem: ItemReference? { item.isMade ? nil : item }
 
     var defaultText: String? { forms.lazy.compactMap(\.defaultText).first }

@@ -10,7 +10,6 @@ struct ExpectedTypes {
             let name: String
             let type: WrittenType
             let defaultText: String?
-            /// What it is on the web.
             let webName: String
             let item: ItemReference?
         }

@@ -15,7 +15,7 @@ package struct MatrixLearning {
     private let winners: [String: [ItemReference: ConsideredRule]]
     private let support: Int
 
-    /// What one component has of an item.
+    /// Form of an item in one component.
     private struct Observation {
         let tag: String
         let item: ItemReference
@@ -83,7 +83,7 @@ package struct MatrixLearning {
         }
     }
 
-    /// What a cell would say of a member as it was found; nil for what no cell can say.
+    /// Writes a member as it was found in the words of a cell; nil for what no cell can say.
     private func text(of result: SwiftUIResult, _ outcome: MemberOutcome) -> String? {
         guard let name = outcome.name, !outcome.isUnsettled else { return nil }
         guard SwiftIdentifier(swift: name, as: .property) != nil else { return nil }
@@ -157,7 +157,7 @@ package struct MatrixLearning {
         )
     }
 
-    /// What all classes call a property; its name where one of them differs, or has none.
+    /// Finds the name that all classes have for a property; its own name where one of them differs, or has none.
     private static func name(of property: String, in classes: [[String: String]]) -> String {
         let names = Set(classes.compactMap { $0[property] })
         return names.count == 1 ? names.first ?? property : property
@@ -187,7 +187,7 @@ package struct MatrixLearning {
         word.isEmpty || word.contains { $0 == "," || $0.isWhitespace } ? "'\(word)'" : word
     }
 
-    /// What the names of all types begin with where the matrix has another beginning.
+    /// Finds the beginning of the names of all types where the matrix has another beginning.
     private func nameRows(_ comparisons: [ComponentComparison], prefix: String) -> [MatrixProposal.Spelling] {
         guard !prefix.isEmpty else { return [] }
         var beginnings: [String: [String]] = [:]

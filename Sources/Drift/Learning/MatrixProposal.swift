@@ -22,10 +22,10 @@ package struct MatrixProposal: Sendable {
         package let tags: [String]
     }
 
-    /// What people did, and no row is proposed for.
+    /// Choices of people for which no row is proposed.
     package struct Refusal: Sendable, Hashable {
         package let web: String
-        /// What each did, the most frequent first.
+        /// Choices with the components that have them, the most frequent first.
         package let observations: [(swift: String, tags: [String])]
         package let reason: String
 

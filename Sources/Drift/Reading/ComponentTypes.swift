@@ -43,7 +43,7 @@ struct ComponentTypes {
         }
     }
 
-    /// What is named for no component, and names that no type has.
+    /// Reports types that are named for no component, and names that no type has.
     func report(_ tags: Set<String>, into diagnostics: inout DiagnosticBag) {
         for (tag, type) in named.sorted(by: { $0.key < $1.key }) {
             if !tags.contains(tag) {

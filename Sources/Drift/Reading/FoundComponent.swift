@@ -1,7 +1,8 @@
 import SourceText
 import SwiftOutline
 
-/// What callers of a type of the folder can give, whether an init takes it, a modifier sets it or a property holds it.
+/// Members that callers of a type of the folder can give, whether an init takes them, a modifier sets them or a
+/// property holds them.
 struct FoundComponent {
     /// One place in which it is declared.
     struct Way {
@@ -93,9 +94,9 @@ struct FoundComponent {
 
     private mutating func addInit(_ found: PlacedDeclaration, _ sources: SwiftSources) {
         let declaration = found.declaration
-        // What a class of UIKit is made by in any case.
+        // Classes of UIKit have such an init in any case.
         guard !["coder", "frame"].contains(declaration.parameters.first?.label) else { return }
-        // What decodes a value is no way to make a component.
+        // Decoding is no way to make a component.
         guard declaration.parameters.first?.label != "from" || declaration.parameters.first?.type != .name("Decoder")
         else {
             return
@@ -164,7 +165,7 @@ struct FoundComponent {
         }
     }
 
-    /// What SwiftUI or the view itself gives, and no caller.
+    /// Whether SwiftUI or the view itself gives the value, and no caller.
     private static func isOwnState(_ declaration: SwiftDeclaration) -> Bool {
         let wrappers = [
             "State", "StateObject", "Environment", "EnvironmentObject", "FocusState", "ScaledMetric", "AppStorage",

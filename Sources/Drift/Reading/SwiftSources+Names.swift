@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What names mean: which type of the folder is meant where one is written.
+/// Meaning of names: the type of the folder that is meant where one is written.
 extension SwiftSources {
     /// How many second names stand for each other before that is taken for a circle.
     private static let aliasLimit = 16

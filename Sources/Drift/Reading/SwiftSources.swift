@@ -7,7 +7,7 @@ package struct SwiftSources: Sendable {
     private(set) var types: [String: DeclaredType] = [:]
     /// By their paths: what they stand for, and where that was written.
     private(set) var aliases: [String: PlacedDeclaration] = [:]
-    /// What any view can be asked for, by name.
+    /// Declarations that any view has, by name.
     private(set) var viewFunctions: [String: [PlacedDeclaration]] = [:]
     package let fileCount: Int
     /// Whether anything could not be read, so that what is missing may stand there.
@@ -95,7 +95,7 @@ package struct SwiftSources: Sendable {
     private mutating func addMember(_ found: PlacedDeclaration) {
         switch found.declaration.kind {
         case .type, .alias: return
-        // What an extension conforms to counts for the type.
+        // Conformances of an extension count for the type.
         case .extension:
             if let path = typePath(found.declaration.path) {
                 types[path]?.inherits += found.declaration.inherits
@@ -145,8 +145,8 @@ struct DeclaredType: Sendable {
 
     var name: String { path.joined(separator: ".") }
 
-    /// What can be used wherever the type can, and is not withdrawn, if the type is not. Cases of an enum have the access of the
-    /// enum.
+    /// Members that can be used wherever the type can, and are not withdrawn, if the type is not. Cases of an enum have
+    /// the access of the enum.
     var usable: [PlacedDeclaration] {
         members.filter { member in
             (!member.declaration.isWithdrawn || found.declaration.isWithdrawn)

@@ -7,7 +7,7 @@ package struct DriftFinding: Sendable, Hashable {
     package let tag: String
     /// The web item; nil for what no item is, and for the component itself.
     package let item: ItemReference?
-    /// What it is called in Swift: `tone`, `Tone.danger`.
+    /// Name in Swift: `tone`, `Tone.danger`.
     package let name: String
     /// One sentence, with code between backticks.
     package let message: String

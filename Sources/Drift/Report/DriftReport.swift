@@ -3,7 +3,7 @@ package import SourceText
 import SwiftModel
 package import WebModel
 
-/// What the Swift of a folder and a web library have of each other: the one value that all reports print.
+/// Comparison of the Swift of a folder and a web library: the one value that all reports print.
 package struct DriftReport: Sendable {
     /// By component, then by place.
     package internal(set) var findings: [DriftFinding]
@@ -11,9 +11,9 @@ package struct DriftReport: Sendable {
     package let components: [ComponentCoverage]
     /// Of the views that were found, for what can be learned from them.
     let comparisons: [ComponentComparison]
-    /// What properties of UIKit are called, by tag and expected name.
+    /// Names of properties of UIKit, by tag and expected name.
     let uiKitNames: [String: [String: String]]
-    /// What most of the tags begin with.
+    /// Beginning of most of the tags.
     let tagPrefix: String
     /// How many files were read.
     package let fileCount: Int

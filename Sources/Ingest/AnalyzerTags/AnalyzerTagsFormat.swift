@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What the older web-component-analyzer writes of elements: an object with `tags`, which it calls experimental.
+/// Description of elements by the older web-component-analyzer: an object with `tags`, which it calls experimental.
 struct AnalyzerTagsFormat: InputFormat {
     let name = "the analyzer's tags"
     let fileKind = "the tags of web-component-analyzer"

@@ -2,7 +2,7 @@
 enum ArchiveFailure: Error, Equatable {
     /// It ends before it is complete.
     case cut
-    /// What it holds can't be meant; the words say what.
+    /// Content that can't be meant; the words say what is wrong.
     case damaged(String)
     /// It would become too large; the words say in what.
     case tooLarge(String)

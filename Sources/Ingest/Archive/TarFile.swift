@@ -1,7 +1,7 @@
 /// Takes a tar archive apart: the old form, POSIX (ustar, pax), and GNU's long names. Nothing is written anywhere.
 struct TarFile {
     private static let blockSize = 512
-    /// What a header in front of another one may hold: names, and what else is too long for a header.
+    /// Bytes that a header in front of another one may hold: names, and other values too long for a header.
     private static let extraLimit = 1 << 20
     private static let kindsWithoutContent = UInt8(ascii: "1")...UInt8(ascii: "6")
 
@@ -9,7 +9,7 @@ struct TarFile {
     private let headerLimit: Int
     private(set) var entries: [TarEntry] = []
     private var position = 0
-    /// What headers in front of the next entry say of it.
+    /// Values of the next entry that headers in front of it tell.
     private var next = Extra()
 
     private struct Extra {
@@ -48,7 +48,7 @@ struct TarFile {
         let start = position + Self.blockSize
         let listed = try Self.number(field(header, 124, 12))
         let told = isExtra ? listed : next.size ?? listed
-        // What is no file has no content, whatever its size is said to be.
+        // Entries that are no files have no content, whatever their size is said to be.
         let size = Self.kindsWithoutContent.contains(kind) ? 0 : told
         guard size <= bytes.count - start else { throw .cut }
         let content = start..<start + size

@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What VS Code is told of elements so that it can complete them: HTML custom data, whatever the file is called.
+/// Description of elements for completion in VS Code: HTML custom data, whatever the file is called.
 struct CustomDataFormat: InputFormat {
     let name = "the custom data"
     let fileKind = "VS Code's HTML custom data"

@@ -13,9 +13,9 @@ struct Declaration: Sendable {
     /// Whether it stands in `declare global`, or at the top of a file that is no module.
     var isGlobal: Bool
     var typeParameters: [TypeParameter] = []
-    /// What stands behind `extends`, each as text.
+    /// Types behind `extends`, each as text.
     var bases: [DeclaredText] = []
-    /// What an alias stands for, or the type of a variable.
+    /// Type that an alias stands for, or the type of a variable.
     var type: DeclaredText?
     /// The members of an interface, a class or an enum.
     var members: [DeclaredMember] = []
@@ -57,7 +57,7 @@ struct DeclaredMember: Sendable {
     let traits: Traits
     /// All of it but the modifiers that types don't have.
     let text: DeclaredText
-    /// What stands behind the colon or the equals sign.
+    /// Text behind the colon or the equals sign.
     let type: DeclaredText?
     let comment: Range<Int>?
     let offset: Int

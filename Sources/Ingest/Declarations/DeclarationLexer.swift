@@ -3,7 +3,7 @@
 /// Types are read by `WebTypeParser`, which has a lexer of its own: that one refuses a text as a whole, this one goes on
 /// behind whatever is wrong.
 struct DeclarationLexer {
-    /// What is wrong with the file as a text, and where: at most one of a kind.
+    /// Mistake of the file as a text, and its place: at most one of a kind.
     struct Problem {
         let message: String
         let offset: Int

@@ -253,7 +253,7 @@ extension DeclarationParser {
             case "set": traits.insert(.setter)
             default: break
             }
-            // What types have as well stays part of the text.
+            // Modifiers that types have as well stay part of the text.
             let isOfTypes = isAt("get") || isAt("set") || isAt("readonly")
             position += 1
             if !isOfTypes { start = position }

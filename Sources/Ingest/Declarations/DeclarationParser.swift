@@ -75,7 +75,7 @@ struct DeclarationParser {
         return true
     }
 
-    /// What a string literal says, as far as it has no escapes, which neither modules nor tags have.
+    /// Strips the quotes of a string literal. Escapes stay as they are, but neither modules nor tags have any.
     func content(of token: DeclarationToken) -> String {
         String(decoding: bytes[min(token.start + 1, token.end)..<max(token.end - 1, token.start + 1)], as: UTF8.self)
     }

@@ -5,7 +5,7 @@ import WebModel
 struct DeclaredComponents {
     let scopes: DeclaredScopes
     private(set) var types: DeclaredTypes
-    /// What elements extend and no file declares.
+    /// Names that elements extend and no file declares.
     private var missing: [String: (place: SourceLocation, count: Int)] = [:]
 
     /// All inherited members together: a large base class and many small ones would make a hostile file thousands of times
@@ -48,7 +48,7 @@ struct DeclaredComponents {
         return component
     }
 
-    /// What the comments of the element's own declarations say of it as a whole.
+    /// Describes the element as a whole from the comments of its own declarations.
     private func describe(_ component: inout Component, _ lineage: DeclaredLineage) {
         for ancestor in lineage.ancestors where !ancestor.isInherited {
             let entry = scopes.entries[ancestor.id]
@@ -138,7 +138,7 @@ struct DeclaredComponents {
                 events.append(event.event)
             }
         }
-        // What JSDoc tells of them has no types.
+        // JSDoc tells events without types, so that a declared event replaces one of the same name.
         for event in events {
             if event.facts.inheritedFrom == nil, let text = event.facts.description {
                 component.examples += FencedExamples.all(in: text, at: event.source)

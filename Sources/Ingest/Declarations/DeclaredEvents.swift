@@ -47,7 +47,7 @@ struct DeclaredEvents {
     ) -> [Event] {
         let scopes = components.scopes
         let entry = scopes.entries[ancestor.id]
-        // What no file declares is the platform's: `HTMLElementEventMap`.
+        // A map that no file declares is the platform's: `HTMLElementEventMap`.
         guard
             let id = scopes.meaning(of: map, in: entry.file, scope: entry.declaration.scope).first(where: {
                 scopes.entries[$0].declaration.kind == .interface

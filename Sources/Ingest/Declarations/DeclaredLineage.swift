@@ -8,7 +8,7 @@ struct DeclaredLineage {
 
     struct Ancestor {
         let id: Int
-        /// What its type parameters stand for.
+        /// Types that its type parameters stand for.
         let arguments: [String: WebType]
         /// Whether it is a class that the element's own class inherits from.
         let isInherited: Bool

@@ -1,9 +1,9 @@
 import WebModel
 
-/// What TypeScript works out from values and from other types, where that is a closed set of literals:
+/// Types that TypeScript works out from values and from other types, where the result is a closed set of literals:
 /// `(typeof Size)[keyof typeof Size]`, `(typeof sizes)[number]`, `keyof Options`, `Options["size"]`.
 ///
-/// What is behind them is looked up where it is declared. What is no closed set stays as it is written.
+/// Operands are looked up where they are declared. A type that is no closed set stays as it is written.
 struct DeclaredOperators {
     private let scopes: DeclaredScopes
     private let file: Int

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a name means where it stands, over all declaration files that are read together.
+/// Meanings of names where they stand, over all declaration files that are read together.
 struct DeclaredScopes: Sendable {
     /// How many modules are asked for one name that is handed on.
     private static let hopLimit = 256
@@ -16,7 +16,7 @@ struct DeclaredScopes: Sendable {
     /// For each file, what it declares by the name with its namespaces.
     private var own: [[String: [Int]]]
     private var globals: [String: [Int]] = [:]
-    /// What any file declares at its top.
+    /// Declarations at the top of any file.
     private var tops: [String: [Int]] = [:]
     /// The files by the path that a module names them with.
     private var paths: [String: Int] = [:]
@@ -57,7 +57,7 @@ struct DeclaredScopes: Sendable {
         return globals[name] ?? []
     }
 
-    /// What a module gives others by a name.
+    /// Finds the declarations that a module gives others by a name.
     private func exported(_ name: String, by file: Int, _ hops: inout Int) -> [Int] {
         hops += 1
         guard hops < DeclaredScopes.hopLimit else { return [] }

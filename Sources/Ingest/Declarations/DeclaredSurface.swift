@@ -44,6 +44,6 @@ struct DeclaredSurface {
 
     mutating func items() -> [Item] { found }
 
-    /// What all elements have, and compilers declare anew with the element's own events.
+    /// Members that all elements have, and compilers declare anew with the element's own events.
     private static let inherited: Set<String> = ["addEventListener", "removeEventListener", "dispatchEvent"]
 }

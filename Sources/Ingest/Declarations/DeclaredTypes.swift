@@ -1,13 +1,13 @@
 import SourceText
 import WebModel
 
-/// What stands behind the names that declaration files declare.
+/// Types behind the names that declaration files declare.
 struct DeclaredTypes {
     typealias ID = Int
 
     let scopes: DeclaredScopes
     let elements: Set<ID>
-    /// What each declaration stands for, all names inside followed as far as they are known.
+    /// Types that the declarations stand for, all names inside followed as far as they are known.
     private var types: [ID: WebType] = [:]
     private let generics: GenericDeclarations
     private var problems = TypeProblems()
@@ -63,7 +63,7 @@ struct DeclaredTypes {
 
     // MARK: Types of items
 
-    /// What a type that stands in a file means there.
+    /// Resolves a type that stands in a file to its meaning there.
     func resolved(_ type: WebType, in file: Int, scope: String, parameters: Set<String> = []) -> WebType {
         let known: AliasResolver<ID>.Known = { name in
             guard !parameters.contains(name),
@@ -95,7 +95,7 @@ struct DeclaredTypes {
 
     // MARK: Types for other sources
 
-    /// What other sources may mean by a name: what all declarations of it agree about.
+    /// Lists types for other sources by name, as far as all declarations of the name agree.
     func definitions(into diagnostics: inout DiagnosticBag) -> [TypeDefinition] {
         var named: [String: (id: ID, type: WebType)] = [:]
         var contradictions: [String: (ID, ID)] = [:]

@@ -1,8 +1,8 @@
 import SourceText
 import WebModel
 
-/// What the JSDoc comment of an element's class or interface says of it, in the tags that analyzers of web components read:
-/// `@slot header - …`, `@csspart`, `@cssprop`, `@cssstate`, `@fires`, `@summary`, `@since`, `@status`.
+/// Facts about an element in the JSDoc comment of its class or interface, in the tags that analyzers of web components
+/// read: `@slot header - …`, `@csspart`, `@cssprop`, `@cssstate`, `@fires`, `@summary`, `@since`, `@status`.
 struct DocumentedElement {
     private let doc: JSDoc
     private let place: SourceLocation

@@ -23,7 +23,7 @@ struct GenericDeclarations {
         }
     }
 
-    /// What stands for a declaration that is named alone; nil where it needs arguments.
+    /// Instantiates a declaration that is named alone; nil where it needs arguments.
     func plain(_ id: ID, _ type: WebType) -> WebType? {
         guard parameters[id] != nil else { return type }
         return instance(of: id, type, arguments: [])

@@ -2,7 +2,7 @@
 struct JSDoc {
     struct Tag {
         let name: String
-        /// What stands behind the name, on as many lines as there are.
+        /// Text behind the name, on as many lines as there are.
         let text: String
     }
 

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// What Stencil's compiler declares of a component beside its members: how JSX takes it, and which attributes it has.
+/// Declarations of a component by Stencil's compiler beside its members: how JSX takes it, and which attributes it has.
 ///
 /// `Components.MyButton` has properties and methods, `LocalJSX.MyButton` properties and handlers of events, and
 /// `LocalJSX.MyButtonAttributes` the names of properties that an attribute sets.

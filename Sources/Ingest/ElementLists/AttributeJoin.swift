@@ -4,7 +4,7 @@ import WebModel
 /// Brings the properties and the attributes of an element together: a property gets the attribute that it names, or else the
 /// one that is called alike, at last without regard to case and hyphens. An attribute without a property is one of its own.
 struct AttributeJoin {
-    /// What tells which attribute is a property's, the surest first.
+    /// Evidence that an attribute is a property's, the surest first.
     private enum Sign: CaseIterable {
         case told, name, foldedName
     }

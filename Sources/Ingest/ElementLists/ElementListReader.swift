@@ -31,7 +31,7 @@ extension ElementListReader {
 }
 
 extension FormatReading {
-    /// What a reader finds in the documents, sorted.
+    /// Collects the components that a reader finds in the documents, sorted.
     init(of files: [InputContent], by reader: some ElementListReader, into diagnostics: inout DiagnosticBag) {
         self.init()
         var reader = reader

@@ -3,7 +3,7 @@ import WebModel
 
 /// An entry of one of an element's lists, or the element itself, with what all of them may say.
 struct ListedItem {
-    /// What says nothing, as some tools write it for what is not there.
+    /// Values that say nothing, as some tools write them for what is not there.
     private static let nothing: Set<String> = ["false", "[]", "{}", "\"\""]
 
     let name: String
@@ -23,7 +23,7 @@ struct ListedItem {
         text("deprecatedMessage").map(Deprecation.reason) ?? InheritedItem.deprecation(of: value)
     }
 
-    /// What the entry tells beside what makes its kind; `known` are the keys that are read.
+    /// Collects the facts beside those that make the entry's kind; `known` are the keys that are read.
     func facts(reading known: KnownKeys) -> ItemFacts {
         ItemFacts(
             deprecated: deprecation,
@@ -40,7 +40,8 @@ struct ListedItem {
         Event(name: name, type: type?.type, typeText: type?.text, facts: facts(reading: known))
     }
 
-    /// What nobody read or could read, sorted by name so that the order of an object's keys does not matter.
+    /// Keeps values that nobody read or could read, sorted by name so that the order of an object's keys does not
+    /// matter.
     private func extensions(reading known: KnownKeys) -> [Extension] {
         value.members.compactMap { member in
             let told = member.value
@@ -68,7 +69,7 @@ struct ListedItem {
 }
 
 extension KnownKeys {
-    /// What `ListedItem` reads of every entry, whatever its kind.
+    /// Keys that `ListedItem` reads of every entry, whatever its kind.
     static let listed: KnownKeys = [
         "deprecated", "deprecatedMessage", "description", "inheritedFrom", "name", "privacy", "summary",
     ]

@@ -18,7 +18,7 @@ struct ListedTypes {
         guard value.kind == .array else { return Self.text(value).flatMap { type($0, at: value.location) } }
         let texts = value.elements.map(Self.text)
         let told = texts.compactMap(\.self)
-        // What one of them allows is not known where it can't be read.
+        // An alternative that can't be read leaves open which values are allowed.
         guard told.count == texts.count else { return nil }
         let alternatives = told.map { $0.contains("=>") && told.count > 1 ? "(\($0))" : $0 }
         return type(alternatives.joined(separator: " | "), at: value.location)

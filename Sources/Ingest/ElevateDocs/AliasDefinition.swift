@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// What one place of the docs says that an alias stands for. References in it are not resolved yet.
+/// Definition of an alias at one place of the docs. References in it are not resolved yet.
 struct AliasDefinition {
     let name: String
     let type: WebType

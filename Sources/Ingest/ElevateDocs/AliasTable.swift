@@ -3,14 +3,14 @@ import WebModel
 
 /// Which types the aliases of a set of docs stand for, seen from each page.
 ///
-/// What a page says itself counts there. For all other aliases the pages of the set are asked, those that do not
+/// Definitions of a page count on it. For all other aliases the pages of the set are asked, those that do not
 /// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
 struct AliasTable {
     /// How many aliases are put into one type. Chains of aliases are short, but for those made to take time; only a set
     /// with far more aliases than a library has is held shorter still.
     private let mostAliasesInType: Int
 
-    /// What the set says about an alias that a page does not define.
+    /// Answer of the set about an alias that a page does not define.
     enum Answer {
         case none
         case agreed(ValueCandidate)
@@ -62,10 +62,9 @@ struct AliasTable {
         for (name, told) in witnesses { answers[name] = Self.answer(told) }
     }
 
-    /// What the set says about an alias.
     func answer(_ name: String) -> Answer { answers[name] ?? .none }
 
-    /// What a page itself says about an alias: of contradicting places, the narrowest.
+    /// Finds a page's own definition of an alias: of contradicting places, the narrowest.
     func own(_ name: String, on page: Int) -> ValueCandidate? { chosen[page][name] }
 
     /// A type with the aliases that a page knows replaced.

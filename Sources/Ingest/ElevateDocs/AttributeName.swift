@@ -2,7 +2,7 @@ import WebModel
 
 /// The attribute of a property.
 enum AttributeName {
-    /// What a field says: a name, or that there is none. `yes` means the usual name.
+    /// Reads the name in a field; nil where it says that there is none. `yes` means the usual name.
     static func told(by field: DocsText, property: String) -> String? {
         if EmptyMark.stands(in: field) { return nil }
         let text = (field.codes.first ?? field.plain).trimmed

@@ -6,7 +6,7 @@ struct DocsItem {
         case row, bullet, heading
     }
 
-    /// What the source says beside the fields that have a meaning here.
+    /// Field of the source that has no meaning here.
     struct UnknownField {
         let label: String
         let content: DocsText

@@ -1,4 +1,4 @@
-/// What a section of the docs is about, told by its heading. All that is not listed is prose.
+/// Subject of a section of the docs, told by its heading. All that is not listed is prose.
 enum DocsSectionKind: Equatable {
     case introduction
     case properties, readonlyProperties, computedProperties
@@ -40,7 +40,7 @@ enum DocsSectionKind: Equatable {
 
     var isMethods: Bool { self == .methods || self == .staticMethods }
 
-    /// What the first column of a table of such items is called.
+    /// Headers of the first column in a table of such items.
     var nameHeaders: [String] {
         switch self {
         case .introduction: []
@@ -57,7 +57,7 @@ enum DocsSectionKind: Equatable {
         }
     }
 
-    /// What one item is called in a message.
+    /// Noun for one item in a message.
     var itemName: String {
         switch self {
         case .introduction: "paragraph"

@@ -8,7 +8,7 @@ final class DocsText: Sendable {
     let inlines: [MarkdownInline]
     /// Where it begins.
     let place: SourceLocation
-    /// What the inlines are once mark-up is taken away. Every reader looks at it, most of them several times.
+    /// Inlines without mark-up, which are kept because every reader looks at them, most of them several times.
     let pieces: [Piece]
     /// The words without mark-up and without blanks around them.
     let plain: String

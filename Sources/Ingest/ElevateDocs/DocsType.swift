@@ -1,8 +1,8 @@
 import SourceText
 
-/// What a cell or bullet says about a type: its text, and what stands behind it in parentheses.
+/// Type as a cell or bullet tells it: its text, and what stands behind it in parentheses.
 struct DocsType {
-    /// What the source says an alias stands for.
+    /// Definition that the source gives of an alias.
     enum Definition {
         case text(String, SourceLocation)
         case values(ValueList)

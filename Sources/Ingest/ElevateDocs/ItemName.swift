@@ -1,7 +1,7 @@
 /// The name of an item, cleaned of code marks and of remarks in parentheses.
 struct ItemName: Equatable {
     let name: String
-    /// What stands beside the name: `required`, `deprecated`…
+    /// Words beside the name: `required`, `deprecated`…
     let remarks: [String]
 
     /// nil where the text is no name of such an item.

@@ -18,7 +18,7 @@ struct MethodSignature: Equatable {
     let parameters: [Parameter]?
     /// The text between the parentheses, with them.
     let parameterText: String?
-    /// What comes back, or the type of a member without parentheses.
+    /// Type of the result, or of a member without parentheses.
     let typeText: String?
     let defaultValue: String?
 

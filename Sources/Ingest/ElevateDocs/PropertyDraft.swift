@@ -22,7 +22,7 @@ struct PropertyDraft {
         return name
     }
 
-    /// What the property says about its alias.
+    /// Definitions of its alias that the property gives itself.
     var aliasUsages: [AliasDefinition] {
         guard let alias else { return [] }
         return [listed, options].compactMap { $0.map { AliasDefinition(name: alias, values: $0) } }

@@ -71,8 +71,8 @@ struct PropertyReader {
         return start.hasPrefix("read-only") || start.hasPrefix("readonly")
     }
 
-    /// What an item tells about its attribute. Where it tells nothing, the bullet form means that there is none and
-    /// the table form the usual one, but for what can only be read.
+    /// Answer of an item about its attribute. Where it tells nothing, the bullet form means that there is none and
+    /// the table form the usual one, but for properties that can only be read.
     private enum Told {
         case attribute(String)
         case noAttribute

@@ -63,7 +63,7 @@ struct SectionItems {
             if isDescription { item.fields[.description] = paragraph }
             items.append(item)
         }
-        // What is said of the events of others would be lost in the description of an own one.
+        // Words about the events of others would be lost in the description of an own one.
         return !names.isEmpty && isDescription && !ProseEvents.tellsOfOthers(paragraph)
     }
 
@@ -218,7 +218,7 @@ struct SectionItems {
         )
     }
 
-    /// What a sentence says about an element may be anything, so that its words are never read as dependencies.
+    /// Notes elements in prose. A sentence may say anything about them, so its words are never read as dependencies.
     private func noteElements(in paragraph: DocsText, _ diagnostics: inout DiagnosticBag) {
         guard kind == .dependencies, paragraph.codes.contains(where: { ElementName.isValid($0) }) else { return }
         diagnostics.note(

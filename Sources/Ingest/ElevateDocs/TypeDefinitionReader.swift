@@ -87,7 +87,7 @@ enum TypeDefinitionReader {
 }
 
 extension TypeDefinition {
-    /// What bullets say about the values is prose about the type.
+    /// Adds bullets about the values to the description: they are prose about the type.
     fileprivate mutating func addBullets(_ bullets: [DocsText]) {
         let list = bullets.map { "- " + $0.markdown }.joined(separator: "\n")
         description = description.map { $0 + "\n\n" + list } ?? list

@@ -6,13 +6,13 @@ import WebModel
 struct FencedExamples {
     /// A longer paragraph is no title.
     private static let longestTitle = 100
-    /// What is beyond this is no documentation that a person wrote.
+    /// Number of examples beyond which no person wrote the documentation.
     private static let most = 1_000
 
     private var examples: [Found] = []
     private var headings = 0
     private var heading: [MarkdownInline] = []
-    /// What stands directly above.
+    /// Paragraph directly above the next block.
     private var paragraph: [MarkdownInline] = []
 
     private struct Found {
@@ -29,7 +29,7 @@ struct FencedExamples {
     /// The code of a text that stands at one place of its file.
     static func all(in text: String, at place: SourceLocation) -> [ComponentExample] {
         guard hasFence(text) else { return [] }
-        // What the text lacks was told by who read it.
+        // Problems of the text were already told by its reader, so that these are dropped.
         var told = DiagnosticBag()
         let file = SourceFile(path: place.file, bytes: Array(text.utf8))
         guard let document = MarkdownDocument(file, into: &told) else { return [] }

@@ -18,7 +18,7 @@ struct ListedExamples {
 
     private mutating func add(_ value: JSONValue, below key: String, depth: Int) {
         let isExample = Self.isExample(key)
-        // What has no mark in it is not looked through.
+        // Values without a mark in them are not looked through.
         guard depth <= Self.deepest, isExample || ExampleMarks.areAny(in: value.sourceBytes) else { return }
         switch value.kind {
         case .string:
@@ -73,7 +73,7 @@ struct ListedExamples {
     }
 }
 
-/// What stands in the JSON of an element that has an example. Nearly all have none, and one look at their bytes, eight at a
+/// Marks in the JSON of an element that has an example. Nearly all have none, and one look at their bytes, eight at a
 /// time, saves reading each text.
 private enum ExampleMarks {
     private static let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,7 +1,8 @@
 import SourceText
 import WebModel
 
-/// What stands behind `@example` in a comment: markup as it is, or Markdown with code in it; a title may stand before either.
+/// Examples behind `@example` in a comment: markup as it is, or Markdown with code in it; a title may stand before
+/// either.
 enum TaggedExamples {
     static func all(in text: String, titled title: String? = nil, at place: SourceLocation) -> [ComponentExample] {
         let (caption, rest) = caption(of: text)

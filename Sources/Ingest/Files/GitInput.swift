@@ -20,7 +20,8 @@ package struct GitInput: Sendable, Equatable {
         path = String(text[text.index(after: colon)...])
     }
 
-    /// What a revision has at a path of the disk, which is below the current folder or beside it; nil for an absolute path.
+    /// Names a revision's file or folder at a path of the disk, which is below the current folder or beside it; nil for
+    /// an absolute path.
     package init?(revision: String, disk path: String) {
         guard !path.isEmpty, !path.hasPrefix("/"), !revision.contains(":") else { return nil }
         self.init("\(revision):./\(path)")
@@ -96,7 +97,8 @@ extension GitInput {
         }
     }
 
-    /// What the formats are looked for in, with its parts; a mistake of git is reported in its own words.
+    /// Finds the inputs in which the formats are looked for, with their parts; a mistake of git is reported in its own
+    /// words.
     func inputs(
         _ git: GitProgram,
         limits: InputLimits,

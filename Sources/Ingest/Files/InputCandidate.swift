@@ -12,7 +12,7 @@ package struct InputCandidate: Sendable, Equatable {
         /// It lay in a package, or a package named it beside its manifest; that it is no input is then no error either.
         case part(LibraryIdentity)
 
-        /// What the package is called that it is of.
+        /// Name and release of the package that it belongs to.
         var identity: LibraryIdentity? {
             switch self {
             case .package(let identity), .part(let identity): identity

@@ -17,7 +17,7 @@ struct PackagePart: Hashable {
     let content: Content
 }
 
-/// What a package names is found without a look at the rest of its folder.
+/// Files that a package names are found without a look at the rest of its folder.
 extension InputFinder {
     mutating func add(_ package: PackageFolder, into diagnostics: inout DiagnosticBag) {
         for named in package.others where isThere(named, [.file], into: &diagnostics) {
@@ -41,7 +41,8 @@ extension InputFinder {
         }
     }
 
-    /// What a package names beside its manifest may be missing: where nobody has built it, it is.
+    /// Whether a file or folder is there that a package names beside its manifest. It may be missing: where nobody has
+    /// built the package, it is.
     private func isThere(
         _ named: PackageFolder.Named,
         _ kinds: [FileStatus.Kind],
@@ -87,7 +88,7 @@ extension InputFinder {
     /// How far above a manifest the package is looked for that names it: `dist/types/custom-elements.json`.
     private static let packageHeight = 3
 
-    /// What the package is called whose manifest a file is, and which version it has; nil where none names it.
+    /// Finds name and version of the package whose manifest a file is; nil where none names it.
     ///
     /// Nobody asked for the package: what is wrong with it is not reported.
     func package(of file: SourcePath, _ status: FileStatus) -> LibraryIdentity? {

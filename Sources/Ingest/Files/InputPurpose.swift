@@ -1,9 +1,9 @@
 import SourceText
 import Tokens
 
-/// What files are looked for in a folder.
+/// Kind of file that is looked for in a folder.
 package enum InputPurpose: Sendable, Equatable {
-    /// What web components there are.
+    /// Files that tell which web components there are.
     case library
     /// Design tokens.
     case tokens
@@ -43,7 +43,7 @@ package enum InputPurpose: Sendable, Equatable {
         }
     }
 
-    /// What to do instead; nil where the words of `absence` say that.
+    /// Alternative for the user; nil where the words of `absence` name it.
     var advice: String? { self == .library ? InputFormats.advice : nil }
 
     private var endings: [String] {

@@ -7,7 +7,7 @@ struct PackageFiles {
     typealias Chosen = (file: SourceFile, origin: InputCandidate.Origin)
 
     private let files: [SourceFile]
-    /// What all paths begin with and is no part of the names in the folder: a revision, an archive.
+    /// Beginning of all paths that is no part of the names in the folder: a revision, an archive.
     private let prefix: String
     /// Whether the outermost package says what all of it is called.
     private let isPackage: Bool
@@ -54,7 +54,7 @@ struct PackageFiles {
         return (chosen + rest.map { ($0, origin) }).sorted { $0.file.path < $1.file.path }
     }
 
-    /// What a package with a manifest has beside it.
+    /// Finds the files that a package with a manifest has beside it.
     private func part(of package: PackageFolder, in folder: String, besides manifest: SourcePath) -> [Chosen] {
         let folders = package.declarations.map { Self.folder($0) }
         return files.filter { file in
@@ -72,7 +72,7 @@ struct PackageFiles {
         return package.docs.contains { path.hasPrefix(folder($0)) } && PackagePart.Content.docs.includes(path)
     }
 
-    /// What the paths of the files in a folder begin with.
+    /// Builds the beginning of the paths of the files in a folder.
     private static func folder(_ named: PackageFolder.Named) -> String {
         let path = named.path.typed
         return path.hasSuffix("/") || path.isEmpty ? path : path + "/"

@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// What a `package.json` says of where its library tells of its components.
+/// Places where a library tells of its components, as its `package.json` names them.
 struct PackageFolder {
     /// A file or folder of the package, and where the package names it.
     struct Named {
@@ -19,14 +19,14 @@ struct PackageFolder {
     private(set) var declarations: [Named] = []
     let identity: LibraryIdentity
 
-    /// What declarations end in, as compilers ask for them.
+    /// Endings of declaration files, as compilers ask for them.
     static let declarationEndings = [".d.ts", ".d.mts", ".d.cts"]
 
     /// nil where the folder has no package. A path that leads out of the folder is an error, and so is a manifest that is no
     /// path.
     init?(at folder: SourcePath, limits: InputLimits, into diagnostics: inout DiagnosticBag) {
         let path = folder.appending("package.json")
-        // What is no file of that name is visited like anything else in the folder.
+        // An entry of that name that is no file is visited like anything else in the folder.
         guard (try? FileStatus(path: path.typed))?.kind == .file,
             let file = InputFile.read(path, limits: limits, into: &diagnostics)
         else { return nil }

@@ -5,9 +5,8 @@ import SourceText
 struct PackagePaths {
     /// Where it is on disk, or may be; nil where it is in memory.
     private let folder: SourcePath?
-    /// What the paths of its files begin with.
     private let prefix: SourcePath
-    /// What messages call the folder.
+    /// Name of the folder in messages.
     private let whole: String
 
     init(folder: SourcePath) {

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// What no format may tell, whatever it is: elements that can't be, and documentation that is none.
+/// Checks of every format, whatever it is: none may tell elements that can't be, or documentation that is none.
 extension FormatReading {
     mutating func review(into diagnostics: inout DiagnosticBag) {
         components.removeAll { component in

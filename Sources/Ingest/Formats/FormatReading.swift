@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// What all files of one format say together.
+/// Joint content of all files of one format.
 struct FormatReading: Sendable {
     var identity = LibraryIdentity()
     /// One for each declaration. That several have the same tag is no matter of a format: they are joined like those of
@@ -11,9 +11,9 @@ struct FormatReading: Sendable {
     /// types of its members. Their own tag is empty. Most classes of a library are no elements, so that nothing is read before
     /// somebody asks.
     var classes: @Sendable (Set<String>, inout DiagnosticBag) -> [Component] = { _, _ in [] }
-    /// What stands behind names of types, for components of all sources.
+    /// Types behind their names, for components of all sources.
     var types: [TypeDefinition] = []
-    /// What these files have no place for although the format has one, as older versions of it.
+    /// Facts that these files have no place for although the format has one, as in older versions of it.
     var lacking: SourceFacts = []
     /// Those of the files that have design tokens beside the components.
     var tokenFiles: [LibraryTokenFile] = []

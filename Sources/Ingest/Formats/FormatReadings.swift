@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// What each format makes of its files, with who told what noted in all of it.
+/// Readings of the formats' files, in which components and items note the format that tells them.
 struct FormatReadings: Sendable {
     struct Entry: Sendable {
         /// Where the format stands in `InputFormats.all`.

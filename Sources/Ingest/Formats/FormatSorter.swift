@@ -5,7 +5,7 @@ import SourceText
 struct FormatSorter {
     /// The files of each format, in the order of `InputFormats.all`.
     private(set) var files: [[InputContent]] = InputFormats.all.map { _ in [] }
-    /// What the packages that name inputs say about themselves.
+    /// Name and release of the packages that name inputs.
     private(set) var identity = LibraryIdentity()
 
     mutating func add(_ input: InputSources.Input, into diagnostics: inout DiagnosticBag) {
@@ -64,7 +64,7 @@ struct FormatSorter {
 
     private func refuse(_ file: SourceFile, origin: InputCandidate.Origin, into diagnostics: inout DiagnosticBag) {
         let place = SourceLocation.start(of: file.path)
-        // What only lies in a folder stops nothing.
+        // A file that only lies in a folder stops nothing.
         let severity = origin.isAskedFor ? Severity.error : .warning
         if file.bytes.isEmpty || TextShape(file.bytes) == .blank {
             diagnostics.add(Diagnostic(severity, .inputEmpty, "the file is empty", at: place))

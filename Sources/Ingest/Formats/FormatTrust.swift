@@ -18,7 +18,7 @@ struct FormatTrust: Sendable {
         self.weak = weak
     }
 
-    /// What the format has a place for.
+    /// Facts that the format has a place for.
     var facts: SourceFacts { strong.union(fair).union(weak) }
 
     /// The more, the further it is trusted; 0 where it has no place for the fact.

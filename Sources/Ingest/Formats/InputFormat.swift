@@ -8,14 +8,14 @@ protocol InputFormat: Sendable {
     /// How messages call a source of the format, with its article: `the manifest`.
     var name: String { get }
 
-    /// What a file of the format is, with an article, for messages that say what could be read: `an API doc`.
+    /// Name of a file of the format, with an article, for messages that say what could be read: `an API doc`.
     var fileKind: String { get }
 
-    /// What the names of its files end in, in lower case. In a folder no other file is opened; what a file is, its content
+    /// Endings of its files' names, in lower case. In a folder no other file is opened; what a file is, its content
     /// decides.
     var endings: [String] { get }
 
-    /// What the format has a place for, and how far its word counts where another source says something else.
+    /// Facts that the format has a place for, and how far its word counts where another source says something else.
     var trust: FormatTrust { get }
 
     /// Whether a file is of the format, told from its content; without diagnostics, and cheap: every file is asked about.
@@ -28,7 +28,7 @@ protocol InputFormat: Sendable {
     /// The files that a file of the format names as parts of itself, and that lie beside it. They are read with it.
     func parts(namedIn file: SourceFile) -> [NamedPart]
 
-    /// What the files say, all of a run together because one may name what another declares. They come sorted by path.
+    /// Reads the files, all of a run together because one may name what another declares. They come sorted by path.
     /// Who told what is noted afterwards; a reader leaves `knowledge` as it is.
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading
 }

@@ -18,19 +18,19 @@ package enum InputFormats {
         RegistryFormat(),
     ]
 
-    /// What the names of their files end in, each ending once.
+    /// Endings of the names of their files, each once.
     static let endings: [String] = {
         var seen: Set<String> = []
         return all.flatMap(\.endings).filter { seen.insert($0).inserted }
     }()
 
-    /// What their files are, for the help: `a custom-elements manifest`.
+    /// Names of the kinds of their files, for the help: `a custom-elements manifest`.
     package static let kinds = all.map(\.fileKind)
 
     /// The files that a file names as parts of itself.
     static func parts(namedIn file: SourceFile) -> [NamedPart] { all.flatMap { $0.parts(namedIn: file) } }
 
-    /// What to do instead, for who gave something else.
+    /// Advice for users who gave something else.
     static let advice =
         "give a custom-elements manifest of the library, which `npx @custom-elements-manifest/analyzer analyze` makes of "
         + "source code, or another input of those that `weblift --help` lists"

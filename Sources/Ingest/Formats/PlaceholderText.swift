@@ -27,15 +27,15 @@ enum PlaceholderText {
             && Words(text).contains { subjects.contains($0.lowercased()) }
     }
 
-    /// What begins a note, in capitals.
+    /// Words that begin a note, in capitals.
     private static let notes: Set<String> = ["TODO", "FIXME", "TBD", "XXX"]
-    /// What a template asks its user to do.
+    /// Verbs with which a template asks its user to do something.
     private static let describing: Set<String> = ["describe", "document", "explain"]
     private static let requests = describing.union([
         "add", "change", "edit", "enter", "fill", "insert", "provide", "put", "replace", "write",
     ])
     private static let longestRequest = 8
-    /// What a text without a word of its own is about.
+    /// Subjects of a text without a word of its own.
     private static let subjects = documentation.union(["component", "element", "placeholder"])
     private static let documentation: Set<String> = ["description", "docs", "documentation", "summary"]
     private static let fillers = requests.union(subjects).union([
@@ -64,7 +64,7 @@ enum PlaceholderText {
         }
     }
 
-    /// What the marks begin with.
+    /// First bytes of the marks.
     private static let openings = Array("{<$[_".utf8)
     private static let marks = [("{{", "}}"), ("<%", "%>"), ("${", "}"), ("[", "]"), ("<", ">"), ("__", "__")]
 }

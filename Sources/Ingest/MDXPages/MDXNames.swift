@@ -28,7 +28,7 @@ struct MDXNames {
         }
     }
 
-    /// What may stand before the name of a page, as the elements on it show.
+    /// Finds the prefixes that may stand before the name of a page, as the elements on it show.
     private static func prefixes(of page: MDXPage) -> Set<String> {
         for title in page.titles {
             let ends = page.elements.filter { $0.hasSuffix("-\(title)") }

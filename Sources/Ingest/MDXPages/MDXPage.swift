@@ -10,7 +10,7 @@ struct MDXPage: Sendable {
     let path: SourcePath
     /// The element that the page names on purpose.
     private(set) var told: String?
-    /// What the page is called, as words of a tag: `radio-group` of “Radio Group”. The most telling first.
+    /// Names of the page, as words of a tag: `radio-group` of “Radio Group”. The most telling first.
     private(set) var titles: [String] = []
     /// The elements in its text and code.
     let elements: Set<String>
@@ -54,7 +54,7 @@ struct MDXPage: Sendable {
         component.description = texts.isEmpty ? nil : texts.joined(separator: "\n\n")
     }
 
-    /// What it says of the component; all else is kept out of the way.
+    /// Reads the entries about the component; all others are kept out of the way.
     private mutating func readFrontMatter(_ frontMatter: FrontMatter) {
         for entry in frontMatter.entries {
             switch entry.name.lowercased() {
@@ -96,7 +96,7 @@ struct MDXPage: Sendable {
         return parts.joined(separator: "-").lowercased()
     }
 
-    /// What a tag of JSX is about: `<Meta component="x-x" />`.
+    /// Finds the elements that a tag of JSX is about: `<Meta component="x-x" />`.
     private static func namedElements(_ tag: String) -> [String] {
         ["component", "of", "tag", "element"].compactMap { attribute($0, of: tag, in: "<") }
             .filter { ElementName.isValid($0) }

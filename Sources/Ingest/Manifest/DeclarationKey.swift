@@ -1,4 +1,4 @@
-/// What tells one declaration from another: its name and its module.
+/// Identity of a declaration: its name and its module.
 struct DeclarationKey: Hashable {
     let name: String
     let module: ModulePath

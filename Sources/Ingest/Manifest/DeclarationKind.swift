@@ -1,6 +1,6 @@
 import JSON
 
-/// What a declaration of a manifest is, as far as it matters here.
+/// Kinds of declarations in a manifest, as far as they matter here.
 enum DeclarationKind {
     /// A class or a mixin.
     case classLike

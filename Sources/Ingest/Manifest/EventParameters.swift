@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What an event carries, where a manifest lists it beside the event and its type is only a name: UI5 writes
+/// Data that an event carries, where a manifest lists it beside the event and its type is only a name: UI5 writes
 /// `_ui5parameters` next to `CustomEvent<ListItemClickEventDetail>`, and declares the name nowhere.
 enum EventParameters {
     static let key = "_ui5parameters"

@@ -70,7 +70,7 @@ final class InheritedItem {
         }
     }
 
-    /// What the entry tells beside what makes its kind; `known` are the fields that are read.
+    /// Collects the facts beside those that make the entry's kind; `known` are the fields that are read.
     func facts(beside known: KnownKeys) -> ItemFacts {
         ItemFacts(
             deprecated: deprecation,

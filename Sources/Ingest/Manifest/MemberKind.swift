@@ -1,6 +1,5 @@
 import JSON
 
-/// What a member of a class is.
 enum MemberKind {
     case field
     case method

@@ -24,7 +24,7 @@ struct PropertyJoin {
         var isPublic = fields.map(MemberVisibility.isPublic)
         let faces = Set(zip(fields, isPublic).flatMap { $1 ? [$0.text("attribute"), $0.name].compactMap(\.self) : [] })
         for (position, field) in fields.enumerated() where MemberVisibility.isPublicByAttribute(field) {
-            // What has a public face is only behind that.
+            // A field with a public face is only behind that.
             let names = [field.text("attribute"), field.name.map { String($0.dropFirst()) }].compactMap(\.self)
             isPublic[position] = faces.isDisjoint(with: names)
         }
@@ -75,7 +75,7 @@ struct PropertyJoin {
 
 /// Finds the field of an attribute.
 private struct FieldLookup {
-    /// What tells the field, the surest first.
+    /// Evidence for the field, the surest first.
     enum Sign: CaseIterable {
         /// The attribute names the field, and the field names it or no attribute.
         case each

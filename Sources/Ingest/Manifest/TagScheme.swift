@@ -27,7 +27,7 @@ struct TagScheme: Hashable {
     /// Words of the name that the tag does not have, at its beginning and at its end.
     let leading: [String]
     let trailing: [String]
-    /// What the tag has in front, with its hyphen.
+    /// Beginning of the tag, with its hyphen.
     let prefix: String
 
     /// The tag that the scheme makes; nil for a name that it is not for, and where no element can be called so.

@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What stands behind type names: enumerations, interfaces, aliases and variables that a manifest declares.
+/// Types behind their names: enumerations, interfaces, aliases and variables that a manifest declares.
 struct TypeAliases {
     private let declarations: TypeDeclarations
     private let types: [DeclarationKey: WebType]

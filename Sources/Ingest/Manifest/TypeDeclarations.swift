@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// What the declared types of the manifests say, the names inside as they are, and which of them a name means.
+/// Declared types of the manifests, the names inside as they are, and which of them a name means.
 struct TypeDeclarations {
     /// Two declarations of a name that say different things.
     struct Contradiction {

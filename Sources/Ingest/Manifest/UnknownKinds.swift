@@ -3,7 +3,7 @@ import SourceText
 
 /// Entries of kinds that no schema version has, gathered so that each kind is named once.
 struct UnknownKinds {
-    /// What the entries are, in one word.
+    /// Noun for an entry, in one word.
     let what: String
     private var places: [String: (count: Int, first: SourceLocation)] = [:]
 

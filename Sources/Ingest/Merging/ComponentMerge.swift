@@ -125,7 +125,7 @@ struct ComponentMerge {
     }
 }
 
-/// What a second declaration of a component could add or contradict; places always differ.
+/// Facts that a second declaration of a component could add or contradict, without places, which always differ.
 private struct ComponentDigest: Equatable {
     private struct PropertyDigest: Hashable {
         let name: String

@@ -6,7 +6,7 @@ import WebModel
 /// A class, because every item that it tells takes it along.
 final class ComponentSource: Sendable {
     let component: Component
-    /// What messages call the format: `the manifest`.
+    /// Name of the format in messages: `the manifest`.
     let name: String
     let trust: FormatTrust
     /// Where the format stands in `InputFormats.all`.
@@ -83,7 +83,7 @@ extension Array {
         .map { self[$0] }
     }
 
-    /// What the most trusted one knows of those who know anything.
+    /// Asks the sources, the most trusted first, and takes the first answer.
     func first<Value, Fact>(_ fact: SourceFacts, _ tell: (Value) -> Fact?) -> Fact? where Element == Told<Value> {
         for told in ranked(for: fact) {
             if let known = tell(told.value) { return known }

@@ -9,9 +9,8 @@ struct Contradiction {
         let place: SourceLocation
     }
 
-    /// What the sources contradict each other about: `the type of “size”`.
+    /// Subject of the contradiction: `the type of “size”`.
     let subject: String
-    /// What is used.
     let used: Word
     let others: [Word]
 
@@ -35,7 +34,7 @@ struct Contradiction {
 }
 
 extension Told {
-    /// What this source says, as a contradiction quotes it.
+    /// Makes the word of this source that a contradiction quotes.
     func word(_ text: String?, at place: SourceLocation) -> Contradiction.Word {
         Contradiction.Word(text: text, source: source.name, place: place)
     }

@@ -30,7 +30,7 @@ enum EventMerge {
         return event
     }
 
-    /// What stands between the brackets of `CustomEvent<T>`.
+    /// Cuts out the text between the brackets of `CustomEvent<T>`.
     private static func argument(of text: String) -> String? {
         guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return nil }
         return text[text.index(after: open)..<close].trimmed

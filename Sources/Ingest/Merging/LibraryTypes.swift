@@ -1,6 +1,6 @@
 import WebModel
 
-/// What stands behind names of types in the whole library, from the sources that declare types beside the components.
+/// Types behind their names in the whole library, from the sources that declare types beside the components.
 struct LibraryTypes: Sendable {
     private let types: [String: WebType]
 

@@ -35,7 +35,7 @@ struct MergedItems<Item: ComponentItem> {
         }
     }
 
-    /// What each name's items come to.
+    /// Merges the items of each name.
     func all(
         _ merge: ([Told<Item>], inout DiagnosticBag) -> Item?,
         into diagnostics: inout DiagnosticBag

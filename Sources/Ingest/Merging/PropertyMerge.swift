@@ -65,7 +65,7 @@ enum PropertyMerge {
         return used.text
     }
 
-    /// What the most trusted format says that has a place for it.
+    /// Takes the word of the most trusted format that has a place for reflection.
     private static func reflects(
         _ told: [Told<Property>],
         hasAttribute: Bool,

@@ -59,7 +59,7 @@ struct Silences {
 }
 
 extension FormatTrust {
-    /// What tells best how far a format is trusted about what there is at all.
+    /// Fact that tells best how far a format is trusted about which items there are at all.
     var mostGeneral: SourceFacts { degree(for: .properties) > 0 ? .properties : .attributes }
 
     /// How far an item is trusted that the format tells: one that it has no place for was written on purpose.
@@ -75,7 +75,7 @@ enum MergeText {
         name.isEmpty ? "(default)" : "“\(name)”"
     }
 
-    /// What stands before the names of the items that a source leaves out.
+    /// Words the text before the names of the items that a source leaves out.
     static func untold(_ count: Int, _ kind: String, of tag: String, in source: String) -> String {
         let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"
         let items = count == 1 ? "1 \(kind) of <\(tag)> is" : "\(count) \(plural) of <\(tag)> are"

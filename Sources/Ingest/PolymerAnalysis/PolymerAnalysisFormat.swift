@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What Polymer's analyzer writes of the elements of a package: `analysis.json`.
+/// Description of the elements of a package by Polymer's analyzer: `analysis.json`.
 struct PolymerAnalysisFormat: InputFormat {
     let name = "Polymer's analysis"
     let fileKind = "Polymer's analysis.json"

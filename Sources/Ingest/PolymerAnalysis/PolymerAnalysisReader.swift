@@ -28,7 +28,7 @@ struct PolymerAnalysisReader: ElementListReader {
     private static let lifecycleCallbacks: Set<String> = [
         "attached", "attributeChanged", "beforeRegister", "created", "detached", "ready", "registered",
     ]
-    /// What Polymer itself gives all elements, which is no component's own.
+    /// Mixins that Polymer itself gives all elements, and that are no component's own.
     private static let libraryMixins: Set<String> = [
         "ArraySelectorMixin", "DirMixin", "DisableUpgradeMixin", "ElementMixin", "GestureEventListeners",
         "LegacyElementMixin", "MutableData", "OptionalMutableData", "PropertiesChanged", "PropertiesMixin",
@@ -126,7 +126,7 @@ struct PolymerAnalysisReader: ElementListReader {
         return events
     }
 
-    /// What an event carries, member by member.
+    /// Reads the types of the data that an event carries, member by member.
     private mutating func detail(
         of event: ListedItem,
         in element: ListedElement,

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What lies in a person's project, so that a configuration can be proposed: names alone, nothing is opened.
+/// Files in a person's project, so that a configuration can be proposed: names alone, nothing is opened.
 ///
 /// A project may hold anything. No link is followed, and depth, number and time are bounded; shallow folders come first, so that
 /// what a limit leaves out is what lies deepest.
@@ -95,7 +95,7 @@ package struct ProjectFiles: Sendable {
         guard let listing = try? FolderListing(ofFolderAt: folder.typed) else { return [] }
         if Ingestion.exists(folder.appending(".weblift").typed) {
             generated.append(path)
-            // What this program wrote is no source of a library: its package is all that counts.
+            // Output of this program is no source of a library: its package is all that counts.
             if !path.isEmpty {
                 if listing.names.contains("Package.swift") { files.append("\(path)/Package.swift") }
                 return []

@@ -2,12 +2,12 @@
 package struct ProjectInput: Sendable, Equatable {
     /// Below the project, as a configuration names it.
     package let path: String
-    /// What it is, in a few words: `package @acme/ui 2.1.0`, `docs`.
+    /// Description in a few words: `package @acme/ui 2.1.0`, `docs`.
     package let what: String
     package let fileCount: Int
     /// The tags of its components, sorted.
     package let tags: [String]
-    /// What inputs of the same sort have in common: the name of the package, or of the format.
+    /// Name that inputs of the same sort have in common: of the package, or of the format.
     let kind: String
     let version: String?
 }

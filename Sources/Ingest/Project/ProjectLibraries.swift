@@ -8,9 +8,9 @@ import WebModel
 /// said when it is read as an input, not when it is looked for.
 package struct ProjectLibraries {
     package private(set) var inputs: [ProjectInput] = []
-    /// What tells of components that something among the inputs tells more of.
+    /// Sources of components that something among the inputs tells more of.
     package private(set) var others: [ProjectInput] = []
-    /// What tells of an older release of something among the inputs.
+    /// Sources of an older release of something among the inputs.
     package private(set) var formerReleases: [ProjectInput] = []
     /// Installed packages that may have the design tokens of the libraries, as paths: the libraries themselves, those of the
     /// same scope, and those that the project asks for by a name that says tokens.
@@ -239,7 +239,7 @@ private struct NumberedText: Comparable {
         self.parts = parts
     }
 
-    /// What is left without the numbers.
+    /// Parts that are left without the numbers.
     var words: [Substring] {
         parts.compactMap { part in
             if case .text(let text) = part { text } else { nil }

@@ -79,7 +79,7 @@ struct CodeModule {
         token.end - token.start > 1 && file.bytes[token.end - 1] == token.byte
     }
 
-    /// What a string says, or a template without expressions in it.
+    /// Reads the text of a string, or of a template without expressions in it.
     func content(of token: DeclarationToken) -> String? {
         guard isClosed(token) else { return nil }
         let bytes = file.bytes[token.start..<token.end]

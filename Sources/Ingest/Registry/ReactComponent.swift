@@ -23,7 +23,7 @@ struct ReactComponent {
     private(set) var properties: Range<Int>?
     /// The tokens of what the function does, from its brace on, or of the value that an arrow leads to.
     private(set) var body: Range<Int>?
-    /// What it only gives another name: `DialogPrimitive.Root`.
+    /// Component that it only gives another name: `DialogPrimitive.Root`.
     private(set) var renamed: String?
 
     /// nil for what is none: a component's name begins with a capital, and it is a function, a class, what another function

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// What the type of a component's properties says, with the names in it followed as far as the same file declares them.
+/// Members of the type of a component's properties; names in it are followed as far as the same file declares them.
 struct ReactProperties {
     struct Item {
         let member: WebType.ObjectMember
@@ -129,7 +129,7 @@ struct ReactProperties {
             comment: code.documentation(code.tokens[first].comment),
             place: code.location(of: code.tokens[first].start)
         )
-        // What stands later in an intersection says more, or the same.
+        // A member that stands later in an intersection says more, or the same.
         if let position = items.firstIndex(where: { $0.member.name == member.name }) {
             items[position] = item
         } else {
@@ -140,7 +140,7 @@ struct ReactProperties {
     // MARK: Names
 
     private static let elementTypes = ["HTMLAttributes", "HTMLProps", "SVGProps", "SVGAttributes", "DOMAttributes"]
-    /// What React's types do to the properties of another type, without another one of their names.
+    /// Types of React that change the properties of another type and leave their names as they are.
     private static let wrappers: Set<String> = [
         "PropsWithoutRef", "PropsWithRef", "RefAttributes", "Readonly", "Required", "NonNullable", "Prettify",
     ]

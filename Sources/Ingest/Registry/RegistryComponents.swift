@@ -5,7 +5,7 @@ import WebModel
 struct RegistryComponents {
     /// Components of one file; the largest of a real registry exports some thirty.
     private static let limit = 200
-    /// What React gives every component, and what only style sheets and the tree of React need.
+    /// Properties that React gives every component, or that only style sheets and the tree of React need.
     private static let ofReact: Set<String> = ["className", "style", "children", "ref", "key"]
     /// Elements of HTML that never have content.
     private static let empty: Set<String> = [
@@ -64,7 +64,7 @@ struct RegistryComponents {
     /// A part that is a slot.
     private struct Part {
         let component: ReactComponent
-        /// What its name has behind that of the whole.
+        /// Rest of its name behind that of the whole.
         let name: String
 
         init(of whole: ReactComponent, _ part: ReactComponent) {
@@ -166,7 +166,7 @@ struct RegistryComponents {
     /// Last words of parts that stand for the whole: what a person presses, and what that opens. The former is what one sees first.
     private static let standing = ["trigger", "content", "body"]
 
-    /// What parts have that stand for the whole is what the whole has, if it has none of that name: the variants and the classes
+    /// Gives the whole the items of parts that stand for it, if it has none of that name: the variants and the classes
     /// of `SheetContent` are those of `Sheet`.
     private func addParts(
         _ parts: [Part],
@@ -212,7 +212,7 @@ struct RegistryComponents {
             component.events.append(Event(name: event, type: type, typeText: type.description, facts: facts))
             return
         }
-        // What the type says anew of a variant is narrower.
+        // A variant that the type declares anew is narrower there.
         component.properties.removeAll { $0.name == name }
         let initial = preset?.spelling ?? item.comment?.defaultValue
         var type = item.member.type
@@ -233,8 +233,8 @@ struct RegistryComponents {
         )
     }
 
-    /// What the code takes out of the properties of an element or of another package: the name and, where it is a literal, the
-    /// default are known, and the type is not.
+    /// Adds properties that the code takes out of those of an element or of another package: the name and, where it is
+    /// a literal, the default are known, and the type is not.
     private func addTaken(
         _ whole: ReactComponent,
         _ properties: ReactProperties,

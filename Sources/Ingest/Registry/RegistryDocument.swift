@@ -20,7 +20,7 @@ struct RegistryDocument {
     ]
 
     let path: SourcePath
-    /// What the registry is called; an item alone has no library's name.
+    /// Name of the registry; an item alone has no library's name.
     let name: String?
     private(set) var items: [Item] = []
     /// The file, where an item has design tokens.
@@ -65,7 +65,7 @@ struct RegistryDocument {
         RegistryDocument.tellOthers(of: root, into: &diagnostics)
     }
 
-    /// What else a registry has that looks like something to read, once for each kind.
+    /// Notes other contents of a registry that look like something to read, once for each kind.
     private static func tellOthers(of root: JSONValue, into diagnostics: inout DiagnosticBag) {
         let code = items(of: root).flatMap { item in
             (item["files"].map { Array($0.elements) } ?? []).filter { file in
@@ -105,7 +105,7 @@ struct RegistryDocument {
         return Item(name: String(name), value: nil, files: isShort ? [file] : [])
     }
 
-    /// What holds components, by its type and its name.
+    /// Whether a file holds components, by its own type or, where it has none, by its item's.
     private static func isCode(_ file: JSONValue, of item: JSONValue) -> Bool {
         let type = file["type"]?.string ?? item["type"]?.string ?? ""
         return componentTypes.contains(type)

@@ -2,8 +2,8 @@ import JSON
 import SourceText
 import WebModel
 
-/// What shadcn/ui and its kind publish of components: a registry, or one item of it, with its code, and that code where it is in
-/// a project.
+/// Components as shadcn/ui and its kind publish them: a registry, or one item of it, with its code, and that code where
+/// it is in a project.
 struct RegistryFormat: InputFormat {
     let name = "the registry"
     let fileKind = "a registry or a registry item in the form of shadcn/ui"

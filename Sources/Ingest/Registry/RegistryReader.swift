@@ -88,7 +88,7 @@ struct KnownVariants {
     }
 }
 
-/// What is told once for all components.
+/// Diagnostics that are told once for all components.
 struct RegistryReport {
     private(set) var problems: [TypeProblems] = []
     private var unknown: [String: (place: SourceLocation, count: Int)] = [:]

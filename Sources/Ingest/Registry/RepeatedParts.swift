@@ -3,8 +3,9 @@ import WebModel
 
 /// Tells the parts of a component that its callers repeat, once for each thing that is shown, from those that are there once.
 ///
-/// What a part has shows it: a `value`, by which the whole knows one from the other. Most parts take that from a package whose
-/// types are not here; then the last word of their names does. A trigger opens the whole, but in a list it is one of many.
+/// Properties of a part show it: a `value`, by which the whole knows one from the other. Most parts take that from a
+/// package whose types are not here; then the last word of their names does. A trigger opens the whole, but in a list
+/// it is one of many.
 struct RepeatedParts {
     struct Item {
         let part: ReactComponent
@@ -39,7 +40,7 @@ struct RepeatedParts {
         func isRepeated(_ part: ReactComponent) -> Bool {
             if isListed(part) { return true }
             if hasList, !hasItems, words(part) == ["trigger"] { return true }
-            // What is shown for the value that is chosen has that, too.
+            // Content that is shown for the chosen value has a `value`, too.
             return hasValue(part) && !Self.ofContents.contains(words(part).last ?? "")
         }
         let repeated = parts.filter(isRepeated)
@@ -53,7 +54,7 @@ struct RepeatedParts {
         }
         let others = parts.filter { !isRepeated($0) }
         items = repeated.map { Item(part: $0, inner: others.filter(isInner)) }
-        // What holds the items is drawn with them.
+        // A list that holds the items is drawn with them.
         rest = others.filter { !isInner($0) && !(words($0) == ["list"] && !repeated.isEmpty) }
     }
 }

@@ -41,7 +41,7 @@ struct RootClasses {
         }
     }
 
-    /// What depends on something is told once, and what is too much.
+    /// Reports classes that depend on something, and classes that are too many, once each.
     func report(of name: String, at place: SourceLocation, into diagnostics: inout DiagnosticBag) {
         if isCut {
             let message = "“\(name)” has more classes than are read; some are left out"
@@ -160,7 +160,7 @@ struct RootClasses {
         }
     }
 
-    /// What callers give, and what is nothing: `className`, `props.className`, `undefined`.
+    /// Whether callers give the classes, or there are none: `className`, `props.className`, `undefined`.
     private static func isOfCaller(_ range: Range<Int>, in code: CodeModule) -> Bool {
         guard range.allSatisfy({ code.tokens[$0].kind == .word || code.isAt($0, ".") || code.isAt($0, "?") }) else {
             return false

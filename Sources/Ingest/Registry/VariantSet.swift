@@ -21,10 +21,10 @@ struct VariantSet {
 
     let name: String
     let place: SourceLocation
-    /// What every variant has.
+    /// Classes that every variant has.
     let base: String?
     private(set) var variants: [Variant]
-    /// What several variants have together.
+    /// Entries that several variants have together.
     let compounds: CodeLiteral?
     /// The classes of that, each list with the values at which it counts.
     private var combinations: [ClassList] = []
@@ -126,8 +126,8 @@ struct VariantSet {
 
     // MARK: Classes
 
-    /// What every variant has, what each value has, and what several have together. Of a property that the component does not
-    /// pass on, nobody knows the value.
+    /// Lists the classes that every variant has, that each value has, and that several have together. Of a property
+    /// that the component does not pass on, nobody knows the value.
     func classLists(keeping keeps: (String) -> Bool) -> [ClassList] {
         var lists = base.map { [ClassList($0, source: place)] } ?? []
         for variant in variants where keeps(variant.name) {

@@ -15,7 +15,7 @@ struct StencilDocsReader {
 
     private let root: JSONValue
     private var types: StencilTypes
-    /// What older compilers don't tell and this file does.
+    /// Facts that older compilers don't tell and this file does.
     private(set) var optionalFacts: SourceFacts = []
 
     init(_ document: JSONDocument, into diagnostics: inout DiagnosticBag) {
@@ -65,7 +65,7 @@ struct StencilDocsReader {
         return component
     }
 
-    /// What people wrote beside the component: its readme, and a page for each use.
+    /// Collects the texts that people wrote beside the component: its readme, and a page for each use.
     private func documentation(of value: JSONValue) -> [DocumentationSection] {
         var sections: [DocumentationSection] = []
         if let readme = value["readme"], let text = readme.string, text.contains(where: \.isLetterOrNumber) {

@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What all entries of Stencil's docs have: prose, tags of their comment, and whether they are deprecated.
+/// Entry of Stencil's docs, as far as all entries are alike: prose, tags of its comment, and whether it is deprecated.
 struct StencilEntry {
     /// Tags that say what a field says as well.
     private static let readTags: Set<String> = ["default", "deprecated", "param", "returns", "return"]
@@ -26,7 +26,7 @@ struct StencilEntry {
 
     func flag(_ key: String) -> Bool { value[key]?.bool == true }
 
-    /// What the first tag of a name says.
+    /// Finds the text of the first tag of a name.
     func tag(_ name: String) -> String? { texts(of: name).first }
 
     func texts(of name: String) -> [String] {

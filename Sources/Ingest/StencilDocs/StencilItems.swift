@@ -46,7 +46,7 @@ struct StencilItems {
         }
     }
 
-    /// What an event carries is told without the event around it.
+    /// Lists the events. Stencil tells the data that an event carries without the event around it.
     func events(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Event] {
         named("events", by: "event", into: &diagnostics).map { name, entry in
             let detail = types.detail(entry.value)

@@ -67,7 +67,7 @@ struct StencilTypeLibrary {
         return type.resolvingReferences { names.contains($0) ? declared($0, references) : nil }
     }
 
-    /// What a type that is only a name stands for, or one that is put together from such names.
+    /// Resolves a type that is only a name, or that is put together from names.
     func expansion(of name: WebType, references: JSONValue?) -> WebType? {
         guard !name.referencedNames.isEmpty else { return nil }
         let type = resolved(name, references: references)
@@ -103,8 +103,9 @@ struct StencilTypeLibrary {
         return type
     }
 
-    /// What a declaration stands for as Stencil quotes it: an alias, an interface, an enum, or the type alone. nil where it says
-    /// nothing that a value could be. What has type parameters says too little on its own, and stays a name.
+    /// Reads the type of a declaration as Stencil quotes it: an alias, an interface, an enum, or the type alone. nil
+    /// where it says nothing that a value could be. A declaration with type parameters says too little on its own, and
+    /// stays a name.
     private static func declaredType(_ text: String) -> (type: WebType?, isExtending: Bool) {
         // That it can't be read is no mistake of the library; what is said of the type names it.
         var unsaid = DiagnosticBag()

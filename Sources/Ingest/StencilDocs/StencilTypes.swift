@@ -25,7 +25,7 @@ struct StencilTypes {
         return completed(told, complex: complex, values: value)
     }
 
-    /// What an event carries.
+    /// Reads the type of the data that an event carries.
     mutating func detail(_ value: JSONValue) -> Told? {
         let complex = value["complexType"]
         let told = [value["detail"], complex?["resolved"], complex?["original"]].compactMap(\.self)
@@ -87,7 +87,7 @@ struct StencilTypes {
         return result
     }
 
-    /// What a property may be, as far as the compiler took it apart: only where each part is a value.
+    /// Reads the type of a property as far as the compiler took it apart: only where each part is a value.
     private func closedSet(of value: JSONValue) -> WebType? {
         guard let parts = value["values"], parts.count > 0 else { return nil }
         var members: [WebType] = []

@@ -11,7 +11,7 @@ struct ReadmeHeadings {
     private let kind: ReadmeSection
     private let items: [DocsSection]
     private let document: MarkdownDocument
-    /// What is no item of its own: headings of people inside of a description.
+    /// Sections that are no items of their own: headings of people inside of a description.
     private(set) var leftover: [DocsSection] = []
 
     /// nil where the section has another form.

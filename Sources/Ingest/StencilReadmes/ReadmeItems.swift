@@ -78,7 +78,7 @@ struct ReadmeItems {
         let type = row.code("type").map {
             (text: $0, type: types.type($0, at: row.cells["type"]?.contentPlace ?? row.place))
         }
-        // What has no default is told to be `undefined`.
+        // The compiler writes `undefined` for a property without a default.
         var value = row.code("default").flatMap { $0 == "undefined" || Self.isDash($0) ? nil : $0 }
         if let type, let told = value {
             value = MemberDefault.resolved(told, type: type.type)

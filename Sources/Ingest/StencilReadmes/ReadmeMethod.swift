@@ -16,7 +16,7 @@ struct ReadmeMethod {
     private var text: [MarkdownBlock] = []
     private var returns: [MarkdownBlock] = []
     private var parameters: MarkdownTable?
-    /// What stands beside the table of the parameters.
+    /// Blocks beside the table of the parameters.
     private(set) var leftover: [MarkdownBlock] = []
 
     /// A section of the third level, and those below it.
@@ -65,7 +65,7 @@ struct ReadmeMethod {
         return method
     }
 
-    /// What a signature alone says.
+    /// Reads a method from its signature alone.
     static func method(_ signature: MethodSignature, facts: ItemFacts, types: inout ReadmeTypes) -> Method {
         var method = Method(name: signature.name, isStatic: signature.isStatic, facts: facts)
         for told in signature.parameters ?? [] {

@@ -5,7 +5,7 @@ import WebModel
 /// `<span style="color:red">**[DEPRECATED]**</span> reason<br/><br/>text`.
 struct ReadmeNotice {
     let deprecation: Deprecation?
-    /// What is said beside it; nil for nothing.
+    /// Text beside it; nil for none.
     let description: String?
 
     init(_ inlines: [MarkdownInline]) {

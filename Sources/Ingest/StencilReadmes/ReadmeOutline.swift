@@ -10,7 +10,7 @@ struct ReadmeOutline {
     }
 
     private(set) var generated: [Generated] = []
-    /// What stands above them, before and below the title.
+    /// Sections above them, before and below the title.
     private(set) var introduction: [DocsSection] = []
     private(set) var prose: [DocsSection] = []
     /// Sections that are called like the compiler's and are not written by it.

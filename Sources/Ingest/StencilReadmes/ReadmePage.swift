@@ -63,7 +63,7 @@ struct ReadmePage: Sendable {
         component.documentation += sections.map { DocumentationSection($0, blocks: $0.blocks, of: document) }
     }
 
-    /// What the code says of the component counts before what stands above; that is kept beside it.
+    /// Reads the description from the code. It counts before the text that stands above, which is kept beside it.
     private mutating func readOverview(_ sections: [DocsSection], of document: MarkdownDocument) {
         let blocks = sections.flatMap(\.blocks)
         guard let first = blocks.first, let last = blocks.last else { return }
@@ -106,7 +106,8 @@ struct ReadmePage: Sendable {
         }
     }
 
-    /// What properties have an attribute is told once the list of attributes is read, which stands behind theirs.
+    /// Reads a list of items. Attributes of properties are known once the list of attributes is read, which stands
+    /// behind that of the properties.
     private mutating func read(
         _ list: ReadmeHeadings,
         of kind: ReadmeSection,
@@ -168,7 +169,7 @@ struct ReadmePage: Sendable {
         }
     }
 
-    /// What the component uses. Who uses it, and the graph of both, is no matter of its own.
+    /// Reads the components that this one uses. Who uses it, and the graph of both, is no matter of its own.
     private mutating func readDependencies(_ sections: [DocsSection]) {
         for section in sections where section.heading?.plain.lowercased() == "depends on" {
             for case .list(let list) in section.blocks.map(\.kind) {

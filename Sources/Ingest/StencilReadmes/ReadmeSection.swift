@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// What a section that the compiler writes is about, in the order in which it writes them.
+/// Subjects of the sections that the compiler writes, in the order in which it writes them.
 enum ReadmeSection: Int {
     case overview, usage, properties, attributes, events, methods, slots, cssParts, cssStates, cssProperties,
         dependencies
@@ -27,7 +27,7 @@ enum ReadmeSection: Int {
     /// Sections with the words of people, who may write any headings and tables.
     var isProse: Bool { self == .overview || self == .usage }
 
-    /// What the columns of its table are called, the first of which has the names.
+    /// Headers of its table, the first of which is that of the names.
     var columns: [String] {
         switch self {
         case .overview, .usage, .dependencies, .attributes: []
@@ -41,7 +41,7 @@ enum ReadmeSection: Int {
         }
     }
 
-    /// What one item is called in a message.
+    /// Noun for one item in a message.
     var itemName: String {
         switch self {
         case .overview, .usage: "paragraph"

@@ -13,7 +13,7 @@ struct ReadmeTable {
 
         var place: SourceLocation { name.contentPlace }
 
-        /// What a cell says as code, or as words where it has no code.
+        /// Reads a cell as code, or as words where it has no code.
         func code(_ column: String) -> String? {
             guard let cell = cells[column], !cell.isBlank else { return nil }
             return ReadmeTable.code(of: cell)

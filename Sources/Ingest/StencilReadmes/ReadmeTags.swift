@@ -7,7 +7,7 @@ struct ReadmeTags {
     private static let leastPages = 2
     private static let leastShare = 0.8
 
-    /// What stands before the name of a file or folder in the tags of the library: `scale-` of `button`.
+    /// Text before the name of a file or folder in the tags of the library: `scale-` of `button`.
     private let prefix: String?
 
     init(_ pages: [ReadmePage]) {

@@ -8,23 +8,24 @@ import WebModel
 struct AliasResolver<Key: Hashable> {
     typealias Known = (String) -> (key: Key, type: WebType)?
 
-    /// What the declarations of a format are, and what their names mean.
+    /// Declarations of a format, and the meaning of their names.
     struct Source {
-        /// What a declaration stands for, the names inside as they are.
+        /// Type that a declaration stands for, the names inside as they are.
         var definition: (Key) -> WebType?
         /// The declaration that a name means where another one uses it.
         var meaning: (String, Key) -> Key?
         /// The names in a definition that may mean declarations.
         var names: (WebType) -> [String] = { $0.referencedNames }
-        /// What comes before the names are replaced: type arguments.
+        /// Step before the names are replaced: type arguments.
         var prepared: (WebType, Key, Known) -> WebType = { type, _, _ in type }
-        /// What stands for a declaration where it is named without type arguments.
+        /// Type that stands for a declaration where it is named without type arguments.
         var plain: (Key, WebType) -> WebType? = { _, type in type }
-        /// What comes after the names are replaced.
+        /// Step after the names are replaced.
         var finished: (WebType) -> WebType = { $0 }
     }
 
-    /// What all resolved types of a library may have right inside of them together. The largest has some ten thousand.
+    /// Number of types that all resolved types of a library may have right inside of them together. The largest library
+    /// has some ten thousand.
     private static var sizeLimit: Int { 2_000_000 }
 
     /// Longer chains of names are cut: what stands so far away remains a name.
@@ -39,7 +40,7 @@ struct AliasResolver<Key: Hashable> {
     }
 
     private let source: Source
-    /// What each declaration stands for.
+    /// Resolved types that the declarations stand for.
     private(set) var types: [Key: WebType] = [:]
     /// How long the longest chain of names behind a declaration is.
     private var chains: [Key: Int] = [:]

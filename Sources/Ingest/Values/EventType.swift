@@ -1,7 +1,7 @@
 import WebModel
 
 extension WebType {
-    /// What events of this type carry, where that stands around it: `T` of `CustomEvent<T>`.
+    /// Type of the data that events of this type carry, where the event stands around it: `T` of `CustomEvent<T>`.
     ///
     /// An `EventEmitter` is what the code emits them with; tools that copy its type mean the event.
     var eventDetail: WebType? {

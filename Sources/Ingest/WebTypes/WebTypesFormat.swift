@@ -2,7 +2,8 @@ import JSON
 import SourceText
 import WebModel
 
-/// What JetBrains' editors are told of elements: web-types with elements of HTML, of the present schema and of older ones.
+/// Description of elements for JetBrains' editors: web-types with elements of HTML, of the present schema and of older
+/// schemas.
 struct WebTypesFormat: InputFormat {
     let name = "the web-types"
     let fileKind = "JetBrains' web-types of custom elements"

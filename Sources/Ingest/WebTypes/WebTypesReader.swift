@@ -46,7 +46,7 @@ struct WebTypesReader: ElementListReader {
         }
     }
 
-    /// What stands beside the elements belongs to all of them, or to frameworks.
+    /// Notes lists beside the elements, which belong to all of them or to frameworks.
     private func reportGlobal(_ contributions: JSONValue, into diagnostics: inout DiagnosticBag) {
         for space in contributions.members {
             for list in space.value.members where list.value.count > 0 {

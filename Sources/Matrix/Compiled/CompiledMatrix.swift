@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What reading a matrix document comes to, as text that is decoded many times faster than the document is read.
+/// Result of reading a matrix document, as text that is decoded many times faster than the document is read.
 ///
 /// The program carries its own matrix in this form as well, which `make matrix` writes. There are two parts, so that
 /// the words of the rows, which only people look at, cost nothing where nobody asks for them; each has the strings that
@@ -12,7 +12,7 @@ package struct CompiledMatrix: Sendable, Equatable {
         self.bytes = bytes
     }
 
-    /// What is written into a file; nil where that is of another document, or of another state of it.
+    /// Reads the content of a file; nil where the file is of another document, or of another state of it.
     package init?(file: [UInt8], of document: SourceFile) {
         let mark = CompiledMatrix.mark(of: document)
         guard file.starts(with: mark) else { return nil }

@@ -1,7 +1,7 @@
 import SourceText
 
 extension MatrixDocument {
-    /// What reading the document comes to; nil where that was not compiled.
+    /// Decodes the result of reading the document; nil where that was not compiled.
     func compiledMatrix(at position: Int) -> Matrix? {
         decoded { (compiled) throws(CompiledMatrixError) in
             try compiled.matrix(of: CompiledDocument(file: file.path, layer: layer, position: position))

@@ -6,7 +6,7 @@ package struct AcceptedType: Sendable, Hashable {
         case exactly(SwiftType)
         /// A set of whatever: `Set<…>`.
         case anySet
-        /// Whatever may be absent: `…?`.
+        /// Optional of any type: `…?`.
         case anyOptional
         /// A type of the component's own, with a case for each state: `{Enum}`.
         case anyEnum

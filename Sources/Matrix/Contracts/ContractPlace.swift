@@ -28,7 +28,7 @@ package struct ContractPlace: Sendable, Hashable {
     /// Any type where there are none.
     package private(set) var types: [AcceptedType]
     package let need: Need
-    /// What is made of an item that fills the place, and without one where the place is essential.
+    /// Results made of an item that fills the place, and made without one where the place is essential.
     package let swiftUI: [SwiftUIResult]
     package private(set) var uiKit: UIKitColumn
     /// The items that fill the place where no row of the matrix says what does, the best first.

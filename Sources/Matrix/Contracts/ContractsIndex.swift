@@ -22,7 +22,7 @@ struct ContractsIndex: Sendable {
     }
 }
 
-/// What a primitive needs.
+/// Needs of a primitive.
 struct Contract: Sendable {
     /// In the order in which the roles are first named.
     let places: [ContractPlace]

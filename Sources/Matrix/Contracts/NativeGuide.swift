@@ -1,7 +1,7 @@
 package import SwiftModel
 
-/// What a matrix knows of native primitives, for documentation: what web components that are built on each are called, and
-/// what each needs.
+/// Knowledge of a matrix about native primitives, for documentation: the names of web components that are built on
+/// each, and the needs of each.
 package struct NativeGuide: Sendable {
     private let names: [NativePrimitive: [String]]
     private let contracts: ContractsIndex
@@ -18,8 +18,8 @@ package struct NativeGuide: Sendable {
         self.contracts = ContractsIndex(contracts)
     }
 
-    /// What web components that are built on a primitive are called, without the prefix of a library: `dialog`, `modal`,
-    /// `bottom-sheet`. None for a primitive that things of many kinds are built on.
+    /// Finds the names of web components that are built on a primitive, without the prefix of a library: `dialog`,
+    /// `modal`, `bottom-sheet`. None for a primitive that things of many kinds are built on.
     package func webNames(of primitive: NativePrimitive) -> [String] { names[primitive] ?? [] }
 
     /// The roles that a primitive knows, each with whether the primitive needs it.

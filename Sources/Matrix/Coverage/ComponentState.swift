@@ -39,6 +39,6 @@ package struct ComponentCounts: Sendable, Hashable {
 
     package var total: Int { wanted + skipped }
 
-    /// What nobody decided to leave out.
+    /// Number of components that nobody decided to leave out.
     package var wanted: Int { working + completed + container }
 }

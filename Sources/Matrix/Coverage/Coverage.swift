@@ -1,6 +1,6 @@
 package import SwiftModel
 
-/// What became of a library's components and of their items, in figures.
+/// Outcome for a library's components and for their items, in figures.
 package struct Coverage: Sendable, Hashable {
     /// In the order of the library.
     package let components: [CoveredComponent]
@@ -26,7 +26,7 @@ package struct Coverage: Sendable, Hashable {
     /// The components that have items without a decision.
     package var openComponentCount: Int { components.count { $0.tally.totals.unmapped > 0 } }
 
-    /// What nobody decided about: `3 unmapped in 2 of 40 components`.
+    /// Sentence about the items that nobody decided about: `3 unmapped in 2 of 40 components`.
     package var openSentence: String {
         totals.unmapped == 0
             ? "nothing is unmapped"

@@ -29,10 +29,10 @@ package struct CoverageCounts: Sendable, Hashable {
     /// Everything that somebody decided about, also what was decided to be left out.
     package var decided: Int { inUse + inert + skipped }
 
-    /// What does something in Swift.
+    /// Number of items that do something in Swift.
     package var inUse: Int { translated + adapted }
 
-    /// What nobody decided to leave out.
+    /// Number of items that nobody decided to leave out.
     package var wanted: Int { total - skipped }
 
     package mutating func count(_ state: CoverageState) {

@@ -11,7 +11,7 @@ package enum CoverageState: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ItemTranslation.Outcome {
-    /// What the matrix says; whether anything acts on it is for the body to tell.
+    /// State that the matrix gives an item; whether anything acts on the item is for the body to tell.
     package var state: CoverageState {
         switch self {
         case .translated: .translated

@@ -10,22 +10,22 @@ package struct CoveredComponent: Sendable, Hashable {
     package let reason: String?
     /// One for each item of the web component.
     package let items: [CoveredItem]
-    /// What it has although no source lists it. These are no items of the library, and in no figure.
+    /// Items that it has although no source lists them. They are no items of the library, and in no figure.
     package let implied: [CoveredItem]
     /// The members in Swift that nothing in the body acts on, those that we made among them.
     package let inert: [InertMember]
     package let tally: CoverageTally
 
-    /// What came from no item of the web: we made it, because the primitive does nothing without it.
+    /// Items that came from no item of the web: we made them, because the primitive does nothing without them.
     package var made: [CoveredItem] { implied.filter(\.translation.isMadeInSwift) }
 
-    /// What it offers although no item of the web plays it.
+    /// Items that it offers although no item of the web plays them.
     package var offered: [CoveredItem] { implied.filter(\.translation.isOffered) }
 
     /// The same as it is declared: `isInvalid: Bool = false`.
     package var offeredMembers: [String] { offered.flatMap(\.translation.swiftUI).map(\.description) }
 
-    /// What was made, as it is declared: `$value: Double`.
+    /// Members that were made, as they are declared: `$value: Double`.
     package var madeMembers: [String] { made.flatMap(\.translation.swiftUI).map(\.description) }
 
     package init(_ translation: ComponentTranslation, body: BodyReport) {
@@ -116,7 +116,7 @@ private struct ItemStates {
 }
 
 extension ItemTranslation {
-    /// What could not be made is missing.
+    /// Whether it is made and there in Swift: an item that could not be made is missing.
     fileprivate var isMadeInSwift: Bool { isMade && !swiftUI.isEmpty }
 
     /// The item that it is nothing but a part of.

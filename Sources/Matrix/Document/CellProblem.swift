@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with a cell: the diagnostic without its severity, for all of them are errors.
+/// Problem of a cell: the diagnostic without its severity, for all of them are errors.
 struct CellProblem: Error {
     let id: DiagnosticID
     let message: String

@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// What stands in a cell outside of code: it separates, and anything else is a mistake.
+/// Text in a cell outside of code: it separates, and anything else is a mistake.
 enum CellWords {
     static func isBlank(_ inline: MarkdownInline) -> Bool {
         switch inline.kind {
@@ -41,7 +41,7 @@ enum CellWords {
         )
     }
 
-    /// What is to be said about mark-up other than code.
+    /// Describes the mistake in mark-up other than code.
     static func problem(of inline: MarkdownInline, in cell: MarkdownTable.Cell) -> CellProblem {
         var inner = inline
         var place = inline.start

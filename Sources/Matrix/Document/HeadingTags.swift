@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// What a level-3 heading says about the rows below it.
+/// Statement of a level-3 heading about the rows below it.
 enum HeadingTags {
     /// Only for people.
     case none

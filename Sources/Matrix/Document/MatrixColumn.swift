@@ -13,7 +13,7 @@ enum MatrixColumn: Int, CaseIterable {
         }
     }
 
-    /// What stands in the header.
+    /// Text of the column's header.
     var title: String {
         switch self {
         case .web: "Web"

@@ -4,7 +4,7 @@ package import SourceText
 package struct MatrixDocument: Sendable {
     package let file: SourceFile
     package let layer: RuleSource.Layer
-    /// What reading the file comes to, where that is known before: then it is not read.
+    /// Result of reading the file, where that is known before: then the file is not read.
     package let compiled: CompiledMatrix?
 
     package init(_ file: SourceFile, layer: RuleSource.Layer, compiled: CompiledMatrix? = nil) {

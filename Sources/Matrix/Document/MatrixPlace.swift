@@ -10,11 +10,11 @@ struct MatrixPlace {
     private(set) var components: [NamePattern] = [Self.everywhere]
     /// The primitives that the rows are for, in the sections of contracts and parts; none for all of them.
     private(set) var primitives: [NativePrimitive] = []
-    /// What has the type parameters that the rows may use: what is built on a primitive is a component, too.
+    /// Components whose type parameters the rows may use: anything that is built on a primitive is a component, too.
     var typed: [NamePattern] {
         section == .contracts && !primitives.isEmpty ? primitives.map { NamePattern.builtOn($0.rawValue) } : components
     }
-    /// What is wrong with the heading. It matters, and is told, only if a table stands below.
+    /// Problem of the heading. It matters, and is told, only if a table stands below.
     var problem: CellProblem?
 
     static let everywhere = NamePattern("*")

@@ -46,7 +46,7 @@ struct MatrixRow {
         return found.isEmpty ? nil : found
     }
 
-    /// What stands in the column `Why`. A row that skips something can't do without it.
+    /// Reads the column `Why`. A row that skips something can't do without it.
     func reason(forSkipAt skip: SourceLocation?) throws(CellProblem) -> String? {
         if let cell = optional(.why) { return cell.markdown }
         guard let skip else { return nil }
@@ -57,10 +57,10 @@ struct MatrixRow {
         throw CellProblem(.matrixReason, message, at: skip)
     }
 
-    /// What is wrong with the row as a whole, which would else be told of every cell.
+    /// Checks the row as a whole for problems that would else be told of every cell.
     func checkShape() throws(CellProblem) {
         // A bar that its author forgot to escape has moved all cells behind it.
-        // What people write into their own columns is theirs.
+        // Text in people's own columns is theirs.
         for column in section.needed + section.optional where !column.isForPeople {
             guard let cell = table.cell(column, of: row) else { continue }
             if let place = MatrixCell(cell, in: document).unclosedCode { throw CellWords.unclosedCode(at: place) }

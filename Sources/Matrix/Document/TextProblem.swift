@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What is wrong with the text of a code span, and where in it.
+/// Problem in the text of a code span, with its place there.
 package struct TextProblem: Error, Sendable, Hashable {
     package let id: DiagnosticID
     package let message: String

@@ -7,7 +7,7 @@ import SwiftModel
 struct TypeParameters {
     private var byComponent: [NamePattern: Set<String>] = [:]
 
-    /// What a type parameter may be constrained by.
+    /// Types that may constrain a type parameter.
     static let constraints: Set<String> = [
         "Identifiable", "Hashable", "Equatable", "Comparable", "Sendable", "Codable", "CustomStringConvertible",
         "RawRepresentable", "CaseIterable", "View",
@@ -36,7 +36,8 @@ struct TypeParameters {
         for component in components { byComponent[component, default: []].formUnion([name, "\(name).ID"]) }
     }
 
-    /// What is known below a heading with these tags: what each of them has, and what all components have.
+    /// Finds the type parameters known below a heading with these tags: parameters that each tag has, and parameters
+    /// that all components have.
     func known(for components: [NamePattern]) -> Set<String> {
         guard !byComponent.isEmpty, let first = components.first else { return [] }
         var common = byComponent[first] ?? []

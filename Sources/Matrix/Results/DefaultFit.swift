@@ -6,7 +6,7 @@ enum DefaultFit {
         switch (value, type) {
         case (.nothing, .optional): true
         case (_, .optional(let inner)): accepts(value, as: inner)
-        // What fills the hole is looked at when it is filled.
+        // Content of a hole is looked at when the hole is filled.
         case (_, .placeholder), (_, .generated): true
         case (.boolean, .named("Bool", _)): true
         case (.string, .named("String", _)): true

@@ -15,7 +15,7 @@ package struct NameTemplate: Sendable, Hashable {
     }
 
     package let parts: [Part]
-    /// What the member is for, where the row says it: `as isInvalid`.
+    /// Purpose of the member, where the row says it: `as isInvalid`.
     package var role: String?
 
     package init(_ parts: [Part], role: String? = nil) {

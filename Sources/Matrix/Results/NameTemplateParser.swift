@@ -10,7 +10,7 @@ enum NameTemplateParser {
     ) throws(TextProblem) -> NameTemplate {
         var scanner = TextScanner(text)
         var parts: [NameTemplate.Part] = []
-        // What the name looks like with its holes filled, to see whether it is legal.
+        // Name with its holes filled, to see whether it is legal.
         var sample = ""
         while !scanner.isAtEnd {
             let literal = scanner.take { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }

@@ -45,7 +45,7 @@ struct ResultSyntax {
         }
     }
 
-    /// What stands behind the opening bracket: types separated by commas, the closing one, and perhaps `?`.
+    /// Reads the text behind the opening bracket: types separated by commas, the closing bracket, and perhaps `?`.
     private static func call(_ scanner: inout TextScanner) throws(TextProblem) -> Form {
         var types: [Piece] = []
         var start = scanner.index

@@ -3,7 +3,7 @@ import SwiftModel
 
 /// The end of a result that says what the member is for: ` as isInvalid`.
 struct RoleClause {
-    /// What stands before it.
+    /// Text of the result before the clause.
     let member: String
     private let role: String
     /// Where the role stands.

@@ -1,7 +1,7 @@
 package import SwiftModel
 package import WebModel
 
-/// What the SwiftUI column of a row says.
+/// Content of the SwiftUI column of a row.
 package enum SwiftUIColumn: Sendable, Hashable {
     case skip
     case results([SwiftUIResult])

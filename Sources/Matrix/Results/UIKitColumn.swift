@@ -1,7 +1,7 @@
 package import SwiftModel
 package import WebModel
 
-/// What the UIKit column of a row says.
+/// Content of the UIKit column of a row.
 package enum UIKitColumn: Sendable, Hashable {
     case skip
     /// As in SwiftUI.

@@ -1,6 +1,6 @@
 import WebModel
 
-/// What a component must have beside its tag, for a row of `Components` to mean it.
+/// Condition that a component must meet beside its tag, for a row of `Components` to mean it.
 package enum ComponentCondition: Sendable, Hashable {
     /// One of the items of the pattern: `+ items, data: array`, `+ #(default)`.
     case item(ItemPattern)

@@ -4,7 +4,7 @@ package import WebModel
 /// The names of a component's items, for conditions such as `+ @change`. Made once a component.
 package struct ComponentSurface: Sendable {
     package let tag: String
-    /// What headings name it by besides its tag.
+    /// Names that headings use for it besides its tag.
     let primitiveHeadings: [String]
     /// The prefix that the library's events may have, as its tags spell it: `elvt-`; the empty string where there is
     /// none.
@@ -88,7 +88,7 @@ package struct ComponentSurface: Sendable {
         return plain == item.name ? nil : plain
     }
 
-    /// What an item is called where neither a library's prefix, the component's words nor the lack of a name shall show.
+    /// Names an item where neither a library's prefix, the component's words nor the lack of a name shall show.
     func plainName(of item: ItemReference) -> String {
         if item.kind == .slot, item.name.isEmpty { return "content" }
         return bareName(of: item) ?? item.name

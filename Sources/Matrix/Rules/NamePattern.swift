@@ -12,7 +12,7 @@ package struct NamePattern: Sendable {
 
     package let text: String
     package let precision: Precision
-    /// What an exact name is compared by; the empty string for all others.
+    /// Text by which an exact name is compared; the empty string for all others.
     let foldedName: String
 
     package init(_ text: String) {
@@ -35,14 +35,14 @@ package struct NamePattern: Sendable {
         NamePattern("<\(name)>")
     }
 
-    /// What headings say of a component that is built on a primitive.
+    /// Lists the headings for a component that is built on a primitive.
     static func headings(for primitive: NativePrimitive) -> [String] {
         let name = primitive.rawValue
         let family = name.prefix { $0 != "." }
         return family.count == name.count ? ["<\(name)>"] : ["<\(name)>", "<\(family)>"]
     }
 
-    /// What headings say of all that is data of components which are built on a primitive, whatever its form.
+    /// Spells the heading for all data of components that are built on a primitive, whatever its form.
     static func itemHeading(for primitive: NativePrimitive) -> String {
         "\(primitive.rawValue.prefix { $0 != "." }).item"
     }

@@ -1,7 +1,7 @@
 import WebModel
 
-/// What the names of a component's items may begin with and mean nothing by: the `alertTitle` of an alert is its title, the
-/// `tableRowClick` of a table row a click.
+/// Words that the names of a component's items may begin with and mean nothing by: the `alertTitle` of an alert is its
+/// title, the `tableRowClick` of a table row a click.
 struct OwnWords: Sendable {
     /// Folded, the longest first: `menuitem` and `item` of `x-menu-item`. The first words of a tag alone are none of them: the
     /// `tabChange` of a tab group is that of a tab.
@@ -51,7 +51,7 @@ struct OwnWords: Sendable {
         return nil
     }
 
-    /// What stands behind a number of letters where a word begins there; nil where none does.
+    /// Finds the rest behind a number of letters where a word begins there; nil where none does.
     private static func rest(of name: Substring, behind count: Int) -> Substring? {
         let rest = name.dropFirst(count)
         guard let first = rest.first, first == "-" || first.isUppercase else { return nil }

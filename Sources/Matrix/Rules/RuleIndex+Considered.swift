@@ -117,7 +117,7 @@ extension RuleRank {
 }
 
 extension ItemPattern {
-    /// What the pattern wants of an item, or of the component around it, that they aren't: `an enum`.
+    /// Lists the wishes of the pattern that an item, or the component around it, does not meet: `an enum`.
     fileprivate func wishes(unmetBy subject: RuleSubject) -> [String] {
         var wishes: [String] = []
         if !type.matches(subject.type, classNames: subject.surface.classNames) { wishes.append(type.inWords) }

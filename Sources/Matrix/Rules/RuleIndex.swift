@@ -2,8 +2,8 @@ import WebModel
 
 /// Finds the rules that match an item without trying each.
 ///
-/// What a rule's rank depends on is known before any item is: all patterns are sorted once, and each item takes the
-/// first that fits from the few lists that its tag and its name lead to.
+/// Ranks of rules depend on facts that are known before any item is: all patterns are sorted once, and each item takes
+/// the first that fits from the few lists that its tag and its name lead to.
 package struct RuleIndex: Sendable {
     let rules: [MatrixRule]
     /// The best first.

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What must hold beside the names for a pattern of a rule to match.
+/// Requirements beside the names for a pattern of a rule to match.
 struct RuleRequirements: Sendable {
     private let type: TypePattern
     private let isOptionalOnly: Bool
@@ -35,7 +35,7 @@ struct RuleRequirements: Sendable {
         where !alternatives.contains(where: { subject.surface.has($0, beside: subject.item) }) {
             return false
         }
-        // What templates know by its name is a value to them.
+        // Items that templates know by their names are values to them.
         if !namedConditions.isEmpty, MemberRole.known.contains(subject.item.name) { return false }
         for alternatives in namedConditions {
             let keys = alternatives.map { ItemKey($0.filled(with: subject.item)) }

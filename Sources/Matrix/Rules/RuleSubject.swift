@@ -1,6 +1,6 @@
 package import WebModel
 
-/// What the patterns of rules look at: an item, and the component around it.
+/// Subject that the patterns of rules look at: an item, and the component around it.
 package struct RuleSubject: Sendable {
     package let item: ItemReference
     /// The type that counts for patterns: the source's, or the one that its default says; nil where neither tells it.

@@ -14,7 +14,7 @@ enum TagPatternParser {
         NativePrimitive.allCases.flatMap { [$0.rawValue, String($0.rawValue.prefix { $0 != "." })] }
     )
 
-    /// What is data of a component that is built on a primitive: `Table.item`.
+    /// Names for data of a component that is built on a primitive: `Table.item`.
     private static let items = Set(NativePrimitive.allCases.map(NamePattern.itemHeading))
 
     static func parse(_ text: String) throws(TextProblem) -> [NamePattern] {

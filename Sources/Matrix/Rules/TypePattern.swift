@@ -1,4 +1,4 @@
-/// What the type of an item must be for a rule to match.
+/// Requirement on the type of an item for a rule to match.
 package enum TypePattern: Sendable, Hashable {
     /// A class of types by its word.
     case kind(Kind)
@@ -12,7 +12,7 @@ package enum TypePattern: Sendable, Hashable {
         case array, object, function, date
         /// An element of the page, or a component of the library.
         case element
-        /// Whatever the type is, and also if no source tells it.
+        /// Type of any kind, also one that no source tells.
         case any
     }
 }

@@ -24,7 +24,8 @@ struct ComponentsIndex: Sendable {
     /// open at both ends, a longer glob before a shorter, more conditions before fewer, a later row before an earlier.
     /// `hold` says whether the component meets the conditions of a row.
     ///
-    /// What stands alone is no item of anything: rows that say so are asked only where no other of their layer is there.
+    /// Components that stand alone are no items of anything: rows that call them items are asked only where no other
+    /// row of their layer is there.
     func entry(
         for tag: String,
         standingAlone isAlone: Bool = false,

@@ -11,13 +11,13 @@ package struct ComponentsTable: Sendable, Hashable {
 
     package struct Entry: Sendable, Hashable {
         package let components: [NamePattern]
-        /// What a component must have besides, all of it.
+        /// Conditions that a component must meet besides, all of them.
         package let conditions: [ComponentCondition]
         package let result: Result
         package let uiKit: UIKitBase?
         /// Tags of the child components that are its data.
         package let items: [NamePattern]
-        /// What the component has although no source lists it: `@click`.
+        /// Items that the component has although no source lists them: `@click`.
         package let implied: [ItemReference]
         package let reason: String?
         package let source: RuleSource

@@ -1,11 +1,11 @@
-/// What a web value is measured in, where Swift measures differently.
+/// Unit of a web value, where Swift measures differently.
 package enum WebUnit: String, Sendable, Hashable, CaseIterable {
     /// A number of milliseconds; seconds in Swift.
     case milliseconds = "ms"
     /// A CSS length (`8px`, `0.5rem`); points in Swift.
     case length = "CSS length"
 
-    /// What its users have to know, in words without a full stop: a wrong factor shows nowhere but at run time.
+    /// Fact that its users have to know, in words without a full stop: a wrong factor shows nowhere but at run time.
     package var remark: String? {
         switch self {
         case .milliseconds: "In seconds, where the web counts milliseconds"

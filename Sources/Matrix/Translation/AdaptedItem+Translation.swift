@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What the documentation of a component tells of the way from the web.
+/// Way from the web, as the documentation of a component tells it.
 extension AdaptedItem {
     /// nil for what is in Swift as it is in the web, and for styling, which is none of a component's API.
     init?(_ translation: ItemTranslation) {

@@ -33,7 +33,7 @@ enum Alternatives {
         }
     }
 
-    /// What a case with a payload is called after.
+    /// Finds the word that a case with a payload is called after.
     static func word(for type: SwiftType) -> String {
         switch type {
         case .named("Double", _): "number"

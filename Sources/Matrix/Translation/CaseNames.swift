@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What the values of an enum are called in Swift.
+/// Names of an enum's values in Swift.
 struct CaseNames {
     struct Named<Value> {
         let name: SwiftIdentifier
@@ -35,7 +35,7 @@ struct CaseNames {
         result(of: text) == .nothing
     }
 
-    /// What a row says of a value; nil where none does.
+    /// Finds the result that a row gives for a value; nil where none does.
     func result(of text: String) -> ValuesTable.Result? {
         values.result(of: text, scopes: scopes, of: component)?.result
     }

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What is chosen is a value of the caller's own type.
+/// Value of a choice: it is of the caller's own type.
 ///
 /// On the web it is text, for attributes are text. In Swift a choice and its options have one type parameter, `Value: Hashable`:
 /// a single choice is a `Binding<Value?>`, one of several a `Binding<Set<Value>>`, and each option has a `Value`. What shows such
@@ -13,7 +13,7 @@ struct ChoiceValues {
     private var choices: [String: Choice] = [:]
     /// By tag, the children that have a value of the caller's.
     private var items: [String: OptionValue] = [:]
-    /// What a type parameter must not be called.
+    /// Names that a type parameter must not have.
     private let taken: Set<String>
     /// The types that have a type parameter, and what a value of theirs is on the web.
     private var valued: [GeneratedTypeName: SwiftType] = [:]
@@ -79,9 +79,9 @@ struct ChoiceValues {
 
 /// A component that lets somebody choose among values that its caller gives.
 struct Choice {
-    /// What is chosen, as the matrix has it.
+    /// Member that holds the chosen value or values, as the matrix has it.
     let selection: Member
-    /// What one value is on the web.
+    /// Type of one value on the web.
     let type: SwiftType
     /// The children that are its options.
     private(set) var children: [(tag: String, value: OptionValue)] = []
@@ -127,7 +127,7 @@ struct Choice {
         return hasField && component.members.contains { $0.role == "allowsCustomValues" && $0.valueType == .bool }
     }
 
-    /// What is bound where one value is of another type.
+    /// Finds the bound type where one value is of another type.
     func bound(to value: SwiftType) -> SwiftType {
         guard case .binding(let bound) = selection.form, bound.element != nil else { return .optional(value) }
         return .named("Set", arguments: [value])
@@ -168,6 +168,6 @@ struct OptionValue {
 
     private static func isLabel(_ role: String?) -> Bool { ["label", "text", "title", "name"].contains(role) }
 
-    /// What a value of the web is where no source says more of it.
+    /// Whether a value of the web has this type where no source says more of it.
     static func isText(_ type: SwiftType) -> Bool { type == .string || type == .named("AnyHashable") }
 }

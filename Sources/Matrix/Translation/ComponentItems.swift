@@ -1,6 +1,6 @@
 import WebModel
 
-/// What a component offers, and what a row of `Components` says that it can do although no source lists it.
+/// Items that a component offers, and items that a row of `Components` says it has although no source lists them.
 struct ComponentItems {
     /// The row of `Components`; nil where none matches.
     let entry: ComponentsTable.Entry?

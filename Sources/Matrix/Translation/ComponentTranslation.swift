@@ -1,18 +1,18 @@
 package import SwiftModel
 
-/// What became of a component and of everything that it offers.
+/// Result of translating a component and everything that it offers.
 package struct ComponentTranslation: Sendable, Hashable {
     package var tag: String
     package var component: SwiftComponent
     /// One for each item of the web component, by kind and then in the order of the source.
     package var items: [ItemTranslation]
-    /// What the component has although no source lists it.
+    /// Items that the component has although no source lists them.
     package var implied: [ItemTranslation]
     /// The row of `Components` that decided; nil where none matches.
     package var rule: RuleSource?
     /// Why there is no such component in Swift; nil where there is one.
     package var skipped: String?
-    /// What its primitive does nothing without.
+    /// Parts that its primitive does nothing without.
     package var needs: [NeededPart]
 
     package init(

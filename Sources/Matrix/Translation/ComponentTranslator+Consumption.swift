@@ -38,7 +38,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// What the rule of each item takes, as positions.
+    /// Positions of the items that the rule of each item takes.
     private var wantedPositions: [[Int]] {
         let consumed = drafts.map(\.decision.consumed)
         // Only what some rule takes is looked for: of most items that is none.
@@ -53,7 +53,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// What becomes of an item that is part of another: what becomes of that one.
+    /// Gives an item that is part of another the outcome of that other item.
     mutating func settleConsumed(_ position: Int) {
         guard let consumer = drafts[position].consumer else { return }
         switch drafts[consumer].outcome {
@@ -81,7 +81,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// What an item is that leads to nothing made; nil where it leads to something.
+    /// Finds the outcome of an item that leads to nothing made; nil where it leads to something.
     private func outcome(ofReferenceAt start: Int, _ positions: [ItemReference: Int]) -> ItemTranslation.Outcome? {
         var position = start
         var seen: Set<Int> = []

@@ -80,8 +80,8 @@ extension ComponentTranslator {
         }
     }
 
-    /// What the primitive does nothing without, and what plays it. Asked for when all members have their names and roles, so
-    /// that it tells what is there, and not what was meant to be.
+    /// Parts that the primitive does nothing without, and the members that play them. Asked for when all members have
+    /// their names and roles, so that it tells what is there, and not what was meant to be.
     var neededParts: [NeededPart] {
         guard let primitive else { return [] }
         let contract = context.contracts.contract(of: primitive)
@@ -125,8 +125,9 @@ extension ComponentTranslator {
         return nil
     }
 
-    /// What is part of another item is told there, what has a place keeps it, and what a project says of an item is its
-    /// last word. What the matrix leaves out for a reason is asked for only where nothing works without it.
+    /// Whether an item may fill the place. Parts of another item are told there, an item that has a place keeps it, and
+    /// the word of a project on an item is the last. Items that the matrix leaves out for a reason are asked for only
+    /// where nothing works without them.
     private func canFill(_ position: Int, _ place: ContractPlace, of contract: Contract) -> Bool {
         let draft = drafts[position]
         if case .skipped = draft.outcome, !isNeeded(place) { return false }
@@ -135,7 +136,7 @@ extension ComponentTranslator {
         }
         if draft.isImplied { return false }
         if let consumer = draft.consumer {
-            // What the contract has made something else of tells nobody of its changes yet.
+            // Items that the contract has turned into something else tell nobody of their changes yet.
             return drafts[consumer].contract != nil && drafts[consumer].decision.takesNamesakes
         }
         if case .unmapped = draft.outcome { return true }
@@ -163,7 +164,7 @@ extension ComponentTranslator {
         if add(place, to: position), kept.allSatisfy({ add($0, to: position) }) {
             drafts[position].contract = place.source
             drafts[position].consumer = nil
-            // What was part of it, and of nothing before.
+            // Items that are part of it were part of nothing before.
             for part in drafts[position].consumed { drafts[part].become(partOf: drafts[position].item.reference) }
             return true
         }
@@ -183,7 +184,7 @@ extension ComponentTranslator {
         drafts.append(ItemDraft(item: item, place: drafts.count, isImplied: true, isMade: true))
         let position = drafts.count - 1
         drafts[position].contract = place.source
-        // What can't be made is told like any item that is not translated.
+        // Items that can't be made are told like any item that is not translated.
         guard add(place, to: position) else { return }
         drafts[position].remark("not in the sources; added, because `\(primitive.rawValue)` needs it")
     }
@@ -211,7 +212,7 @@ extension ComponentTranslator {
         drafts[position].remark("not in the sources; offered, because a `\(primitive.rawValue)` has it")
     }
 
-    /// What a place for changes is told is of the type of the Binding that changes.
+    /// Gives the action of a place for changes a parameter of the type of the Binding that changes.
     private mutating func tellBinding(_ place: ContractPlace, _ position: Int) {
         guard place.role == "onChange", let type = changedType else { return }
         for member in drafts[position].swiftUI.indices {

@@ -138,7 +138,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// What a list holds: the objects of a property, or the child components.
+    /// Finds the elements of a list: the objects of a property, or the child components.
     mutating func itemType(of position: Int) throws(Untranslatable) -> (tag: String?, type: SwiftType) {
         guard drafts[position].item.reference.kind == .property else {
             // The objects that a property holds: an event tells of them, and where no children are data, so does all else.
@@ -151,7 +151,7 @@ extension ComponentTranslator {
         return (nil, try objectItem(of: position))
     }
 
-    /// What the list of the component holds, as far as that is known already.
+    /// Objects in the list of the component, as far as they are known already.
     private var listedObjects: (tag: String?, type: SwiftType)? {
         for member in drafts.lazy.flatMap(\.swiftUI) {
             if case .items(let type, tag: nil)? = member.member?.form { return (nil, type) }

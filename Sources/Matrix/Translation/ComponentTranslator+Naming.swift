@@ -55,7 +55,7 @@ extension ComponentTranslator {
         for (draft, names) in lost { leaveOut(names, draft) }
     }
 
-    /// What an item may be called where its name is taken: the words of its source that the name leaves out.
+    /// Proposes names for an item whose name is taken: the words of its source that the name leaves out.
     private func otherWords(for form: Member.Form, _ draft: Int) -> [SwiftIdentifier] {
         let item = drafts[draft].item
         let plain = surface.plainName(of: item.reference)

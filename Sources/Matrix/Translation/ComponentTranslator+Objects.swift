@@ -25,7 +25,7 @@ extension ComponentTranslator {
         return .generated(name)
     }
 
-    /// What makes a struct an item of a list: it is told from others, and has something to show.
+    /// Makes a struct an item of a list: it is told from others, and has something to show.
     private mutating func prepareItem(_ structure: inout SwiftStruct) throws(Untranslatable) {
         guard types.generated.isHashable(.generated(structure.name)) else {
             throw Untranslatable(reason: "its items can't be told apart: one of their members is no key")
@@ -89,7 +89,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// What the members of an item are for, by the contract of items.
+    /// Gives the members of an item their roles, by the contract of items.
     private func castRoles(in structure: inout SwiftStruct) {
         var played: Set<String> = []
         for place in context.contracts.contract(of: .item).places {

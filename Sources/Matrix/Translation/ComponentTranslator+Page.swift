@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What opens a page.
+/// Components that open a page.
 extension ComponentTranslator {
     /// Where a page is opened, its address is enough: the action that goes before it may be left out.
     mutating func freeActionOfPage() {

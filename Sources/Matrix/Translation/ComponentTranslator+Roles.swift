@@ -2,7 +2,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// What the members are for.
+/// Roles of the members: the purpose of each.
 extension ComponentTranslator {
     /// The role of each result of a row.
     ///
@@ -23,7 +23,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// What the best built-in row would have made of an item.
+    /// Finds the roles that the best built-in row would have given an item.
     private func beatenRoles(_ position: Int) -> [(role: String, isAction: Bool)] {
         let matches = context.index.matches(items.subject(of: drafts[position].item))
         guard let rule = matches.first(where: { $0.rule.source.layer == .builtIn })?.rule,

@@ -10,7 +10,7 @@ extension ComponentTranslator {
         case .results(let results):
             for result in results {
                 let member = try member(result, position)
-                // What is the value and what tells of it are heard by one event.
+                // Members for a value and for the news of its changes are heard by one event.
                 if !drafts[position].uiKit.contains(member) { drafts[position].uiKit.append(member) }
             }
         }
@@ -68,10 +68,10 @@ extension ComponentTranslator {
         )
     }
 
-    /// What a view has only if it is a control.
+    /// Properties that a view has only if it is a control.
     static let controlProperties: Set<String> = ["isEnabled", "isSelected", "isHighlighted"]
 
-    /// What a SwiftUI member is in UIKit when the row says `same`; nil for what only SwiftUI has.
+    /// Translates a SwiftUI member to UIKit where the row says `same`; nil for members that only SwiftUI has.
     mutating func sameInUIKit(_ member: SwiftUIMember, _ position: Int) -> UIKitMember? {
         switch member {
         case .member(let member): .property(same(member, position))

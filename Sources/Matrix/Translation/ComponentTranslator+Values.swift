@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What members are when their caller gives no value.
+/// Values of members whose caller gives none.
 extension ComponentTranslator {
     var defaults: DefaultTranslation {
         let generated = types.generated
@@ -29,7 +29,7 @@ extension ComponentTranslator {
     /// The web's default, translated.
     mutating func webValue(_ type: SwiftType, isOptionalInRow: Bool, _ position: Int) -> DefaultTranslation.Result {
         let item = drafts[position].item
-        // What is no property has no default on the web: whoever may leave it out is told by the row's `?`.
+        // Items other than properties have no default on the web: whoever may leave one out is told by the row's `?`.
         if item.reference.kind != .property, !type.isOptional {
             return DefaultTranslation.Result(type: type, value: nil)
         }
@@ -82,7 +82,7 @@ extension ComponentTranslator {
         return context.types.entry(for: web, property: item.reference.name, surface: surface)?.swift.isOptional == true
     }
 
-    /// What the web measures the item in, where the type came with that unit.
+    /// Finds the unit of the item on the web, where the type came with that unit.
     private func unit(of item: WebItem, as type: SwiftType) -> WebUnit? {
         guard let web = item.type,
             let entry = context.types.entry(for: web, property: item.reference.name, surface: surface),

@@ -49,10 +49,9 @@ struct ComponentTranslator {
         if case .skip = entry?.result { entry?.reason ?? ItemDraft.noReason } else { nil }
     }
 
-    /// What a component comes to.
     struct Result {
         let translation: ComponentTranslation
-        /// What there is to say about the rules.
+        /// Messages about the rules.
         let diagnostics: DiagnosticBag
         /// The enums that were there, and those that the component made for all.
         let shared: SharedEnums

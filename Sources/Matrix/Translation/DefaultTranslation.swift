@@ -3,7 +3,7 @@ import WebModel
 
 /// Turns the default of a web item into a Swift value of the type that the item got.
 struct DefaultTranslation {
-    /// What came out: a type that may have become optional, the value, and what a person should know.
+    /// Default in Swift: a type that may have become optional, the value, and a remark that a person should know.
     struct Result: Equatable {
         var type: SwiftType
         /// nil where the caller has to give a value.

@@ -1,7 +1,7 @@
 import WebModel
 
-/// What an event carries, however a source says it: `CustomEvent<T>`, `EventEmitter<T>`, `Event & { detail: T }`, a function
-/// that takes one of these, or `T` itself.
+/// Detail that an event carries, in any of the forms that a source may give it: `CustomEvent<T>`, `EventEmitter<T>`,
+/// `Event & { detail: T }`, a function that takes one of these, or `T` itself.
 enum EventDetail {
     /// nil where the event carries nothing that its listeners need.
     static func type(of event: WebType?) -> WebType? {
@@ -41,10 +41,10 @@ enum EventDetail {
     /// An event in an event in an event is nobody's.
     private static let deepest = 8
 
-    /// What sends an event in a class, with what it carries.
+    /// Types that send an event in a class, with the detail that it carries.
     private static let senders: Set<String> = ["EventEmitter", "OutputEmitterRef", "EventDispatcher"]
 
-    /// What an event has beside its detail.
+    /// Members that an event has beside its detail.
     private static let partsOfEvents: Set<String> = [
         "bubbles", "cancelable", "composed", "currentTarget", "detail", "target", "type",
     ]

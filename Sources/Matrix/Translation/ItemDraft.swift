@@ -17,18 +17,18 @@ struct ItemDraft {
     var contract: RuleSource?
     /// The position of the item whose rule takes this one too.
     var consumer: Int?
-    /// What the item's own rule takes, as positions.
+    /// Positions of the items that the item's own rule takes.
     var consumed: [Int] = []
     var outcome = ItemTranslation.Outcome.translated
     var swiftUI: [SwiftUIMember] = []
     var uiKit: [UIKitMember] = []
     var remarks: [String] = []
-    /// What the web measures it in.
+    /// Unit of the item on the web.
     var unit: WebUnit?
     /// Whether the names of the members stand in the row, or come from the item.
     var hasNamesOfRow = false
 
-    /// What stands where a row that skips has no reason; reading a matrix refuses such rows.
+    /// Reason of a row that skips without giving one; reading a matrix refuses such rows.
     static let noReason = "the row gives no reason"
 
     /// Whether nothing became of the item but a part of others.

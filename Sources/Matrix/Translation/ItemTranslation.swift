@@ -2,7 +2,7 @@ package import SourceText
 package import SwiftModel
 package import WebModel
 
-/// What became of one web item, and which rule did it.
+/// Outcome of one web item, and the rule behind it.
 package struct ItemTranslation: Sendable, Hashable {
     package enum Outcome: Sendable, Hashable {
         case translated
@@ -22,13 +22,13 @@ package struct ItemTranslation: Sendable, Hashable {
     package var consumer: ItemReference?
     package var swiftUI: [SwiftUIMember]
     package var uiKit: [UIKitMember]
-    /// What a person should know about the translation, a sentence each.
+    /// Facts that a person should know about the translation, a sentence each.
     package var remarks: [String]
     /// Whether no item of the web became this: we made it, because the primitive does nothing without it.
     package var isMade: Bool
     /// Whether no item of the web became this: we made it with a default, because components of its kind have it.
     package var isOffered: Bool
-    /// What the web measures it in, where Swift measures otherwise.
+    /// Unit of the item on the web, where Swift measures otherwise.
     package var unit: WebUnit?
 
     package init(
@@ -59,8 +59,8 @@ package struct ItemTranslation: Sendable, Hashable {
 }
 
 extension ItemTranslation {
-    /// What a person calls it: as the matrix spells the item, or `made for value` or `offered: isInvalid`, for what we made is
-    /// no item of the web and has no name there.
+    /// Name that a person uses for it: as the matrix spells the item, or `made for value` or `offered: isInvalid`, for
+    /// an item that we made is no item of the web and has no name there.
     package var title: String {
         isOffered ? "offered: \(item.madeRole)" : madeRole.map { "made for \($0)" } ?? item.description
     }

@@ -15,8 +15,8 @@ struct KnownArms {
         self.classNames = classNames
     }
 
-    /// What is left of a type, and what is left out; nil where nothing is, or where nothing would be left. What may be an
-    /// element of the page stays one.
+    /// Splits a type into the part that is left and the members that are left out; nil where none are, or where nothing
+    /// would be left. A type that may be an element of the page stays one.
     func part(of type: WebType?) -> (type: WebType, unknown: [WebType])? {
         guard let type, case .union(let members) = type.shape,
             !ElementTypes.contain(type, classNames: classNames)

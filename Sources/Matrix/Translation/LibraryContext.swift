@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What the translation of a component needs to know of the matrix and of the other components.
+/// Facts about the matrix and the other components that the translation of a component needs.
 ///
 /// It never changes and is shared by all components: a reference, because it is too large to be copied that often.
 final class LibraryContext: Sendable {
@@ -18,7 +18,7 @@ final class LibraryContext: Sendable {
     /// The tags that a row calls data of others.
     private let items: [String]
     private let itemsAlone: Set<String>
-    /// What headings say of the tags that components of the library take as data.
+    /// Headings for the tags that components of the library take as data.
     private let itemHeadings: [String: [String]]
     let classNames: Set<String>
     let sharedAliases: [String]

@@ -5,7 +5,7 @@ import WebModel
 struct LibraryNames {
     let prefixes: [String: TagPrefix]
     let components: [String: SwiftComponentNames]
-    /// What most tags begin with, with its dash.
+    /// Prefix of most tags, with its dash.
     let commonPrefix: String
     /// The prefix for what belongs to no single component.
     let sharedPrefix: String

@@ -2,9 +2,9 @@ package import SwiftModel
 
 /// A library in Swift, with the way that every item of it took.
 package struct LibraryTranslation: Sendable, Hashable {
-    /// What most of the Swift names begin with, `Elevate`.
+    /// Prefix of most Swift names, `Elevate`.
     package var prefix: String
-    /// What most of the tags begin with, `elvt-`.
+    /// Prefix of most tags, `elvt-`.
     package var tagPrefix: String
     package var components: [ComponentTranslation]
     package var sharedEnums: [SwiftEnum]
@@ -27,7 +27,7 @@ package struct LibraryTranslation: Sendable, Hashable {
         self.variants = variants
     }
 
-    /// What there is to generate: without the components that are skipped as a whole.
+    /// Library to generate: without the components that are skipped as a whole.
     package var swift: SwiftLibrary {
         SwiftLibrary(
             prefix: prefix,

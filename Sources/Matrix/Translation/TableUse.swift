@@ -16,7 +16,7 @@ struct TableUse {
             guard let type = item.type else { continue }
             let name = item.reference.name
             add(type, named: name, property: item.reference.kind == .property ? name : nil, items.surface)
-            // What stands for nothing (`Infinity`) is often only a default.
+            // Values that stand for nothing (`Infinity`) are often only defaults.
             if let text = item.defaultText { add(value: text, named: name, alias: nil, items.surface) }
         }
     }

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What the tags of a library begin with, and what Swift makes of it: `elvt-`, `Elevate`.
+/// Prefix of the tags of a library, and its form in Swift: `elvt-`, `Elevate`.
 struct TagPrefix: Equatable {
     /// With its dash; empty where the tags have nothing in common.
     let tag: String

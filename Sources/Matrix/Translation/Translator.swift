@@ -6,7 +6,7 @@ package import WebModel
 package struct Translator: Sendable {
     private let matrix: MatrixIndex
 
-    /// What plain HTML around components is.
+    /// Meaning of plain HTML around components.
     package var html: HTMLTable { matrix.matrix.html }
 
     package init(_ matrix: Matrix) {

@@ -36,7 +36,7 @@ struct TypeTranslation {
     let surface: ComponentSurface
     var shared: SharedEnums
     var generated: GeneratedTypes
-    /// What was left out on the way, a sentence each.
+    /// Sentences that each tell of something left out on the way.
     var remarks: [String] = []
 
     /// The type; its optionality is kept, but for booleans: `undefined` is `false` to every reader of one.

@@ -111,7 +111,7 @@ struct ValueChange {
         return method
     }
 
-    /// What is bound in SwiftUI, as the class has it; nil for all else.
+    /// Finds the form in the class of a type that is bound in SwiftUI; nil for all other types.
     private func bound(_ type: SwiftType, origin: ItemReference) -> SwiftType? {
         guard let choice, let parameter, origin == choice.selection.origin, type == choice.bound else { return nil }
         return choice.bound(to: parameter.standIn ?? choice.type)

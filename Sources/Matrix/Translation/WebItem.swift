@@ -1,10 +1,10 @@
 import SourceText
 import WebModel
 
-/// What a translation needs to know of an item, whatever its kind.
+/// Facts of an item that a translation needs, whatever the kind of the item.
 struct WebItem {
     let reference: ItemReference
-    /// What the type is for rules: the declared one, the one of the default, what an event carries.
+    /// Type for rules: the declared type, the type of the default, or the type that an event carries.
     var type: WebType?
     let defaultText: String?
     let isReadonly: Bool

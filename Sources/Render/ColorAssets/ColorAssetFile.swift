@@ -2,7 +2,7 @@ import Mustache
 import SwiftModel
 import Tokens
 
-/// What the template of colors of UIKit sees: the colors of one enum of tokens, by the names that they have there.
+/// Template data of the colors for UIKit: the colors of one enum of tokens, by the names that they have in it.
 struct ColorAssetFile {
     let container: SwiftIdentifier
     let sets: [(token: DesignToken, set: ColorSet)]

@@ -17,7 +17,7 @@ struct ColorAssetRendering {
         assets = context.design.map { ColorAssets($0) }
     }
 
-    /// What the code takes its colors from; nil where these stand in it.
+    /// Catalog that the code takes its colors from; nil where the colors stand in the code.
     var source: ColorAssets? { context.settings.colors == .assets ? assets : nil }
 
     /// Where the asset catalog is, from the folder of the module; nil where there is none.

@@ -58,8 +58,8 @@ struct ColorAssets {
 
     subscript(token: DesignToken) -> ColorSet? { byPlace[token.place] }
 
-    /// What a token is in each theme, with the colors of the catalog in the place of those that the theme states; nil where it is
-    /// the same in all themes.
+    /// Writes a token in each theme, with the colors of the catalog in the place of colors that the theme states; nil
+    /// where it is the same in all themes.
     func themedText(of token: DesignToken) -> ThemedText? {
         let sets = themed[token.place] ?? []
         return token.themed?.replacingValues { cases in

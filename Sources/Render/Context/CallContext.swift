@@ -1,6 +1,6 @@
 import Mustache
 
-/// What the template of a call sees of it.
+/// Template data of a call.
 enum CallContext {
     /// `head` stands before the name of what is called.
     static func fields(_ arguments: [String], head: String = "") -> [(TemplateKey, TemplateValue)] {

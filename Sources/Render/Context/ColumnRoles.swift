@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// What an item says of a column of a table: by what the app tells it from others, and how its head and its cells stand.
+/// Roles of an item as a column of a table: by them the app tells it from others, and places its head and its cells.
 struct ColumnRoles {
     let id: SwiftCode?
     let alignment: SwiftCode?

@@ -1,8 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// What the bodies of controls ask that no single member answers: which texts stand below, what the selection is, when
-/// there is progress.
+/// Template data of the bodies of controls that no single member answers: the texts below, the selection,
+/// and the condition for progress.
 struct ControlContext {
     private let roles: MemberRoles
     private let tokens: TokenContext
@@ -56,7 +56,7 @@ struct ControlContext {
             .flatMap { DestructiveWords.role($1, of: $0.reference) }
     }
 
-    /// What a caller gives for the padding of something that draws no surface.
+    /// Finds the padding that a caller gives for a component that draws no surface.
     private func outerPadding(in members: [Member]) -> SwiftCode? {
         guard let member = tokens.paddingMember, members.contains(where: { $0.name == member.name }) else { return nil }
         return tokens.outerPadding

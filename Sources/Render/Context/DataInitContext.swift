@@ -39,7 +39,7 @@ struct DataInitContext {
         ["\(data.names.dataType.declaration): RandomAccessCollection", "\(data.names.rowType.declaration): View"]
     }
 
-    /// What values and content have to be.
+    /// Constraints on the types of the values and the content.
     var condition: String {
         let values = data.names.dataType.reference
         let content = data.content.viewType?.reference ?? ""
@@ -56,7 +56,7 @@ struct DataInitContext {
 
     // MARK: The rest
 
-    /// What the view of a member has to be; nil where it may be any, or is what `condition` says.
+    /// Constrains the view of a member; nil where it may be any, or where `condition` constrains it.
     func constraint(_ member: Member) -> String? {
         guard member.name != data.content.name, member.hasText else { return nil }
         return texts?.constraint(member)

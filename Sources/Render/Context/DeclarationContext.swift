@@ -2,7 +2,7 @@ import Mustache
 import SwiftModel
 import WebModel
 
-/// What a template sees of a component's declaration: names, documentation, stored properties, inits.
+/// Template data of a component's declaration: names, documentation, stored properties, inits.
 struct DeclarationContext {
     private let component: ComponentScaffold
     private let tokens: TokenContext
@@ -122,7 +122,7 @@ struct DeclarationContext {
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
         if let reference = web.flatMap(APIReference.init) { doc.add(paragraph: reference.text) }
         if component.swift.primitive == .notification { doc.add(paragraph: Self.queue) }
-        // What is offered is nothing that was adapted: its parameters say what it is for.
+        // Offered items are no adaptations: their parameters say what they are for.
         let adapted = component.swift.adapted.filter { !component.swift.offered.contains($0.item) }
         if !adapted.isEmpty {
             doc.add(paragraph: "**Adapted:**")

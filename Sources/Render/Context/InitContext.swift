@@ -20,7 +20,7 @@ struct InitContext {
         texts.enumerated().map { index, text in .string(text + (index + 1 < texts.count ? "," : "")) }
     }
 
-    /// What tells an item apart stands among the members.
+    /// Documents the members, with the identity of an item at its position among them.
     func documentation(of members: [Member], _ identity: (ItemIdentity, position: Int)? = nil) -> DocComment {
         var entries = entries(of: members)
         if let (identity, position) = identity { entries.insert(identity.entry, at: position) }
@@ -42,7 +42,7 @@ struct InitContext {
         return doc
     }
 
-    /// What the web docs say, or else where it comes from.
+    /// Documents a member with the text of the web docs, or else with its origin.
     private func text(_ member: Member) -> String {
         let documentation = component.documentation(of: member)
         let text =

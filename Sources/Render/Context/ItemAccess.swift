@@ -4,7 +4,7 @@ import SwiftModel
 /// How templates get at what an item of a list has: `item.label`. What they write is recorded, so that a member of the item
 /// that no body of the library asks for is told.
 struct ItemAccess {
-    /// What the item is called in a loop.
+    /// Name of the item in a loop.
     let each: String
     /// Of the component that the item is; nil for an object that is none.
     let tag: String?

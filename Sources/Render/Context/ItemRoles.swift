@@ -2,7 +2,7 @@ import Mustache
 import SwiftModel
 import WebModel
 
-/// What a list of children is to a template: how one of them is named in a loop, and what of it can be shown.
+/// Roles of a list of children for a template: the name of an item in a loop, and its members that can be shown.
 struct ItemRoles {
     private let roles: MemberRoles
     private let library: ScaffoldLibrary
@@ -98,7 +98,7 @@ struct ItemRoles {
         ]
     }
 
-    /// What the objects of a list have.
+    /// Makes members of the properties that the objects of a list have.
     private func objectMembers(_ type: SwiftType) -> [Member] {
         guard case .generated(let name, _) = type,
             let structure = roles.component.swift.structs.first(where: { $0.name == name })
@@ -137,7 +137,7 @@ struct ItemRoles {
         return name
     }
 
-    /// What a picker tells the items apart by: the value of the selection that an item stands for.
+    /// Finds the value by which a picker tells the items apart: the value of the selection that an item stands for.
     private func selectionTag(_ members: [Member], of item: ItemAccess) -> SwiftCode? {
         guard case .binding(let selection)? = roles.component.members.selection?.form else { return nil }
         let wanted = selection.element ?? selection.unwrapped

@@ -8,7 +8,7 @@ struct MemberRoles {
     let library: ScaffoldLibrary
     /// Of each member, by its name: the bodies of one component ask for them several times.
     private var known: [SwiftIdentifier: [(TemplateKey, TemplateValue)]] = [:]
-    /// What a tap opens, where no action goes before it.
+    /// Page that a tap opens, where no action goes before it.
     private let page: OpenedPage?
 
     init(component: ComponentScaffold, library: ScaffoldLibrary) {
@@ -79,7 +79,7 @@ struct MemberRoles {
         return roles(of: member).first { $0.0 == key }?.1
     }
 
-    /// What is drawn of a member; also of a slot that plays no role, because another one plays the role it is called for.
+    /// Draws a member; also a slot that plays no role, because another one plays the role it is called for.
     func shown(_ member: Member) -> TemplateValue? {
         if let shown = role(.shown, of: member) { return shown }
         guard case .slot(let viewType, _) = member.form else { return nil }
@@ -151,7 +151,7 @@ struct MemberRoles {
                 nil
             }
         let text: SwiftCode? = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
-        // What the condition has unwrapped has the same name, but is no member.
+        // Constants that the condition has unwrapped have the name of the member, but are no members.
         let unwrapped = display.view(of: type.isOptional ? member.reference : name)
         let view: SwiftCode = type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped
         return shown(member, view: view, unwrapped: unwrapped, condition: condition, text: text)
@@ -267,7 +267,7 @@ struct MemberRoles {
         ]
     }
 
-    /// What an action tells the new value of, if its detail is just that.
+    /// Finds the Binding whose new value an action tells, if its detail is just that.
     private func changedBinding(_ parameters: [SwiftType]) -> Member? {
         guard parameters.count == 1 else { return nil }
         let candidates = component.index.bindings(to: parameters[0])

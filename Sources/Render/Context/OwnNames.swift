@@ -98,7 +98,7 @@ enum OwnNames {
     static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }
 
     private static let keys = builtIn.map(key)
-    /// What they are called where no member is: the same in nearly all components, and so made once.
+    /// Names where no member is called like them: the same in nearly all components, and so made once.
     private static let usual = builtIn.map { (name: $0, value: TemplateValue.swift(SwiftCode(naming: $0))) }
 
     /// The name, or one that begins with `own` where a member is called like that.

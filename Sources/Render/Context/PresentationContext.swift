@@ -6,7 +6,7 @@ import SwiftModel
 struct PresentationContext {
     private let component: ComponentScaffold
     private let presentation: Presentation
-    /// What only the function takes.
+    /// Parameters that only the function takes, and not the overlay.
     private let own: Set<SwiftIdentifier>
 
     /// nil where nothing says that the overlay is shown.
@@ -90,12 +90,12 @@ struct PresentationContext {
         )
     }
 
-    /// What a function takes: the Binding as well, unless it keeps that.
+    /// Chooses the members that a function takes: the Binding as well, unless the function keeps it.
     private func taken(_ members: [Member], _ isTrigger: Bool) -> [Member] {
         isTrigger ? members.filter { $0.name != presentation.presented.name } : members
     }
 
-    /// What a function passes to the overlay, or to the function that takes the Binding.
+    /// Chooses the members that a function passes to the overlay, or to the function that takes the Binding.
     private func passed(_ members: [Member], _ isTrigger: Bool) -> [Member] {
         isTrigger ? members : members.filter { !own.contains($0.name) }
     }

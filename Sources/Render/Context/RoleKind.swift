@@ -1,6 +1,6 @@
 import Mustache
 
-/// What a member is, as far as a template has to know: the first part of a role's name.
+/// Kind of a member, as far as a template has to know: the first part of a role's name.
 package enum RoleKind: String, Sendable, CaseIterable {
     /// A slot, or a value that is shown by itself: a text, an icon, an image.
     case shown
@@ -13,7 +13,7 @@ package enum RoleKind: String, Sendable, CaseIterable {
     /// A closure that is told what happened.
     case event
     case items
-    /// What makes a row of one of the caller's own values.
+    /// Closure that makes a row of one of the caller's own values.
     case rows
     /// A text that can be translated, a member of the component's strings.
     case word

@@ -61,7 +61,7 @@ extension SwiftCode: ExpressibleByStringInterpolation {
             for name in code.mentions where !mentions.contains(name) { mentions.append(name) }
         }
 
-        /// What mentions nothing: types, cases, labels, literals, the names of closures' parameters.
+        /// Appends code that mentions nothing: types, cases, labels, literals, the names of closures' parameters.
         mutating func appendInterpolation(plain text: some CustomStringConvertible) {
             self.text += text.description
         }

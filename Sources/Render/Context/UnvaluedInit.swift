@@ -62,7 +62,7 @@ struct UnvaluedInit {
         let labels = ["label", "text", "title", "name"].compactMap { role in
             members.first { $0.role == role && $0.type?.unwrapped == .string }
         }
-        // What has to be given is there, and needs nothing behind it.
+        // Labels that have to be given are always there, and need no fallback behind them.
         let needed = labels.firstIndex { $0.type?.isOptional == false }
         let chain = labels.prefix(needed.map { $0 + 1 } ?? labels.count).map(\.name.reference)
         guard !chain.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What tells that the value of a component is not allowed: a flag of the caller, and the rules that came in as values.
+/// Signs that the value of a component is not allowed: a flag of the caller, and the rules that came in as values.
 struct Validity {
     private let component: ComponentScaffold
     private let library: ScaffoldLibrary?
@@ -27,7 +27,7 @@ struct Validity {
         Self.flagRoles.compactMap { member($0) { $0.valueType == .bool } }
     }
 
-    /// What is wrong, as texts and as views.
+    /// Messages about the error, as texts and as views.
     var errors: [Member] {
         component.members.filter { $0.role == "errorMessage" && $0.isShown(in: component) }
     }
@@ -92,7 +92,7 @@ struct Validity {
         return component.members.filter { $0.role == "errorMessage" && !isOffered($0) }.compactMap(Self.isText)
     }
 
-    /// What a text has to be like; nil where any will do.
+    /// Rules that a text has to follow; nil where any text will do.
     var rules: SwiftCode? {
         // A text is cut at its greatest length while it is entered, if it isn't said that more may stand there.
         let names =

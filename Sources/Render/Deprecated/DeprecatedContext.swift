@@ -1,14 +1,14 @@
 import Mustache
 import SwiftModel
 
-/// What a template sees of the shims of a component: those of the SwiftUI side, or those of the UIKit class.
+/// Template data of the shims of a component: for the SwiftUI side, or for the UIKit class.
 struct DeprecatedContext {
     private let shims: ComponentShims
     private let component: ComponentScaffold
     private let until: String
     /// The function by which an overlay is presented or a view is explained; nil for all else.
     private let presentation: String?
-    /// What only that takes.
+    /// Parameters that only this function takes.
     private let own: Set<SwiftIdentifier>
 
     init(
@@ -125,7 +125,7 @@ struct DeprecatedContext {
         ] + TypeContext.fields(enums: enums, structs: structs, uses: .shared)
     }
 
-    /// What nothing keeps compiling, as the lines of a comment.
+    /// Writes the gaps, which nothing keeps compiling, as the lines of a comment.
     static func lines(of gaps: [String]) -> TemplateValue {
         .list(gaps.flatMap { comment($0).map { .string($0) } })
     }
@@ -180,7 +180,7 @@ struct DeprecatedContext {
         ]
     }
 
-    /// What had text, where it can have any value now.
+    /// Names the extended type, limited to text where it had text and can have any value now.
     private func extended(_ type: GeneratedTypeName) -> String {
         let structure = component.swift.structs.first { $0.name == type }
         let isOfView = component.isItem && type == GeneratedTypeName(component.swift.names.view)

@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// What a template sees of the design tokens of a former release.
+/// Template data of the design tokens of a former release.
 struct DeprecatedTokensContext {
     private let shims: TokenShims
     private let until: String

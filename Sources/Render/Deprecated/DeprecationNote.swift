@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What stands in `@available(*, deprecated, …)`, on a line that is no longer than one may be.
+/// Arguments of `@available(*, deprecated, …)`, on a line that is no longer than one may be.
 enum DeprecationNote {
     /// The first of several that fits, or else the last.
     static func fitting(_ notes: [String]) -> String {

@@ -50,7 +50,7 @@ struct FormerInitContext {
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
-    /// What holds for the type parameters of the init itself; nil where there is none of them.
+    /// Constraints on the type parameters of the init itself; nil where it has none.
     var condition: String? { data?.condition }
 
     /// Of the function by which an overlay is presented: all that its view is made of.
@@ -147,7 +147,7 @@ struct FormerInitContext {
         return doc
     }
 
-    /// What the compiler tells a caller.
+    /// Writes the note that the compiler shows a caller.
     func note(of callee: String = "init") -> String {
         let message = DeprecationNote.message(reasons.joined(separator: "; "))
         let short = DeprecationNote.message("some arguments are not what they were: see the documentation")

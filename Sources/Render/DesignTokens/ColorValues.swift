@@ -1,6 +1,6 @@
 import Tokens
 
-/// What a color comes to in each appearance that iOS tells apart.
+/// Values of a color in each appearance that iOS tells apart.
 struct ColorValues: Hashable {
     struct Pair: Hashable {
         let light: TokenColor
@@ -17,7 +17,7 @@ struct ColorValues: Hashable {
             case .color(let dark)? = graph.value(at: place, in: .dark)
         else { return nil }
         usual = Pair(light: light, dark: dark)
-        // What is the same in one appearance is told there, too: iOS could take it for any other of the three.
+        // Colors that are the same in one appearance are told there, too: iOS could take any other of the three.
         var inContrast: [TokenColor] = []
         for (mode, color) in [(TokenMode.light, light), (.dark, dark)] {
             switch graph.valueInContrast(at: place, in: mode) {

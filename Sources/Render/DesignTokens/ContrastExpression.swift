@@ -20,7 +20,7 @@ struct ContrastExpression {
         var dark = text
         switch text {
         case .word:
-            // What it refers to may follow the contrast in the same way.
+            // Tokens that it refers to may follow the contrast in the same way.
             let targets = Set([TokenMode.light, .dark].map { graph.target(at: place, in: $0) })
             if targets.count == 1, let target = targets.first ?? nil,
                 ColorValues(ofTokenAt: target, in: graph) == values

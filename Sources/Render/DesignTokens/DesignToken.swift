@@ -10,7 +10,7 @@ final class DesignToken: Sendable {
     let place: Int
     let home: DesignTokenHome
     let kind: DesignTokenKind
-    /// What it is, referring to the tokens of the next tier.
+    /// Value, with references to the tokens of the next tier.
     let expression: SwiftValueText
     /// Nil where it is the same in all themes.
     let themed: ThemedText?

@@ -6,7 +6,7 @@ struct DesignTokenContainers {
     private let primitives: SwiftIdentifier
     private let aliases: SwiftIdentifier
     private let components: [String: SwiftIdentifier]
-    /// What the themes are called; nil where there are none.
+    /// Name of the themes' type; nil where there are no themes.
     let theme: SwiftIdentifier?
 
     /// Their names are none of those that the library's own types have.

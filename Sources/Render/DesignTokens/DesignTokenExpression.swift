@@ -12,7 +12,7 @@ struct DesignTokenExpression {
     func text(ofTokenAt place: Int, as kind: DesignTokenKind) -> SwiftValueText? {
         let token = graph.tokens[place]
         if token.isSameInBoth, let text = reference(ofTokenAt: place, kind) ?? calculation(token, kind) { return text }
-        // What is one in both appearances is written once.
+        // Values that are one in both appearances are written once.
         guard graph.isAdaptive(at: place) else { return part(ofTokenAt: place, in: .light, kind, allowsPairs: false) }
         if kind.isPair {
             guard let light = part(ofTokenAt: place, in: .light, kind, allowsPairs: true),
@@ -40,7 +40,7 @@ struct DesignTokenExpression {
         return DesignTokenCalculation(graph: graph, homes: homes, kinds: kinds).text(of: parts).map { .word($0) }
     }
 
-    /// What holds in one appearance.
+    /// Writes the value in one appearance.
     private func part(
         ofTokenAt place: Int,
         in mode: TokenMode,

@@ -2,7 +2,7 @@ import Mustache
 import SwiftModel
 import Tokens
 
-/// What the template of a file of tokens sees: an enum, its members, and groups of more of them.
+/// Template data of a file of tokens: an enum, its members, and groups of more of them.
 struct DesignTokenFile {
     /// Of a module: where all that is made of design tokens is.
     static let folder = "DesignTokens"

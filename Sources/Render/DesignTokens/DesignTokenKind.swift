@@ -1,7 +1,7 @@
 import SourceText
 import Tokens
 
-/// What a token is in Swift: a value of a type, or two of them, from which a view chooses by its color scheme.
+/// Kind of a token in Swift: a value of a type, or two of them, from which a view chooses by its color scheme.
 struct DesignTokenKind: Sendable, Hashable {
     let type: DesignTokenType
     /// Colors follow the appearance by themselves, and whatever has them with its colors. Nothing else in SwiftUI does.

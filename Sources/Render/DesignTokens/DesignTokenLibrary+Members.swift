@@ -12,8 +12,8 @@ extension DesignTokenLibrary {
         return members
     }
 
-    /// What the token at a place comes to without the tokens that it refers to: an expression that stays what it is, whatever
-    /// becomes of them. nil for a token that is no member.
+    /// Writes the value of the token at a place without the tokens that it refers to: an expression that stays the same
+    /// when they change or go. nil for a token that is no member.
     package func literal(ofTokenAt place: Int, indentation: Int) -> [String]? {
         guard let kind = kinds[place] else { return nil }
         // Where no token is known as a member, none can be referred to.

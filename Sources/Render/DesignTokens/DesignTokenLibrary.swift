@@ -64,13 +64,13 @@ package struct DesignTokenLibrary: Sendable {
         self.families = families
     }
 
-    /// What is written where a token is asked what it is in a theme, by what is written else.
+    /// References to the tokens that depend on the theme: in code, they have to be asked for their value in it.
     var themedReferences: Set<String> {
         guard themes != nil else { return [] }
         return Set(byContainer.values.joined().filter { $0.themed != nil }.map(\.home.reference))
     }
 
-    /// What each token is written as in Swift, from anywhere.
+    /// Swift reference of each token, valid from anywhere.
     package var references: [TokenName: String] {
         let all = byContainer.values.joined().map { ($0.token.name, $0.home.reference) }
         return Dictionary(all) { first, _ in first }

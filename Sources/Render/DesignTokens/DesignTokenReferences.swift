@@ -18,7 +18,7 @@ struct DesignTokenReferences {
     private var named: [String: Int] = [:]
     private var waiting: [Key: [Int]] = [:]
 
-    /// What a token has to come to, however its value is told: `600` may be a number and a weight.
+    /// Value that a token has to come to, however it is told: `600` may be a number and a weight.
     private struct Key: Hashable {
         let type: DesignTokenType
         private let value: TokenValue
@@ -105,7 +105,7 @@ struct DesignTokenReferences {
         texts.append(text)
         if text != nil, waiting[key]?.isEmpty == false { waiting[key]?.removeFirst() }
         guard text == nil else {
-            // Whatever is in it comes from there as well.
+            // Parts inside of it come from there as well.
             texts += Array(repeating: nil, count: shape.count - 1)
             return
         }

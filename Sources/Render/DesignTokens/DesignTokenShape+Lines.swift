@@ -2,7 +2,7 @@ import Tokens
 
 /// Borders, and how lines are drawn.
 extension DesignTokenShape {
-    /// What CSS calls a style, by what it is in Swift.
+    /// Line styles in Swift, by their names in CSS.
     private static let lines = [
         "none": ".hidden", "hidden": ".hidden", "solid": ".solid", "dashed": ".dashed", "dotted": ".dotted",
     ]

@@ -1,7 +1,7 @@
 import Tokens
 
 extension DesignTokenShape {
-    /// What nothing in SwiftUI sets for a whole text.
+    /// Fields that nothing in SwiftUI sets for a whole text.
     private static let withoutPlace = ["paragraphIndent", "paragraphSpacing", "textDecoration"]
 
     static func typography(

@@ -12,12 +12,12 @@ struct DesignTokenShape: Sendable, Hashable {
     struct Argument: Sendable, Hashable {
         let label: String
         let content: Content
-        /// What the part is called in the value of the token, if it has a name there.
+        /// Name of the part in the value of the token, if it has one there.
         var field: String?
     }
 
     enum Content: Sendable, Hashable {
-        /// What no token says, but its type needs.
+        /// Argument that no token states, but its type needs.
         case fixed(SwiftValueText)
         case part(DesignTokenShape)
         /// The only argument of something: `.multiple(1.5)`.
@@ -34,7 +34,7 @@ struct DesignTokenShape: Sendable, Hashable {
     let type: DesignTokenType
     let value: TokenValue
     let form: Form
-    /// What is not as the value says it, as the ends of sentences about it.
+    /// Differences from the value, as the ends of sentences about it.
     private let ownLosses: [String]
 
     init(_ type: DesignTokenType, _ value: TokenValue, _ form: Form, losses: [String] = []) {

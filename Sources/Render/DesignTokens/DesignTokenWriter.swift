@@ -4,7 +4,7 @@ struct DesignTokenWriter {
     private let dark: [String?]
     private var place = 0
 
-    /// What each part of the shapes refers to.
+    /// Takes the reference of each part of the shapes.
     init(light: [String?], dark: [String?]) {
         self.light = light
         self.dark = dark

@@ -10,7 +10,7 @@ struct SwiftNumber: CustomStringConvertible {
 
     var description: String {
         let scaled = (value * 100_000).rounded()
-        // What is that large has no digits behind the point that matter, and what isn't a number never gets here.
+        // Numbers that large have no meaningful digits behind the point, and values that are no numbers never get here.
         guard abs(scaled) < 1e15 else { return "\(value)" }
         let whole = Int64(scaled)
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { digits in

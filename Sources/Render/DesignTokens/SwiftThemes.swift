@@ -3,12 +3,12 @@ import Tokens
 
 /// The themes of a design system as an enum of Swift, and what is called after it.
 struct SwiftThemes: Sendable {
-    /// What the parameter of a function for a token is called.
+    /// Name of the parameter by which a function for a token takes the theme.
     static let parameter = "theme"
 
     /// `ElevateTheme`.
     let type: SwiftIdentifier
-    /// What holds where no theme is chosen.
+    /// Case that holds where no theme is chosen.
     let standard: SwiftIdentifier
     /// One for each theme of the graph, in its order.
     let cases: [SwiftIdentifier]

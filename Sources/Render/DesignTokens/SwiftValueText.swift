@@ -1,6 +1,6 @@
 /// A value in Swift source that knows where it may be broken into lines.
 indirect enum SwiftValueText: Sendable, Hashable {
-    /// What stays on one line.
+    /// Text that stays on one line.
     case word(String)
     case call(String, [Argument])
     case list([SwiftValueText])
@@ -78,7 +78,7 @@ indirect enum SwiftValueText: Sendable, Hashable {
         if case .dictionary = self { true } else { false }
     }
 
-    /// What is called, where the value is a call.
+    /// Name before the parentheses; nil where the value is no call.
     var callee: String? {
         if case .call(let name, _) = self { name } else { nil }
     }

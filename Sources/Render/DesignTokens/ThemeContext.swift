@@ -2,7 +2,7 @@ import Mustache
 import SwiftModel
 import Tokens
 
-/// What the template of the themes sees.
+/// Template data of the themes.
 struct ThemeContext {
     private let themes: SwiftThemes
 
@@ -10,7 +10,7 @@ struct ThemeContext {
         self.themes = themes
     }
 
-    /// What all templates see of the themes: null where there are none.
+    /// Makes the data of the themes that all templates see: null where there are no themes.
     static func run(_ themes: SwiftThemes?) -> TemplateValue {
         guard let themes else { return .null }
         return [

@@ -8,7 +8,7 @@ struct ThemedExpressions {
         let theme: SwiftIdentifier
         let name: String
         let graph: TokenGraph
-        /// What of the theme is of the type that the token has.
+        /// Kinds of the tokens; nil also for a token whose value in the theme is of another type.
         let kinds: [DesignTokenKind?]
         let expressions: DesignTokenExpression
         let contrast: ContrastExpression?

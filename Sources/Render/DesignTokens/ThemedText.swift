@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What a token is in each theme, as a function of the theme.
+/// Value of a token in each theme, as a function of the theme.
 struct ThemedText: Sendable {
     struct Branch: Sendable {
         let cases: [SwiftIdentifier]
@@ -46,7 +46,7 @@ struct ThemedText: Sendable {
 
     /// The function, indented from its first line on.
     ///
-    /// What holds in the default theme is a value already, where it refers to nothing that depends on the theme.
+    /// Branches of the default theme return the member, unless its value refers to something that depends on the theme.
     func lines(
         declaring member: SwiftIdentifier,
         as result: String,

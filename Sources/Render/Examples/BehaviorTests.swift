@@ -3,8 +3,8 @@ import SwiftModel
 
 /// Tests of what a component does with what a caller gives it: it writes through Bindings, calls closures, and takes views.
 ///
-/// What a view does on a screen needs a screen. That it keeps the Binding and the closure of the caller, and no copy of a
-/// value, does not.
+/// Effects of a view on a screen need a screen. Whether it keeps the Binding and the closure of the caller, and no copy
+/// of a value, can be tested without.
 struct BehaviorTests {
     private let component: ComponentScaffold
     private let values: ExampleValue

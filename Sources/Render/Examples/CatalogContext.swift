@@ -2,7 +2,7 @@ import Mustache
 import SwiftModel
 import WebModel
 
-/// What the template of the catalog sees: the components that examples can be made of, by category.
+/// Template data of the catalog: the components that examples can be made of, by category.
 struct CatalogContext {
     private let entries: [(component: ComponentScaffold, category: String)]
 
@@ -17,7 +17,7 @@ struct CatalogContext {
             }
     }
 
-    /// What is deprecated is not shown, and neither is what no example can be made of.
+    /// Whether the catalog shows a component: none that is deprecated, and none that no example can be made of.
     static func shows(_ component: ComponentScaffold, in library: ScaffoldLibrary) -> Bool {
         !component.isItem && component.web?.deprecated == nil
             && ExampleCall(component, in: library, showing: ExampleContent(of: component)).arguments() != nil
@@ -63,7 +63,7 @@ struct CatalogContext {
         return SwiftScope.unique(wishes, .caseSensitive)
     }
 
-    /// What the view with the examples of a component is called.
+    /// Names the view with the examples of a component.
     static func examples(of component: ComponentScaffold) -> String { component.swift.names.base.name + "Examples" }
 
     /// Where a person looks for a component of which no source says a category.

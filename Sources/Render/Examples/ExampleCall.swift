@@ -111,7 +111,7 @@ struct ExampleCall {
             ?? values.code(of: type, in: component, named: member.name.name, depth: depth)
     }
 
-    /// What tells the compiler the type of the caller's data.
+    /// Whether the member tells the compiler the type of the caller's data.
     private func isGeneric(_ member: Member) -> Bool {
         guard case .value(.array(let element)) = member.form else { return false }
         return component.swift.genericParameters.contains { element == .named($0.name.name) }

@@ -1,9 +1,9 @@
 import SwiftModel
 
-/// What a preview shows in a component: words of its kind, and never an empty list.
+/// Content that a preview shows in a component: words of its kind, and never an empty list.
 struct ExampleContent {
     private let primitive: NativePrimitive?
-    /// What an item is called, where this is the content of one.
+    /// Name of an item, where this is the content of one.
     private let word: String?
 
     init(of component: ComponentScaffold) {
@@ -61,7 +61,7 @@ struct ExampleContent {
         return "\(plain: name == "Int" ? String(max(1, Int(part))) : SwiftNumber(part).description)"
     }
 
-    /// What the component is called on a screen; nil where nothing is usual.
+    /// Name of the component on a screen; nil where nothing is usual.
     var name: String? { word ?? Self.name(of: primitive) }
 
     /// The id of an item.
@@ -104,7 +104,7 @@ struct ExampleContent {
         }
     }
 
-    /// What is in a field already.
+    /// Chooses the text that is in a field already.
     private static func entry(of primitive: NativePrimitive?) -> String? {
         switch primitive {
         case .textField: "Jane Appleseed"
@@ -116,7 +116,7 @@ struct ExampleContent {
         }
     }
 
-    /// What a component of a kind is called on a screen.
+    /// Names a component of a kind on a screen.
     private static func name(of primitive: NativePrimitive?) -> String? {
         switch primitive {
         case .button: "Save"
@@ -159,7 +159,7 @@ struct ExampleContent {
         }
     }
 
-    /// What stands in a component that has a name.
+    /// Chooses the text inside of a component that has a name.
     private static func details(of primitive: NativePrimitive?) -> String? {
         switch primitive {
         case .sheet, .drawer, .popover: "Choose how often we write to you."

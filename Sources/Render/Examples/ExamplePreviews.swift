@@ -29,7 +29,7 @@ struct ExamplePreviews {
         ]
     }
 
-    /// What the views are called: something that no example speaks of.
+    /// Beginning of the names of the views: text that no example speaks of.
     private var stem: String {
         let lines = examples.flatMap(\.code.lines)
         var stem = "Example"

@@ -3,7 +3,7 @@ import SwiftModel
 /// Values for the parameters that a caller has to give: what previews show and tests try.
 struct ExampleValue {
     let library: ScaffoldLibrary
-    /// What still stands in one line.
+    /// Greatest length of a value that still stands in one line.
     private static let width = 72
     /// How far values are made of values; types that hold themselves end there.
     private static let depth = 4
@@ -49,10 +49,10 @@ struct ExampleValue {
         }
     }
 
-    /// What is chosen in examples is text.
+    /// Type of chosen values: in examples they are texts.
     static let chosen = SwiftType.string
 
-    /// What stands for the items of a caller.
+    /// Type that stands for the items of a caller.
     static let item = SwiftType.named("ExampleItem")
 
     /// Whether it is the type parameter for what is chosen.

@@ -1,8 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// What the preview of a component shows: it as it is, once for each value of the enums that change its styles, and in each
-/// state that it has.
+/// Template data of the preview of a component: the component as it is, once for each value of the enums that change
+/// its styles, and in each state that it has.
 struct PreviewContext {
     private let component: ComponentScaffold
     private let tokens: TokenContext

@@ -1,6 +1,6 @@
 /// An example that a preview of a component shows.
 package struct PreviewExample: Sendable, Hashable {
-    /// What its documentation calls it; nil where it has no name.
+    /// Name of the example in its documentation; nil where it has none.
     package let title: String?
     package let code: SwiftUIExample
 

@@ -24,7 +24,7 @@ struct ReportTests {
 
     private struct Test {
         let value: TemplateValue
-        /// What it asks of a delegate.
+        /// Methods that it asks of a delegate.
         let methods: [UIKitDelegate.Method]
         /// The names of types that it mentions.
         let mentions: [String]
@@ -112,7 +112,7 @@ struct ReportTests {
         guard let given = other ?? values.text(of: type, in: component, named: member.name.name),
             isShort("binding.wrappedValue = \(given)"), isShort("#expect(component.\(value.name.member) == \(given))")
         else { return nil }
-        // What is written is read again, where both sides have the same type and a value that can be compared.
+        // Written values are read again, where both sides have the same type and a value that can be compared.
         let isKept = other != nil && concrete(value.type) == type && !value.isInverted
         let condition = TestContext.condition("component.\(value.name.member)", is: given, type)
         return test(

@@ -2,7 +2,7 @@ import Mustache
 import SwiftModel
 import WebModel
 
-/// What the template of a component's tests sees: raw values, inits, defaults.
+/// Template data of a component's tests: raw values, inits, defaults.
 struct TestContext {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass?
@@ -28,7 +28,7 @@ struct TestContext {
 
     var fields: [(TemplateKey, TemplateValue)] {
         let call = ExampleCall(component, in: library)
-        // What is deprecated can only be called from what is deprecated too, and no test may be that.
+        // Deprecated components can only be called from deprecated code, and no test may be deprecated.
         let isCallable = component.isItem || component.web?.deprecated == nil
         let inits =
             isCallable
@@ -123,7 +123,8 @@ struct TestContext {
         }
     }
 
-    /// What a test expects of a value. `==` takes the compiler many times as long, of which SwiftUI has hundreds.
+    /// Writes the condition that a test expects of a value. `==`, of which SwiftUI has hundreds, takes the compiler
+    /// many times as long.
     static func condition(_ value: String, is expected: String, _ type: SwiftType) -> String {
         guard type == .bool else { return "\(value) == \(expected)" }
         return expected == "true" ? value : "!\(value)"

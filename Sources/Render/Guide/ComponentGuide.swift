@@ -1,10 +1,10 @@
-/// What people are told about a component in Swift beside its API: how it is used, and how it looks.
+/// Guide to a component in Swift beside its API: how it is used, and how it looks.
 package struct ComponentGuide: Sendable, Hashable {
     package let tag: String
     /// No more than what a caller has to say; nil where no value can be made up for something that has to be given.
     package let swiftUI: UsageExample?
     package let uiKit: UsageExample?
-    /// What it looks like with other values; nothing where it has none that one sees.
+    /// Looks of the component with other values; empty where it has none that one sees.
     package let variations: [UsageVariation]
     /// Everything that an init takes.
     package let complete: UsageExample?
@@ -14,7 +14,7 @@ package struct ComponentGuide: Sendable, Hashable {
     package let themedStyles: [ThemedStyles]
     /// Whether it is data of its parent, and no view.
     package let isItem: Bool
-    /// What a component of its kind says on a screen: `Save`.
+    /// Words of a component of its kind on a screen: `Save`.
     package let words: String?
 }
 

@@ -1,9 +1,9 @@
 /// The colors of parts of a component as the generated `ComponentParts` says them.
 struct DrawnParts {
-    /// What a part is in when it is drawn.
+    /// States of a part when it is drawn.
     typealias Situation = DrawnColors.Situation
 
-    /// What is said for states that are all there.
+    /// Color that is said for states that are all there.
     private struct Saying {
         let states: Set<String>
         let ink: DrawnStyles.Ink
@@ -49,7 +49,7 @@ struct DrawnParts {
     func color(_ part: String, _ property: String, _ situation: Situation) -> DrawnStyles.Ink? {
         let states = situation.states
         let fitting = (sayings[part]?[property] ?? []).filter { states.isSuperset(of: $0.states) }
-        // What is said later takes the place of what was said before it.
+        // Later colors take the place of colors that were said before.
         return fitting.reduce(nil) { best, next -> Saying? in
             guard let best else { return next }
             return Self.weight(next.states) >= Self.weight(best.states) ? next : best

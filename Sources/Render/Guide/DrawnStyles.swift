@@ -11,14 +11,14 @@ package struct DrawnStyles: Sendable, Hashable {
         package var isDisabled: Bool { self == .disabled || self == .selectedDisabled }
     }
 
-    /// What is colored. The raw values are short, for they stand in pages by the hundred.
+    /// Colored places of a component. The raw values are short, for they stand in pages by the hundred.
     package enum Paint: String, Sendable, Hashable, CaseIterable {
         case background = "bg"
         case text = "fg"
         case border = "bd"
-        /// What marks a value: the filled part of a bar, the line below a tab.
+        /// Mark of a value: the filled part of a bar, the line below a tab.
         case tint = "ti"
-        /// What is chosen among several in the same component.
+        /// Element that is chosen among several in the same component.
         case chosenBackground = "cb"
         case chosenText = "cf"
         case chosenBorder = "cd"
@@ -32,7 +32,7 @@ package struct DrawnStyles: Sendable, Hashable {
         case trackBorder = "te"
         case handle = "hd"
         case handleBorder = "he"
-        /// What is laid over the rest of the screen.
+        /// Layer over the rest of the screen.
         case scrim = "sc"
     }
 

@@ -90,7 +90,7 @@ struct DrawnStylesReading {
         return toned.isEmpty ? sets.defaultColors.map { [Value(name: nil, colors: resolved($0))] } ?? [] : toned
     }
 
-    /// What the support code draws for variants, where their words say more than a tone.
+    /// Colors that the support code draws for variants, where their words say more than a tone.
     private var systemColors: [Value] {
         let tones = axes.first { $0.kind == .tone }
         let emphases = axes.first { $0.kind == .emphasis }
@@ -128,7 +128,7 @@ struct DrawnStylesReading {
         sets?.name(of: value, kind).flatMap { byName[Self.plain($0)] }
     }
 
-    /// What counts where no value does may be one of the sets.
+    /// Follows a name to its set: the style that counts where no value does may be one of the sets.
     private func resolved(_ value: SwiftValueText) -> SwiftValueText {
         if case .word(let name) = value { byName[Self.plain(name)] ?? value } else { value }
     }
@@ -191,7 +191,7 @@ struct DrawnStylesReading {
     }
 }
 
-/// What the words of generated Swift come to that refer to design tokens, or to the styles of the support code.
+/// Values of the words in generated Swift that refer to design tokens, or to the styles of the support code.
 struct TokenWords {
     /// nil without token files.
     private let graph: TokenGraph?

@@ -4,7 +4,7 @@ import SwiftModel
 import Tokens
 
 extension Renderer {
-    /// What there is to tell of each component beside its API, in the order of the library.
+    /// Makes the guide to each component, with all that there is to tell beside its API, in the order of the library.
     package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
         let words = TokenWords(library.design)
         let themes = (library.tokens?.themes ?? []).map { themed in

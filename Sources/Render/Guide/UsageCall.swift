@@ -5,7 +5,7 @@ import WebModel
 struct UsageCall {
     /// How much of the API it uses.
     enum Extent {
-        /// What has to be given, and what one sees at once.
+        /// Arguments that have to be given, and arguments that one sees at once.
         case needed
         case everything
     }
@@ -23,7 +23,7 @@ struct UsageCall {
     /// Those of tone and size.
     private let axes: [TokenAxis]
     private let extent: Extent
-    /// What some members are given, instead of a value of their kind.
+    /// Values that some members are given, instead of a value of their kind.
     private let chosen: [SwiftIdentifier: String]
 
     /// nil where a value can't be made up.
@@ -162,13 +162,13 @@ struct UsageCall {
 
     // MARK: What is shown
 
-    /// What tells the compiler the type of the caller's data.
+    /// Whether the member tells the compiler the type of the caller's data.
     private func isGeneric(_ member: Member) -> Bool {
         guard case .value(.array(let element)) = member.form else { return false }
         return component.swift.genericParameters.contains { element == .named($0.name.name) }
     }
 
-    /// What a component would be empty or idle without.
+    /// Whether a component would be empty or idle without the member.
     private func isSeen(_ member: Member) -> Bool {
         if member.valueType?.unwrapped == .string, content.shows(member.role) { return true }
         return switch member.form {
@@ -184,7 +184,7 @@ struct UsageCall {
         action.origin.kind == .event && OpenedPage(component.members)?.url.isRequired != true
     }
 
-    /// What a view of its caller says: a Swift literal.
+    /// Writes the words that a view of its caller says: a Swift literal.
     private func words(_ member: Member) -> String {
         content.code(of: .string, for: member.role, in: component)?.text
             ?? SwiftStringLiteral(ExampleValue.sentence(member.name.name)).description

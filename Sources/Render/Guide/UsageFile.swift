@@ -88,7 +88,8 @@ struct UsageFile {
         return (lines + ["    // \(UsageCall.comment(method.origin))", "}"]).map { "    " + $0 }
     }
 
-    /// What has to be there before anything is shown, and what one sees at once; nil where a value can't be made up.
+    /// Writes the values that have to be there before anything is shown, and values that one sees at once; nil where a
+    /// value can't be made up.
     private func settings(of uiKit: UIKitClass) -> [String]? {
         let values = ExampleValue(library: library)
         let content = ExampleContent(of: component)

@@ -76,7 +76,7 @@ package struct UsageVariation: Sendable, Hashable {
     private struct State {
         let title: String
         let suffix: String
-        /// What says it; the first that the component has.
+        /// Roles of the flag that says it: the first that the component has counts.
         let roles: [String]
         /// A text that belongs to it.
         var texts: [String] = []

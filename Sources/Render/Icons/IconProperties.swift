@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// What a UIKit class has for callers who name icons of the library: a property beside each that takes a name as text.
+/// Properties of a UIKit class for callers who name icons of the library: one beside each that takes a name as text.
 struct IconProperties {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass

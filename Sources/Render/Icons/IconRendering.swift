@@ -25,7 +25,7 @@ package struct IconRendering {
         names = IconNames(icons, prefix: prefix, taken: library.swift.typeNames)
     }
 
-    /// What an output folder is told that it asks of.
+    /// Scope of the icons, as an output folder is told of it.
     package static var scope: GenerationScope { GenerationScope(isWhole: true, kinds: [FilePart.icons.rawValue]) }
 
     /// The enum, and its cases in the order of the icons.

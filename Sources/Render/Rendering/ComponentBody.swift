@@ -6,11 +6,11 @@ struct ComponentBody {
     var helpers: [String] = []
     var view: [String] = []
     var modifiers: [String] = []
-    /// What can be seen and stands below the rest.
+    /// Members that can be seen and stand below the rest.
     var shown: [Member] = []
-    /// What only the function needs by which the component is presented.
+    /// Members that only the function needs by which the component is presented.
     var presentation: Set<SwiftIdentifier> = []
-    /// What nothing in the body acts on.
+    /// Members that nothing in the body acts on.
     var inert: [InertMember] = []
     /// Whether the templates have a body for what the component is built on.
     var isOwn = true
@@ -18,10 +18,11 @@ struct ComponentBody {
     /// The templates that its lines come from.
     var templates: [String] = []
 
-    /// What its lines mention, as the templates have written it: members, computed properties, the component's own names.
+    /// Names that its lines mention, as the templates have written them: members, computed properties, the component's
+    /// own names.
     var mentions: Set<String> = []
 
-    /// What the function mentions by which the component is presented.
+    /// Names that the function mentions by which the component is presented.
     var presentationMentions: Set<String> = []
 
     /// The members of items that it asks for, as `ItemAccess` mentions them.

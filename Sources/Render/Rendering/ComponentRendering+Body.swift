@@ -7,7 +7,7 @@ extension ComponentRendering {
     /// nil after an error.
     func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
         var body = ComponentBody()
-        // What is data of another component has none.
+        // Items are data of another component, and have no body.
         if component.isItem { return body }
         let wanted = component.swift.primitive?.rawValue ?? Self.fallback
         body.isOwn = templates["body/\(wanted)"] != nil
@@ -72,7 +72,7 @@ extension ComponentRendering {
 
     private func unused(_ members: [Member], by body: ComponentBody) -> [Member] {
         var used = body.mentions
-        // What the accessors that it uses use in turn.
+        // Accessors that it uses use further names in turn.
         for accessor in accessors(among: used) { used.formUnion(accessor.value.mentions) }
         return members.filter { !used.contains($0.name.name) }
     }

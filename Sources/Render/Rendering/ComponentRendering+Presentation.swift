@@ -9,7 +9,7 @@ extension ComponentRendering {
         return templates[name] != nil && Presentation(component.parameters) != nil ? name : nil
     }
 
-    /// What a template is called that presents such a component, if there is one.
+    /// Names the template that presents such a component, if there is one.
     static func presentationName(of component: ComponentScaffold) -> String? {
         component.isItem ? nil : "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
     }

@@ -22,7 +22,7 @@ struct ComponentRendering {
     private let designed: ComponentStyles?
     /// nil for an item, which has no class.
     private let uiKit: UIKitClass?
-    /// What the design tokens of the component make of its styles; nil for an item, which others draw.
+    /// Sets that the design tokens of the component make of its styles; nil for an item, which others draw.
     let styleSets: StyleSets?
     /// Made once: every file of the component begins with it, and each part of its body.
     let declaration: TemplateObject
@@ -113,7 +113,8 @@ struct ComponentRendering {
         )
     }
 
-    /// What keeps callers of the former release compiling; one file a side, for a project may do without the one.
+    /// Renders the shims that keep callers of the former release compiling; one file a side, because a project may do
+    /// without one of them.
     private func renderShims(
         without own: Set<SwiftIdentifier>,
         into files: inout OutputFiles,
@@ -176,7 +177,7 @@ struct ComponentRendering {
         PreviewContext(component.without(presentation), tokens, in: context.library).value
     }
 
-    /// What the catalog shows of the component: see `CatalogContext`.
+    /// Renders the examples of the component that the catalog shows: see `CatalogContext`.
     private func renderCatalogExamples(
         _ body: ComponentBody,
         _ declaration: TemplateObject,

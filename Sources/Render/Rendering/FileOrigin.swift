@@ -1,7 +1,7 @@
 import SourceText
 import Workspace
 
-/// What a file is, and what it comes from: what the ledger remembers of it besides its bytes.
+/// Identity of a file and its sources: the ledger remembers them besides its bytes.
 struct FileOrigin {
     let identity: FileIdentity
     let inputs: ContentHash

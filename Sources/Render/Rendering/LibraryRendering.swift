@@ -57,7 +57,7 @@ struct LibraryRendering {
         FileOrigin(part: part, inputs: context.inputs(fields), template: context.templateHashes.hash(of: templates))
     }
 
-    /// What callers of the former release can't go on with, as far as no component is left to tell it.
+    /// Renders the gaps that stop callers of the former release, as far as no component is left to tell them.
     private func renderGone(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard let shims = context.shims, !shims.gaps.isEmpty, context.settings.emissions.contains(.swiftui) else {
             return
@@ -67,7 +67,7 @@ struct LibraryRendering {
         files.addSource([LibraryShims.folder], "Gone", render("gone", fields, &diagnostics), .owned, origin)
     }
 
-    /// What callers of the former release write of design tokens.
+    /// Renders the design tokens as callers of the former release write them.
     private func renderFormerTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard let shims = context.shims, let tokens = shims.tokens, !tokens.isEmpty, context.design != nil,
             FilePart.deprecatedTokens.isWritten(with: context.settings.emissions)
@@ -127,7 +127,7 @@ struct LibraryRendering {
         }
     }
 
-    /// Whatever is written is drawn with them, or for those who are.
+    /// Renders the tokens for all emissions: every file is drawn with them, or is for files that are.
     private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard let design = context.design else { return }
         renderSupport(.tokenSupport, into: &files, &diagnostics)

@@ -2,7 +2,7 @@ import Mustache
 import SourceText
 import SwiftModel
 
-/// What all templates of a run see: the settings, and every role that some component has as known and absent.
+/// Data that all templates of a run see: the settings, and every role that some component has as known and absent.
 struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary

@@ -29,7 +29,7 @@ package struct RenderedBodies: Sendable {
         }
     }
 
-    /// What each of them makes of its members, by tag. A body that an error left out is not among them.
+    /// Use that each body makes of its members, by tag. A body that an error left out is not among them.
     package var reports: [String: BodyReport] {
         var reports: [String: BodyReport] = [:]
         for entry in entries {
@@ -49,7 +49,8 @@ package struct RenderedBodies: Sendable {
 }
 
 extension ComponentScaffold {
-    /// What no body that shows such items asks for. What tells them apart is in use: it is their identity.
+    /// Finds the members that no body that shows such items asks for. Members that tell the items apart are in use:
+    /// they are their identity.
     fileprivate func inertMembers(ofItemUsedAs used: Set<String>) -> [InertMember] {
         members.filter { member in
             let isIdentity = member.name.name == "id" || member.role == "value"

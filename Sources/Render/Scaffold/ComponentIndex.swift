@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What is asked of a component once for each of its members: found without looking through all of it.
+/// Answers that are asked of a component once for each of its members: found without looking through all of it.
 struct ComponentIndex {
     /// Of all members.
     let names: Set<String>
@@ -26,6 +26,6 @@ struct ComponentIndex {
 
     func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? { enums[name] }
 
-    /// What a name of the component's own stands for.
+    /// Finds the type that a name of the component's own stands for.
     func target(of alias: GeneratedTypeName) -> GeneratedTypeName? { aliases[alias] }
 }

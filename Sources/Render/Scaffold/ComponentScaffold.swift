@@ -48,12 +48,11 @@ final class ComponentScaffold: Sendable {
     /// Whether a member is none of the source's.
     func isOffered(_ member: Member) -> Bool { swift.offered.contains(member.origin) }
 
-    /// What its members are declared with.
     var types: [SwiftType] { members.compactMap(\.type) }
 
     // MARK: Documentation
 
-    /// What the web docs say of a member, each entry a paragraph.
+    /// Finds the web docs of a member, each entry a paragraph.
     func documentation(of member: Member) -> [String] {
         if case .rows = member.form { return ["Makes the row of an item."] }
         return inSeconds(member.writtenTypes, sourceWords[member.origin, telling: member.event])
@@ -63,12 +62,12 @@ final class ComponentScaffold: Sendable {
         inSeconds(method.parameters, sourceWords[method.origin, telling: method.event])
     }
 
-    /// What is said of an interval, in the unit that it has in Swift.
+    /// Converts the text about an interval to the unit that it has in Swift.
     private func inSeconds(_ types: [SwiftType], _ paragraphs: [String]) -> [String] {
         types.contains { $0.unwrapped == .named("TimeInterval") } ? paragraphs.map { SecondsText($0).text } : paragraphs
     }
 
-    /// What its deprecation says, as a literal; nil where it is not deprecated.
+    /// Message of its deprecation, as a literal; nil where it is not deprecated.
     var deprecation: String? {
         switch web?.deprecated {
         case nil: nil

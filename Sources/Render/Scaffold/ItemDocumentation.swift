@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What the sources say about the items of a component.
+/// Texts of the sources about the items of a component.
 struct ItemDocumentation {
     private var paragraphs: [ItemReference: [String]] = [:]
 

@@ -3,9 +3,9 @@ import SwiftModel
 /// The sections that the stored properties of a component stand in, as the files of the team have them.
 enum MemberSection {
     case properties
-    /// What people see: views, the items that it draws, and its texts.
+    /// Views, the items that the component draws, and its texts: people see them.
     case content
-    /// What it calls.
+    /// Closures that it calls.
     case actions
 }
 

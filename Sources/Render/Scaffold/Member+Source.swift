@@ -43,7 +43,7 @@ extension Member {
         }
     }
 
-    /// What a value that the view keeps begins with.
+    /// Initial value where the view keeps it.
     private var own: Bool { defaultValue == .boolean(true) }
 
     var typeText: String { type?.description ?? "" }

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What there is to say of members that a component offers although no source of it lists them.
+/// Texts about members that a component offers although no source of it lists them.
 enum OfferedWords {
     static func text(for item: ItemReference) -> String {
         if item.madeRole == "content", item.primitive?.isChoice == true {

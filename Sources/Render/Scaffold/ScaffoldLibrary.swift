@@ -6,7 +6,7 @@ import WebModel
 struct ScaffoldLibrary: Sendable {
     /// Sorted by tag.
     let components: [ComponentScaffold]
-    /// What the values of enums mean for styles.
+    /// Meanings of the values of enums for styles.
     let meaning: TokenMeaning
     private let positions: [String: Int]
     private let sharedEnums: [GeneratedTypeName: SwiftEnum]

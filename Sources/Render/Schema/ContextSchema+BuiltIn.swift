@@ -1,7 +1,7 @@
 import SwiftModel
 
 extension ContextSchema {
-    /// What the renderer gives to its templates, whatever library they are rendered for.
+    /// Schema of the data that the renderer gives to its templates, whatever library they are rendered for.
     package static let builtIn = ContextSchema(roleNames: MemberRole.known)
 
     /// `roleNames` are the names of members that templates may speak of.
@@ -10,7 +10,7 @@ extension ContextSchema {
         func whole(_ component: Schema.Members) -> Shape {
             .object(Schema.root(run: run, component: component).members)
         }
-        // What is rendered inside of the sections over the run and the component.
+        // Parts are rendered inside of the sections over the run and the component.
         func inside(_ component: Schema.Members) -> Shape {
             .object((Schema.root(run: run, component: component) + run + component).members)
         }

@@ -2,14 +2,14 @@ package import SourceText
 
 /// The names that templates can use, as far as they can be told without data.
 package struct ContextSchema: Sendable, Hashable {
-    /// What a name stands for.
+    /// Kind of data that a name stands for.
     package indirect enum Shape: Sendable, Hashable {
         case text
         /// A boolean.
         case flag
         /// Items of one shape.
         case list(Shape)
-        /// What may be absent as a whole counts as an object too.
+        /// Object, also one that may be absent as a whole.
         case object(ObjectShape)
         /// One of the schema's shapes by its name: that is how a shape holds itself.
         case reference(String)
@@ -46,7 +46,7 @@ package struct ContextSchema: Sendable, Hashable {
         self.shapes = shapes
     }
 
-    /// What a template is rendered with; nil where the renderer does not ask for it, because only other templates do.
+    /// Finds the shape of a template's data; nil where only other templates ask for the template, and not the renderer.
     package func shape(of template: String) -> Shape? {
         entries.first { $0.template.matches(template) }?.shape
     }
@@ -65,7 +65,7 @@ package struct ContextSchema: Sendable, Hashable {
 }
 
 extension ContextSchema.Shape {
-    /// What an object has by this name; nil for anything else.
+    /// Finds the shape that an object has by this name; nil for anything else.
     func member(_ name: String) -> Self? {
         guard case .object(let object) = self else { return nil }
         return object[name]

@@ -1,6 +1,6 @@
 /// Bodies, and the frame that they are put into.
 extension Schema {
-    /// What no single member answers.
+    /// Fields that no single member answers.
     static let body: Members =
         [
             "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
@@ -37,7 +37,7 @@ extension Schema {
         "attachment": .object(attachment.members),
     ]
 
-    /// What a preview shows, and the catalog.
+    /// Examples that a preview shows, and the catalog.
     static let preview = ContextSchema.Shape.object([
         "isShown": .flag,
         "examples": .list(
@@ -72,7 +72,7 @@ extension Schema {
 
     private static let inTheme = ContextSchema.Shape.object(["theme": .text, "value": .text])
 
-    /// What the call of one of the functions has beside that.
+    /// Fields that the call of one of the functions has beside the presentation.
     static let presented: Members = ["arguments": lines]
 
     static let presenting: Members = [

@@ -11,7 +11,7 @@ extension Schema {
         )
     }
 
-    /// What an object in this role has.
+    /// Lists the fields that an object in this role has.
     static func fields(of kind: RoleKind) -> Members {
         switch kind {
         case .shown:

@@ -1,4 +1,4 @@
-/// What the schema of the renderer's own data is written with, topic by topic.
+/// Shapes that the schema of the renderer's own data is written with, topic by topic.
 enum Schema {
     /// Members of an object, written as a literal.
     struct Members: ExpressibleByDictionaryLiteral {

@@ -8,6 +8,6 @@ package enum Emission: String, Sendable, Hashable, CaseIterable {
     /// The documentation of the translation, which is no part of the package's code.
     case docs
 
-    /// What is written where nobody says what.
+    /// Emissions of a run that names none.
     package static let standard = Set(allCases).subtracting([.catalog, .assets])
 }

@@ -1,4 +1,4 @@
-/// What stands behind the `#if` around every generated file.
+/// Condition behind the `#if` around every generated file.
 package enum GuardCondition: String, Sendable, Hashable, CaseIterable {
     case iOS = "os(iOS)"
     case swiftUI = "canImport(SwiftUI)"

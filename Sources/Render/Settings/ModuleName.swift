@@ -5,7 +5,7 @@ import Workspace
 package struct ModuleName: Sendable, Hashable, CustomStringConvertible {
     package let description: String
 
-    /// What generated code imports, or may be edited to import: a module of such a name would hide it.
+    /// Modules that generated code imports, or may be edited to import: a module of such a name would hide them.
     private static let imported = KnownSwiftType.Module.allCases.map(\.rawValue) + ["Combine", "XCTest", "Testing"]
 
     /// nil where it is no name that a module can have, or none that the folder of its files can have everywhere: `Con`.

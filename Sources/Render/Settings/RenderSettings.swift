@@ -1,4 +1,4 @@
-/// What a project decides about all of its generated files.
+/// Decisions of a project about all of its generated files.
 package struct RenderSettings: Sendable, Hashable {
     package var module: ModuleName
     /// The oldest iOS that the code runs on, a major version.

@@ -7,7 +7,7 @@ struct ColorStyle {
     /// Where no token says it: `ComponentColors.neutral`.
     let neutral: String
     let primitive: NativePrimitive?
-    /// What the tokens draw, for styles of the system; nil for a filled area.
+    /// Emphasis that the tokens draw, for styles of the system; nil for a filled area.
     var emphasis: String?
     /// Whether its style is told that it is selected: otherwise the tokens for that are drawn nowhere.
     var isSelectable = true
@@ -109,7 +109,7 @@ struct ColorStyle {
         }
     }
 
-    /// What marks a value: the filled part of a bar, the box with the tick.
+    /// Color that marks a value: the filled part of a bar, the box with the tick.
     private var tint: String? {
         color(.background, of: .indicator) ?? color(.background, of: .handle) ?? color(.background, of: .progress)
             ?? color(.background, .selected, of: .track)
@@ -117,7 +117,7 @@ struct ColorStyle {
 
     /// Of the component itself, or of what is drawn in the color of its text.
     private func textToken(_ states: StyleStates) -> DesignToken? {
-        // What shows nothing but an icon has its color.
+        // Components that show nothing but an icon have its color.
         let isIcon = primitive == .icon || primitive == .iconButton
         // The label of a field stands beside its box, and has a color of its own.
         let parts = [StylePart.whole] + (hasLabelBeside ? [] : [.label, .content]) + (isIcon ? [.icon] : [])

@@ -18,9 +18,9 @@ struct ComponentStyles {
     let strangeWords: [Int: String]
     /// The places of the tokens that are for such a value.
     let otherValues: Set<Int>
-    /// What the tokens of other components say: those of the items.
+    /// Purposes of the tokens of other components: of the items.
     private let ofItems: Set<StylePurpose>
-    /// What tokens of no component say, which know what a tone is and nothing of how much of it is drawn.
+    /// Purposes of the tokens of no component: they know the tone, and nothing of how much of it is drawn.
     private let ofTones: Set<StylePurpose>
 
     /// nil for a component without tokens.
@@ -65,7 +65,7 @@ struct ComponentStyles {
                 others.append(token)
             }
         }
-        // What the tokens of an item say is said of the items of whoever draws them.
+        // Tokens of an item speak of the items of every component that draws them.
         var ofItems: Set<StylePurpose> = []
         var ofTones: Set<StylePurpose> = []
         for (place, (purpose, token)) in borrowed.enumerated() where tokens[purpose] == nil {
@@ -99,8 +99,9 @@ struct ComponentStyles {
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
     }
 
-    /// What tokens say whose names begin with what the component is called, or with how its name begins or ends: those of
-    /// `field` are for a `search-field`. The longest of these names goes first, and last what all of its kind are called.
+    /// Finds the tokens whose names begin with the component's name, or with the beginning or the end of it: tokens of
+    /// `field` are for a `search-field`. The longest of these names goes first, and the names for all components of its
+    /// kind go last.
     private static func family(
         of component: ComponentScaffold,
         _ axes: [TokenAxis],
@@ -125,7 +126,7 @@ struct ComponentStyles {
         }
     }
 
-    /// What the tokens of the items that a component draws are for, as it sees it.
+    /// Finds the tokens of the items that a component draws, with their purposes as the component sees them.
     private static func items(
         of component: ComponentScaffold,
         in library: ScaffoldLibrary,
@@ -252,7 +253,7 @@ struct ComponentStyles {
         tokens.values.map(\.token).min { $0.name < $1.name }.flatMap { ($0.light ?? $0.dark)?.location }
     }
 
-    /// What a length comes to in points.
+    /// Resolves a length to points.
     func points(_ token: DesignToken) -> Double? {
         if case .length(let points) = design.graph.value(at: token.place, in: .light) {
             points

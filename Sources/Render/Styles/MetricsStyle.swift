@@ -12,7 +12,7 @@ struct MetricsStyle {
     /// Whether it is for the finger.
     let isControl: Bool
 
-    /// What a finger needs, by Apple's guidelines.
+    /// Size that a finger needs, by Apple's guidelines.
     private static let touchTarget = 44.0
 
     /// nil where no token says any size.
@@ -40,7 +40,7 @@ struct MetricsStyle {
         return .call("ComponentMetrics", arguments)
     }
 
-    /// What to tell readers of the code: that a control is smaller than a finger.
+    /// Remark for readers of the code that a control is smaller than a finger.
     var remark: String? {
         guard isControl, let height = height.flatMap(styles.points), height < Self.touchTarget else { return nil }
         return "\(SwiftNumber(height)) points high, with a touch target of \(SwiftNumber(Self.touchTarget))."
@@ -59,7 +59,7 @@ struct MetricsStyle {
         return token(.radius)
     }
 
-    /// What says the padding of a side most exactly.
+    /// Finds the token that says the padding of a side most exactly.
     func padding(_ side: StyleSides) -> DesignToken? {
         for sides in StyleSides.candidates(for: side) {
             if let token = token(.padding, sides: sides) { return token }

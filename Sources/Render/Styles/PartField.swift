@@ -7,7 +7,7 @@ enum PartField: Int, CaseIterable, Comparable {
     case opacity, size, width, minimumWidth, maximumWidth, height, maximumHeight, padding, margin, spacing
     case typeface, fontSize, fontWeight, lineHeight
 
-    /// What a token says; nothing where no part is drawn so, or the value is of another type.
+    /// Finds the fields that a token says; none where no part is drawn so, or the value is of another type.
     static func fields(of property: StyleProperty, _ kind: DesignTokenKind, _ sides: StyleSides) -> [PartField] {
         if kind == DesignTokenKind(type: .border) {
             guard [.border, .borderWidth].contains(property) else { return [] }
@@ -20,7 +20,7 @@ enum PartField: Int, CaseIterable, Comparable {
 
     static func < (one: PartField, other: PartField) -> Bool { one.rawValue < other.rawValue }
 
-    /// What a contract calls it.
+    /// Property that a contract knows it by.
     var property: DrawnProperty {
         switch self {
         case .background: .background

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What the tokens of a component say of its parts, as the value of `ComponentParts`: only what they say.
+/// Styles of the parts of a component, as the value of `ComponentParts`: only styles that its tokens say.
 struct PartStyles {
     private let styles: ComponentStyles
     private let parts: [DrawnPart]
@@ -46,7 +46,7 @@ struct PartStyles {
         }
     }
 
-    /// What says a thing: the token of the clearest name, and for paddings one for each side.
+    /// Tokens that say a thing: the token of the clearest name, and for paddings one for each side.
     private struct Saying {
         var rank: [Int]
         var token: DesignToken
@@ -57,7 +57,8 @@ struct PartStyles {
     /// its colors and sizes, whose tokens are `drawn`; where there is something, then all states of a property, so
     /// that none of them is thought to be without a color.
     ///
-    /// Whatever `isWantedOfWhole` takes is among what the whole has, too: a tone has all its states, also those for any tone.
+    /// Values that `isWantedOfWhole` takes are among the values of the whole, too: a tone has all its states, also the
+    /// states for any tone.
     func value(
         drawn: Set<String>,
         where isWanted: (StyleValues) -> Bool,
@@ -113,7 +114,7 @@ struct PartStyles {
         saying = known
     }
 
-    /// What a token is drawn as; of two tokens for one place the one of the lower rank counts.
+    /// Finds the places where a token is drawn; of two tokens for one place the token of the lower rank counts.
     private func places(for purpose: StylePurpose, _ token: DesignToken) -> [(Place, [Int])] {
         let fields = PartField.fields(of: purpose.property, token.kind, purpose.sides)
         return fields.flatMap { places(for: purpose, $0) }
@@ -146,7 +147,7 @@ struct PartStyles {
         return (Place(part: name, field: field, states: key), [rank, purpose.values.isEmpty ? 1 : 0])
     }
 
-    /// What fills a mark is its color, whatever a system calls that.
+    /// Chooses the field of a part: the fill of a mark is its color, whatever a system calls that.
     private static func field(_ field: PartField, of part: DrawnPart) -> PartField? {
         if part.properties.contains(field.property) { return field }
         if part.names.contains(DrawnPart.whole) { return nil }

@@ -1,6 +1,7 @@
 import SwiftModel
 
-/// What tokens of no component say of one: by its name, where theirs begin with it, and by what is drawn of its kind.
+/// Styles of a component from tokens of no component: by its name, where theirs begin with it, and by the way its kind
+/// is drawn.
 struct SemanticStyles {
     private let component: ComponentScaffold
     private let axes: [TokenAxis]
@@ -12,7 +13,7 @@ struct SemanticStyles {
         self.tokens = tokens
     }
 
-    /// What systems call all components of a kind in the names of tokens.
+    /// Lists the names that systems give all components of a kind in the names of tokens.
     static func kindNames(of primitive: NativePrimitive?) -> [String] {
         switch primitive {
         case .button, .iconButton: ["button", "btn"]
@@ -53,7 +54,7 @@ struct SemanticStyles {
         return ofTones + general
     }
 
-    /// What is filled with the color of a tone, as buttons and badges are.
+    /// Fills a component with the color of a tone, as buttons and badges are filled.
     private func filled(_ tone: String) -> [(StylePurpose, DesignToken)] {
         let states: [(StyleStates, StyleInteraction)] = [
             (.normal, .none), (.normal, .hovered), (.normal, .pressed), (.disabled, .none), (.focused, .none),
@@ -62,7 +63,7 @@ struct SemanticStyles {
             [StyleProperty.background, .text, .border].compactMap { property in
                 let own =
                     token(tone, property, states, interaction)
-                    // What can be read on a ramp of its own is on all of them.
+                    // Text that can be read on a ramp of its own can be read on all ramps.
                     ?? (property == .text && states == .normal && interaction == .none ? token("neutral", .text) : nil)
                 return own.map { (Self.purpose(property, states, interaction), $0) }
             }
@@ -81,7 +82,7 @@ struct SemanticStyles {
         return purpose
     }
 
-    /// What it looks like without a tone.
+    /// Look of the component without a tone.
     private var general: [(StylePurpose, DesignToken)] {
         switch component.swift.primitive {
         // A tone that says nothing of a press is not pressed in the color of another one.
@@ -105,13 +106,13 @@ struct SemanticStyles {
 
     private var hasTone: Bool { axes.contains { $0.kind == .tone } }
 
-    /// What is tapped. With less weight, it is in the color that fills it.
+    /// Look of a component that is tapped. With less weight, it is in the color that fills it.
     private var action: [(StylePurpose, DesignToken)] {
         filled("primary")
             + [(Self.purpose(.background, of: .indicator), token("primary", .background))].compactMap(Self.said)
     }
 
-    /// What has something chosen in it: filled with the first color while it is on.
+    /// Look of a component that has something chosen in it: filled with the first color while it is on.
     private var marked: [(StylePurpose, DesignToken)] {
         [
             (Self.purpose(.border), token("", .border)),
@@ -122,7 +123,7 @@ struct SemanticStyles {
         ].compactMap(Self.said)
     }
 
-    /// What lies on the page: fields, cards, and what comes over them.
+    /// Look of a component that lies on the page: fields, cards, and views that come over them.
     private var surface: [(StylePurpose, DesignToken)] {
         [
             (Self.purpose(.background), token("", .background)),

@@ -5,7 +5,7 @@ import Tokens
 ///
 /// That is how systems are read that have semantic tokens only. Their words are tones, roles and states, in any order.
 struct SemanticTokens: Sendable {
-    /// What a token says, whatever component it is said of.
+    /// Meaning of a token, whatever component it is said of.
     struct Meaning: Hashable {
         /// The meaning of a tone, such as `danger`; nothing for whatever has none.
         var tone = ""
@@ -66,8 +66,8 @@ struct SemanticTokens: Sendable {
         return count
     }
 
-    /// What the words mean together; nil where one of them says something else. Of several tokens for one thing, that of the
-    /// lowest rank counts.
+    /// Reads the meaning of the words together; nil where one of them says something else. Of several tokens for one
+    /// thing, the token of the lowest rank counts.
     private static func meaning(
         _ words: [String],
         _ kind: DesignTokenKind,
@@ -81,7 +81,7 @@ struct SemanticTokens: Sendable {
     // MARK: Colors
 
     private enum Role {
-        /// What stands in front of something: its text.
+        /// Text that stands in front of something.
         case on
         case text, fill, border, surface
     }

@@ -1,5 +1,5 @@
-/// What the user does to a component just now. Only the pointer of an iPad hovers: the tokens for that are drawn under it, and
-/// where there are none for a press, they are drawn for that, too.
+/// Interaction of the user with a component just now. Only the pointer of an iPad hovers: the tokens for hovering are
+/// drawn under it, and where there are none for a press, they are drawn for the press, too.
 enum StyleInteraction: Hashable, CaseIterable {
     case none, hovered, pressed
 
@@ -17,7 +17,7 @@ enum StyleInteraction: Hashable, CaseIterable {
         }
     }
 
-    /// What `ComponentState` calls it.
+    /// Name in `ComponentState`; nil without an interaction.
     var swiftName: String? {
         switch self {
         case .none: nil

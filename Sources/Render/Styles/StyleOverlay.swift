@@ -28,7 +28,7 @@ struct StyleOverlay {
 
         var count: Int { tests.count }
 
-        /// What the styles are called: `primary-styles`.
+        /// Name of the styles: `primary-styles`.
         var name: String {
             tests.map { ($0.value ?? $0.member.name).name }.joined(separator: "-") + "-styles"
         }

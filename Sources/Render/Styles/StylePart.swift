@@ -47,7 +47,7 @@ struct StylePart: Hashable {
         return named
     }()
 
-    /// What parts are called, and what else each is called.
+    /// Names of parts, each with the other names for it.
     private static let synonyms: [(String, [String])] = [
         ("arrow", ["caret", "chevron", "expander", "disclosure"]),
         ("avatar", []), ("badge", []),

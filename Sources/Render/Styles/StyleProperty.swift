@@ -1,4 +1,4 @@
-/// What a token says of a component or a part of it.
+/// Property of a component or a part of it that a token sets.
 enum StyleProperty: Hashable, CaseIterable {
     case background, text, border
     case borderWidth, borderStyle, radius, shadow, opacity, blur
@@ -30,7 +30,7 @@ enum StyleProperty: Hashable, CaseIterable {
         )
     }()
 
-    /// What it is called, the words of CSS and those of design systems.
+    /// Names of the property: the words of CSS and of design systems.
     var names: [String] {
         switch self {
         case .background:

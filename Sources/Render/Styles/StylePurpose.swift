@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// What a component's token is for, as its words say it: `handle-fill-danger-selected-hover` is the background of the handle of
-/// what is dangerous, selected and hovered over. The words may stand in any order.
+/// Purpose of a component's token, as its words say it: `handle-fill-danger-selected-hover` is the background of the
+/// handle of a component that is dangerous, selected and hovered over. The words may stand in any order.
 struct StylePurpose: Hashable {
     var part: StylePart
     var property: StyleProperty

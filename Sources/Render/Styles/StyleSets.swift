@@ -2,20 +2,20 @@ import SourceText
 import SwiftModel
 import Tokens
 
-/// What the design tokens of a component make of its styles: a set of colors for each value of its tone, and a set of sizes
-/// for each of its size.
+/// Sets of styles that the design tokens of a component make: a set of colors for each value of its tone, and a set of
+/// sizes for each value of its size.
 struct StyleSets {
     private(set) var sets: [StyleSet] = []
-    /// What counts where no value does.
+    /// Styles that count where no value does.
     private(set) var defaultColors: SwiftValueText?
     private(set) var defaultMetrics: SwiftValueText?
     /// A sentence for readers of the sizes that count where no value does, if there is one.
     let metricsRemark: String?
     /// The sets of colors, by their names, whose text can be read in both appearances.
     private(set) var readable: [String] = []
-    /// What tokens say of the parts for whatever values.
+    /// Styles that tokens give the parts, whatever the values are.
     private(set) var parts: SwiftValueText?
-    /// What they say for some values alone, beside what the sets are made for.
+    /// Styles that tokens give the parts for some values alone, beside the values that the sets are made for.
     private(set) var overlays: [StyleOverlay] = []
     /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
@@ -194,7 +194,7 @@ struct StyleSets {
             SwiftScope.Wish(SwiftIdentifier($0.condition.name, as: .property), webName: $0.condition.name)
         }
         for (overlay, name) in zip(sorted, SwiftScope.unique(wishes, .caseSensitive)) {
-            // What the sets for sizes and shapes say already needs no saying again.
+            // Tokens in the sets for sizes and shapes need no saying again.
             let drawn = overlay.values.isOfMetrics ? Self.words(in: sets.map(\.value)) : []
             guard let value = partStyles.value(drawn: drawn, where: { $0 == overlay.values }) else { continue }
             overlays.append(StyleOverlay(name: name, condition: overlay.condition, value: value))

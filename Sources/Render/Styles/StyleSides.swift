@@ -17,7 +17,7 @@ enum StyleSides: Hashable {
         }
     }
 
-    /// What this one and a further word name together: `inline-start` is the leading side.
+    /// Combines this side with a further word: `inline-start` is the leading side.
     func narrowed(by side: StyleSides) -> StyleSides {
         switch (self, side) {
         case (.all, _): side

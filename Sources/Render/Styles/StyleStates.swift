@@ -68,7 +68,7 @@ struct StyleStates: OptionSet, Hashable {
         }
     }
 
-    /// What `ComponentState` calls them.
+    /// Names of the states in `ComponentState`.
     var swiftNames: [String] { Self.swift.filter { contains($0.0) }.map(\.1) }
 
     private static let swift: [(StyleStates, String)] = [
@@ -78,7 +78,7 @@ struct StyleStates: OptionSet, Hashable {
         (.collapsed, "collapsed"),
     ]
 
-    /// What each state is called, with the words of CSS and of ARIA.
+    /// Names of each state, with the words of CSS and of ARIA.
     static let names: [(StyleStates, [String])] = [
         (.selected, ["selected", "checked", "current", "on"]),
         (.disabled, ["disabled", "inactive"]),

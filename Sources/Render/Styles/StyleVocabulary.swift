@@ -14,7 +14,7 @@ struct StyleVocabulary {
     private var states: [String: StyleStates] = [:]
     /// The enums of the API by the names of their members.
     private var members: [String: EnumMember] = [:]
-    /// What the values of the web component's properties are in Swift.
+    /// Swift counterparts of the values of the web component's properties.
     private var told: [TokenUse.Value: Told] = [:]
     /// Values of the API that no axis is made of.
     private let variants: [String: StyleVariant]
@@ -69,7 +69,7 @@ struct StyleVocabulary {
                 if axis.kind == .emphasis, StyleInteraction(folded) != nil { continue }
                 if cases[folded] == nil { cases[folded] = (axis.kind, enumCase.name) }
             }
-            // What means the same is called otherwise in many token files: `small` for `s`.
+            // Synonyms stand for it in many token files: `small` for `s`.
             for group in axis.groups
             where group.isKnown && group.emphasis == nil && group.cases.count == 1 && axis.kind != .emphasis {
                 for word in meaning.words(for: group.meaning, axis.kind)
@@ -186,7 +186,7 @@ struct StyleVocabulary {
         kindsThere.contains { kind in [.tone, .size].contains(kind) && meaning.isKnown(word, kind) }
     }
 
-    /// What the source calls the parts of a component: its slots and its CSS parts.
+    /// Lists the names of a component's parts in the source: its slots and its CSS parts.
     private static func parts(of component: Component?) -> Set<String> {
         guard let component else { return [] }
         let names = component.slots.map(\.name) + component.cssParts.map(\.name)

@@ -5,7 +5,7 @@ import SourceText
 package enum BuiltInTemplates {
     private static let shared = "shared"
 
-    /// What all of them are called, in whichever set.
+    /// Names of the templates of all sets.
     static let names = Set(TemplateStyle.allCases.flatMap(of).map(\.name))
 
     /// A set: what is shared, and the style's own templates after it.

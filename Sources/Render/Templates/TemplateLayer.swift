@@ -1,6 +1,6 @@
 /// Where the template of a name comes from. Each layer lies over those before it, file by file.
 package enum TemplateLayer: Sendable, Hashable {
-    /// What all sets of the program have in common.
+    /// Templates that all sets of the program have in common.
     case shared
     /// The program's set.
     case style(TemplateStyle)

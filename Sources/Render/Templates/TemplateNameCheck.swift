@@ -16,7 +16,7 @@ package struct TemplateNameCheck {
         let scope: TemplateScope
     }
 
-    /// What each template names.
+    /// Names that stand in each template.
     private let templates: [String: [TemplateName]]
     private let schema: ContextSchema
     private var diagnostics = DiagnosticBag()
@@ -97,7 +97,7 @@ package struct TemplateNameCheck {
         }
     }
 
-    /// What is inside of a section over an unknown name may be about anything, and is passed over.
+    /// Checks the names in a section. A section over an unknown name may be about anything, and is passed over.
     private mutating func checkSection(_ name: TemplateName, in scope: TemplateScope) {
         switch look(up: name, in: scope) {
         case .flag: check(name.children, in: scope)
@@ -114,8 +114,8 @@ package struct TemplateNameCheck {
 
     // MARK: Names
 
-    /// What a name stands for: from the innermost section outwards, its further parts in what the first one is. Reported,
-    /// and nil, where it stands for nothing.
+    /// Finds the shape that a name stands for: its first part from the innermost section outwards, its further parts in
+    /// the shape of the first one. Reported, and nil, where it stands for nothing.
     private mutating func look(up name: TemplateName, in scope: TemplateScope) -> ContextSchema.Shape? {
         guard let first = name.parts.first else { return scope.shapes.last }
         guard var shape = scope.shapes.reversed().lazy.compactMap({ $0.member(first) }).first else {

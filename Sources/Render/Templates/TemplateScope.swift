@@ -1,7 +1,7 @@
 import Mustache
 import SourceText
 
-/// What the names of a part of a template are looked for in: the shapes around it, and what fills its blocks.
+/// Scope of the names in a part of a template: the shapes around it, and the names that fill its blocks.
 struct TemplateScope: Hashable {
     /// The blocks that one `{{<parent}}` fills, known by the place of the tag.
     struct Filling: Hashable {
@@ -43,8 +43,8 @@ struct TemplateScope: Hashable {
         return scope
     }
 
-    /// What fills a block here, and the scope that it has: it sees the data of this place, and its own blocks are filled
-    /// from outside of the template that it stands in.
+    /// Finds the names that fill a block here, and their scope: it sees the data of this place, and its own blocks are
+    /// filled from outside of the template that it stands in.
     func filled(_ block: String) -> (names: [TemplateName], scope: TemplateScope)? {
         for (index, filling) in fillings.enumerated() {
             guard let names = filling.blocks[block] else { continue }

@@ -27,8 +27,8 @@ package struct UnusedTemplates {
         }
     }
 
-    /// What the program asks for, and all that is included from there. A name that only data tells is made by the
-    /// renderer, and so it is one of those that the program has or the schema knows.
+    /// Finds the templates that the program asks for, and all that are included from there. A name that only data tells
+    /// is made by the renderer, and so it is a name that the program has or the schema knows.
     private func used(in set: TemplateSet) -> Set<String> {
         var used: Set<String> = []
         var pending = layers.templates.map(\.name).filter { builtIn.contains($0) || schema.shape(of: $0) != nil }

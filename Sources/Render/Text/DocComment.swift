@@ -55,7 +55,7 @@ package struct DocComment: Sendable, Hashable {
         if !lines.isEmpty { lines.append("///") }
     }
 
-    /// What most texts are: one line as it is, for which there is room. nil for all others.
+    /// Makes the line of a text that stays as it is and has room on one line, as most texts do. nil for all others.
     private func wholeLine(_ text: String, between begin: String = "", _ end: String = "") -> String? {
         let length = begin.utf8.count + text.utf8.count + end.utf8.count
         guard length <= width, DocText.isPlainLine(text) else { return nil }

@@ -1,8 +1,8 @@
-/// What a comment may hold of a text, and where its lines are broken.
+/// Text as a comment may hold it, and the places where its lines are broken.
 enum DocText {
     /// The lines of a text, whatever ends them, without blanks at their ends and empty lines around them.
     ///
-    /// What can't be seen is left out: it could turn the direction of the source, and a compiler warns of some of it.
+    /// Invisible characters are left out: they could turn the direction of the source, and a compiler warns of some.
     static func lines(of text: String) -> [String] {
         if isPlainLine(text) { return [text] }
         var lines: [String] = []

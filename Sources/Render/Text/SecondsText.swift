@@ -1,4 +1,4 @@
-/// What the web says of a time in milliseconds, in seconds: in Swift, a `TimeInterval` counts these.
+/// Text of the web about a time in milliseconds, in seconds: in Swift, a `TimeInterval` counts these.
 ///
 /// A number is converted where the unit follows it, and where the text says the unit once for all and the number stands
 /// alone as a value: in a code span, or after “default”. Other numbers count something else.
@@ -86,7 +86,7 @@ struct SecondsText {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-    /// What names of code are made of counts as well: `max_ms` is no unit.
+    /// Whether a character is a letter, or another one that names of code are made of: `max_ms` is no unit.
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "_" || scalar == "$" || scalar.properties.isAlphabetic
     }

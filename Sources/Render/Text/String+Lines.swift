@@ -1,5 +1,5 @@
 extension String {
-    /// What stands between line breaks, without empty lines.
+    /// Text between line breaks, without empty lines.
     var filledLines: [String] {
         utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }

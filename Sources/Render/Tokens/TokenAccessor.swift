@@ -1,8 +1,8 @@
 /// A computed property of a component that asks its tokens.
 struct TokenAccessor {
-    /// What templates call it; nil for what only some components have, which they ask for otherwise.
+    /// Name in templates; nil for a property that only some components have, because templates ask for it otherwise.
     let role: String?
-    /// What it is called in the component, where a member may have the same name.
+    /// Name in the component, where a member may have the same name.
     let name: String
     let type: String
     let value: SwiftCode

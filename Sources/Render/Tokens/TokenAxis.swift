@@ -66,7 +66,7 @@ struct TokenAxis {
 }
 
 extension SwiftEnum {
-    /// What the web writes for each case that is a text.
+    /// Texts that the web writes for the cases that are texts.
     fileprivate var texts: [SwiftIdentifier: String] {
         Dictionary(
             cases.compactMap { enumCase in

@@ -1,14 +1,14 @@
 import Mustache
 import SwiftModel
 
-/// What a template sees of the tokens of a component, and the expressions by which its body asks for them.
+/// Template data of the tokens of a component, and the expressions by which its body asks for them.
 struct TokenContext {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
     let axes: [TokenAxis]
     /// nil for a component without styles.
     private let styleSets: StyleSets?
-    /// What the theme is called in the component; nil where it makes no difference, or is not at hand.
+    /// Name of the theme in the component; nil where the theme makes no difference, or is not at hand.
     let theme: String?
     /// Computed properties that the body of the component may use, and that are declared if it does.
     private(set) var accessors: [TokenAccessor] = []
@@ -180,7 +180,7 @@ struct TokenContext {
         axis(.edge).flatMap { $0.member.role == "labelPlacement" ? $0 : nil }
     }
 
-    /// What the accessor of a role is called in the component.
+    /// Names the accessor of a role in the component.
     func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
     /// It in the body of the component.
@@ -207,7 +207,7 @@ struct TokenContext {
             && !words.isDisjoint(with: ["column", "stack", "vertical"])
     }
 
-    /// What may depend on the theme; shapes, edges and the like are no tokens.
+    /// Functions that may depend on the theme; shapes, edges and the like are no tokens.
     private static let themedFunctions: Set<String> = ["colors", "metrics"]
 
     /// The tokens for the value of an axis, or those that do for every value.

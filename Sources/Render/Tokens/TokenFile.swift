@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// What the template of a component's tokens sees: the types of its API, and colors and metrics by its axes.
+/// Template data of a component's tokens: the types of its API, and colors and metrics by its axes.
 struct TokenFile {
     private let component: ComponentScaffold
     private let tokens: TokenContext
@@ -86,7 +86,7 @@ struct TokenFile {
         }
     }
 
-    /// What holds in the default theme, and the function for any.
+    /// Writes the value in the default theme, and the function for any theme.
     private func themed(_ set: StyleSet, _ theme: StyleTheme) -> [TemplateValue] {
         let type = set.type ?? (set.reference == "metrics" ? "ComponentMetrics" : "ComponentColors")
         let value = theme.value(set.value).lines(indentation: 8).map { "    " + $0 }
@@ -150,7 +150,7 @@ struct TokenFile {
         }
     }
 
-    /// What tokens say for a value, drawn as the value says.
+    /// Writes the styles that tokens give a value, drawn as the value says.
     private func tokenStyles(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? {
         styles?.name(of: value, kind).map { name in
             let name = styles?.theme == nil ? name : name + DesignTokenHome.themeArgument
@@ -158,7 +158,7 @@ struct TokenFile {
         }
     }
 
-    /// What the support code has for a meaning.
+    /// Writes the value that the support code has for a meaning.
     private static func value(of group: TokenAxis.Group, _ kind: TokenAxis.Kind) -> String {
         switch kind {
         case .padding:
@@ -168,7 +168,8 @@ struct TokenFile {
         }
     }
 
-    /// What has styles of its own, then each meaning by its words, a few on a line, and at last all other texts.
+    /// Groups the texts of an axis: first texts with styles of their own, then each meaning by its words, a few on a
+    /// line, and at last all other texts.
     private func openGroups(of axis: TokenAxis, _ values: [SwiftIdentifier: String]) -> [Styles] {
         let known = axis.groups.flatMap(\.cases).sorted()
         let own = known.compactMap { name -> (value: String, text: String)? in

@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// What the values of enums mean for the styles of a component, as far as their words say it: those of tones and emphases
-/// stand in the table `Variants` of the matrix.
+/// Meanings of the values of enums for the styles of a component, as far as their words say them: the meanings of tones
+/// and emphases stand in the table `Variants` of the matrix.
 struct TokenMeaning: Sendable {
     private let variants: VariantMeanings
 
@@ -136,10 +136,10 @@ struct TokenMeaning: Sendable {
         groups[Look(meaning: "primary")] = [first]
     }
 
-    /// What a value is for the styles, as one of the kinds sees it.
+    /// Look of a value in the styles, as one of the kinds sees it.
     private struct Look: Hashable, Comparable {
         let meaning: String
-        /// What is drawn of the color of a tone; nil for all of it.
+        /// Share of the color of a tone that is drawn; nil for all of it.
         var emphasis: String?
         /// Whether the value says nothing of this kind, but something of the other: `ghost` among tones.
         var isBorrowed = false
@@ -151,7 +151,7 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// What else a meaning is called.
+    /// Lists the other words for a meaning.
     func words(for meaning: String, _ kind: TokenAxis.Kind) -> [String] {
         if kind == .tone { return VariantMeaning.Tone(rawValue: meaning).map(variants.words) ?? [] }
         return vocabulary(kind).filter { $0.0.meaning == meaning }.flatMap(\.1).sorted()

@@ -41,7 +41,7 @@ enum TypeContext {
         }
     }
 
-    /// What carries something that can't be a key is none either.
+    /// Conforms a type to `Hashable` only where everything that it carries can be a key.
     private static func conformance(
         _ type: SwiftType,
         _ hashable: HashableTypes,

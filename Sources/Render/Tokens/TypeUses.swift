@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// What generated types are for: the items of the web that have them.
+/// Uses of generated types: the items of the web that have them.
 struct TypeUses {
     private let items: [GeneratedTypeName: [String]]
     private let indentation: Int

@@ -3,7 +3,7 @@ import SwiftModel
 
 /// A Binding or a closure that a class gives what it presents, as a function beside the body of the view that hosts it.
 ///
-/// What is presented is in no view before it is shown, and tests show nothing: they call the function.
+/// Presented views are in no view before they are shown, and tests show nothing: they call the function.
 struct PresentedArgument {
     let name: SwiftIdentifier
     /// The function, without its closing brace.

@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// What a template sees of the UIKit side of a component.
+/// Template data of the UIKit side of a component.
 struct UIKitContext {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass
@@ -100,7 +100,7 @@ struct UIKitContext {
         return "\(declaration) = .init(\(start.dropFirst(type.count))"
     }
 
-    /// What fits in a line.
+    /// Greatest length of a line.
     private static let width = 120
 
     private func slot(_ slot: UIKitSlot) -> TemplateValue {

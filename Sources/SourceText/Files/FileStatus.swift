@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// What lies at a path, links followed.
+/// Status of the file or folder at a path, links followed.
 package struct FileStatus {
     package enum Kind: Sendable { case file, folder, other }
 

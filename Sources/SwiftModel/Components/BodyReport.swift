@@ -1,10 +1,9 @@
 package import WebModel
 
-/// What the body of a component makes of its members, as the templates write it.
+/// Use of a component's members by its body, as the templates write it.
 package struct BodyReport: Sendable, Hashable {
     /// Whether the templates have a body for what the component is built on. Without one, it gets that of a container.
     package let isOwn: Bool
-    /// What nothing in the body acts on.
     package let inert: [InertMember]
 
     package init(isOwn: Bool = true, inert: [InertMember] = []) {
@@ -16,7 +15,7 @@ package struct BodyReport: Sendable, Hashable {
 /// A member that a caller can give, and that nothing in the body acts on.
 package struct InertMember: Sendable, Hashable {
     package let name: SwiftIdentifier
-    /// What it came from; of a closure, what it tells of.
+    /// Item that it came from; for a closure, the item that it tells of.
     package let item: ItemReference
 
     package init(_ name: SwiftIdentifier, of item: ItemReference) {

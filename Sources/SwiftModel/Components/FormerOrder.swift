@@ -1,7 +1,7 @@
 /// Puts members into the order that they had before.
 enum FormerOrder {
-    /// What was there before stands as it did; what is new stands right behind what it stands behind in the list, or in
-    /// front of everything. `places` are the former ones of the elements, nil for what is new.
+    /// Keeps the former order of elements from before, and puts each new one right behind the element that it follows
+    /// in the list, or in front of everything. `places` are the former ones of the elements, nil for new elements.
     static func of<Element>(_ list: [Element], at places: ArraySlice<Int?>) -> [Element] {
         var front: [Element] = []
         var groups: [(place: Int, elements: [Element])] = []

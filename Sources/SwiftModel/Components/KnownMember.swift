@@ -21,7 +21,7 @@ package struct KnownMember: Sendable, Hashable {
         self.isView = isView
     }
 
-    /// What a ledger of before tells of a member.
+    /// Makes a member from its name in a ledger of before, which tells nothing else of it.
     package init(named name: String) {
         self.init(origin: nil, role: nil, name: name)
     }

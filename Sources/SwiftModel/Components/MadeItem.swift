@@ -1,6 +1,6 @@
 package import WebModel
 
-/// What stands for an item where no source has one: a part that we made, for a role that a primitive does nothing without.
+/// Stand-in for an item that no source has: a part that we made, for a role that a primitive does nothing without.
 extension ItemReference {
     /// No item of the web has a dot in its name.
     package init(_ kind: ItemKind, madeFor role: String, of primitive: NativePrimitive) {
@@ -9,7 +9,7 @@ extension ItemReference {
 
     package var isMade: Bool { name.contains(".") }
 
-    /// What a part that we made belongs to.
+    /// Primitive that a part that we made belongs to.
     package var primitive: NativePrimitive? {
         name.lastIndex(of: ".").flatMap { NativePrimitive(rawValue: String(name[..<$0])) }
     }

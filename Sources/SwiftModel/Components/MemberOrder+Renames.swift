@@ -1,7 +1,7 @@
 extension MemberOrder {
     /// This order with that of the structs whose component got another tag: they are called after it, and are what they were.
     ///
-    /// What is known under a name of today comes before that. `formerTags` are by the tags that there are.
+    /// Structs that are known under a name of today go before renamed structs. `formerTags` are by the tags of today.
     package func following(
         _ old: SwiftLibrary,
         to new: SwiftLibrary,

@@ -54,7 +54,7 @@ package struct MemberOrder: Sendable, Hashable {
             .mapValues { structs[$0].members }
     }
 
-    /// What there is to know of a library and no other. It has been extended by it.
+    /// Keeps the components and structs of a library alone, by which the order has been extended.
     package func limited(to library: SwiftLibrary) -> MemberOrder {
         let tags = Set(library.components.map(\.tag))
         let names = Set(library.allStructs.map(\.name.description))

@@ -2,9 +2,9 @@ import WebModel
 
 /// Finds each member of today among those of before.
 ///
-/// What says most of a member is asked first: its item and its role; then its item, where it is the only one of it; then its
-/// role, which a part that we made shares with the item that a later release brings for it; and then its name. What one
-/// question has brought together, no later one looks at.
+/// Asks for what says most of a member first: its item and its role; then its item, where it is the only one of it;
+/// then its role, which a part that we made shares with the item that a later release brings for it; and then its name.
+/// Later questions leave out members that an earlier one has brought together.
 struct MemberPlaces {
     private let members: [KnownMember]
     private let former: [KnownMember]

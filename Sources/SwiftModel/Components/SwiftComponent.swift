@@ -6,13 +6,13 @@ package struct SwiftComponent: Sendable, Hashable {
     package var names: SwiftComponentNames
     /// nil where no rule says what the component is built on.
     package var primitive: NativePrimitive?
-    /// What the primitive draws of its parts.
+    /// Parts that the primitive draws.
     package var parts: [DrawnPart] = []
     package var genericParameters: [GenericParameter] = []
     /// Whether one item of the web says whether one value can be chosen or several, and no member tells it.
     package var choosesOneOrSeveral = false
-    /// What the items became, in the order of the source, like everything below. `ComponentParameters` puts them into the
-    /// order of the init.
+    /// Members that the items became, in the order of the source, like everything below. `ComponentParameters` puts
+    /// them into the order of the init.
     package var members: [Member] = []
     package var mechanisms: [SwiftUIMechanism] = []
     package var heardByModifiers: [HeardEvent] = []
@@ -22,13 +22,13 @@ package struct SwiftComponent: Sendable, Hashable {
     package var structs: [SwiftStruct] = []
     package var typeAliases: [SwiftTypeAlias] = []
     package var uiKit = UIKitComponent()
-    /// What is something else in Swift, or left out by a rule, and why: for the documentation.
+    /// Items that are something else in Swift, or left out by a rule, and why: for the documentation.
     package var adapted: [AdaptedItem] = []
-    /// What came from no item of the web: we made it, because the primitive does nothing without it.
+    /// Parts from no item of the web: we made them, because the primitive does nothing without them.
     package var made: Set<ItemReference> = []
-    /// What came from no item of the web, and has a default: we made it, because components of its kind have it.
+    /// Parts from no item of the web, with a default: we made them, because components of its kind have them.
     package var offered: Set<ItemReference> = []
-    /// What has no counterpart yet, and why.
+    /// Items that have no counterpart yet, and why.
     package var untranslated: [UntranslatedItem] = []
 
     package init(tag: String, names: SwiftComponentNames) {

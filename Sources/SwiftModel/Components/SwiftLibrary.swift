@@ -1,13 +1,13 @@
 /// All components of a library in Swift.
 package struct SwiftLibrary: Sendable, Hashable {
-    /// What most of its names begin with, `Elevate`; empty where they have nothing in common.
+    /// Beginning of most of its names, `Elevate`; empty where they have nothing in common.
     package var prefix: String
     /// Sorted by tag.
     package var components: [SwiftComponent]
     /// Enums of several components, sorted by name.
     package var sharedEnums: [SwiftEnum]
     package var sharedStructs: [SwiftStruct]
-    /// What the values of variants mean for their styles.
+    /// Meanings of the values of variants for their styles.
     package var variants: VariantMeanings
 
     package init(

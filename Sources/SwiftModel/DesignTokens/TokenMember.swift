@@ -8,7 +8,7 @@ package struct TokenMember: Sendable, Hashable {
     /// As it is written from anywhere.
     package let reference: String
     package let type: String
-    /// What it is set to, on one line: the members that it refers to, and literals.
+    /// Expression that it is set to, on one line: the members that it refers to, and literals.
     package let value: String
 
     package init(

@@ -7,14 +7,14 @@ package import WebModel
 package struct Member: Sendable, Hashable {
     package enum Form: Sendable, Hashable {
         case value(SwiftType)
-        /// What the user changes: a `Binding` to the caller's state.
+        /// Value that the user changes: a `Binding` to the caller's state.
         case binding(SwiftType)
         /// A closure that the component calls. Where it is optional, a caller may leave it out.
         case action(parameters: [SwiftType], isOptional: Bool)
         /// A place for a view: a generic parameter and a `@ViewBuilder` argument. Where `text` is there, a caller may give
         /// that instead.
         case slot(viewType: SwiftIdentifier, text: SlotText? = nil)
-        /// What makes the view of one of the caller's own values.
+        /// Closure that makes the view of one of the caller's own values.
         case rows(viewType: SwiftIdentifier, element: SwiftIdentifier)
         /// Data that the component draws one by one: the tabs of a tab group, the options of a select. `tag` is that of the
         /// child component; without one they are objects of the component's own.
@@ -36,7 +36,7 @@ package struct Member: Sendable, Hashable {
     package var defaultValue: SwiftExpression?
     /// The web item that it came from.
     package var origin: ItemReference
-    /// What a closure tells of, where that is another item than the one whose rule made it; an event has words of its own.
+    /// Item that a closure tells of, where another item's rule made the closure; an event has words of its own.
     package var event: ItemReference?
     /// Whether it is what a closure without a label behind a call has to be. Where optional closures stand before it,
     /// the compiler would take that for the first of them, if this could be left out.
@@ -60,12 +60,12 @@ package struct Member: Sendable, Hashable {
         self.event = event
     }
 
-    /// What it is for; nil where another member is for that.
+    /// Role that the member plays; nil where another member plays it.
     package var role: String? { memberRole.name(of: name) }
 }
 
 extension Member {
-    /// What it is declared with; nil for a view, whose type is the caller's.
+    /// Type of its declaration; nil for a view, whose type is the caller's.
     package var type: SwiftType? {
         switch form {
         case .value(let type), .binding(let type): type
@@ -97,7 +97,7 @@ extension Member {
         }
     }
 
-    /// What a caller may give in the place of a view.
+    /// Text or the like that a caller may give in the place of a view.
     package var slotText: SlotText? {
         if case .slot(_, let text) = form { text } else { nil }
     }

@@ -1,11 +1,11 @@
-/// What a member is for, whatever it is called.
+/// Purpose of a member, whatever it is called.
 ///
 /// All that comes behind the matrix asks for a member by its role, and never by its name: a row that calls `invalid`
 /// `isWrong` changes what callers write, and nothing of what the component does.
 package enum MemberRole: Sendable, Hashable {
-    /// What its name says: a member that is called `label` is the label.
+    /// Role that the member's name says: a member that is called `label` is the label.
     case asNamed
-    /// What a row of the matrix says.
+    /// Role that a row of the matrix says.
     case stated(String)
     /// Another member plays it.
     case none

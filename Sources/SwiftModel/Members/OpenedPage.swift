@@ -6,7 +6,7 @@ package struct OpenedPage: Sendable, Hashable {
     package static let role = "url"
 
     package let url: Member
-    /// What a tap calls; nil where there is no such closure.
+    /// Closure that a tap calls; nil where there is none.
     package let action: Member?
 
     /// nil where no member is the address of a page.
@@ -27,7 +27,7 @@ package struct OpenedPage: Sendable, Hashable {
         primitive == .chip ? "onSelect" : "action"
     }
 
-    /// What is tapped as a whole.
+    /// Primitives that are tapped as a whole.
     private static let primitives: Set<NativePrimitive> = [.button, .iconButton, .link, .card, .listRow, .chip]
 
     private static func isAddress(_ member: Member) -> Bool {

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// What a web item became in SwiftUI.
+/// Counterpart of a web item in SwiftUI.
 package enum SwiftUIMember: Sendable, Hashable {
     case member(Member)
     /// A member of the component's `Strings`.

@@ -1,4 +1,4 @@
-/// What a byte of a name is.
+/// Kinds of bytes in a name.
 extension UInt8 {
     var isCapitalLetter: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
     var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }

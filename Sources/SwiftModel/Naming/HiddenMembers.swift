@@ -12,9 +12,9 @@ enum HiddenMembers {
         }
     }
 
-    /// What the protocol `View` asks for, and what would read as something else at every use: `id` beside the modifier
-    /// and `Identifiable`, `self` and `init` anyhow. Modifiers (`padding`, `disabled`, `tag`) are methods with
-    /// parameters and don't mind a property of their name.
+    /// Members that the protocol `View` asks for, and names that would read as something else at every use: `id` beside
+    /// the modifier and `Identifiable`, `self` and `init` anyhow. Modifiers (`padding`, `disabled`, `tag`) are methods
+    /// with parameters and don't mind a property of their name.
     private static let ofViews: Set<String> = ["body", "id", "self", "init", "Type", "Protocol"]
 
     /// Global functions that a body may call: a property of that name is found first, and can't be called. Not `type`,
@@ -28,8 +28,8 @@ enum HiddenMembers {
 
     private static let inViews = ofViews.union(globalFunctions)
 
-    /// What enums of raw values and structs over them have already, and what a dot can't reach. `none` and `some` stay:
-    /// they are frequent values with good names, and clear wherever the type is written before the dot.
+    /// Names that enums of raw values and structs over them have already, or that a dot can't reach. `none` and `some`
+    /// stay: they are frequent values with good names, and clear wherever the type is written before the dot.
     private static let ofEnums: Set<String> = [
         "AllCases", "Protocol", "RawValue", "Type", "allCases", "hashValue", "rawValue", "self",
     ]

@@ -7,7 +7,7 @@ enum HiddenTypes {
     static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
         // The founding documents call the shapes of a button `ButtonTokens.Shape`; nothing in there is drawn.
         if context == .nestedType, name == "Shape" { return false }
-        // What a row of a matrix can name has to mean the same wherever the row's type is written.
+        // Names that a row of a matrix can use have to mean the same wherever the row's type is written.
         return all.contains(name)
     }
 
@@ -55,7 +55,7 @@ enum HiddenTypes {
         "ZStack",
     ]
 
-    /// What the generated components share.
+    /// Types that the generated components share.
     private static let support: Set<String> = [
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
         "ComponentButtonProgress", "ComponentButtonStyle", "ComponentCatalog", "ComponentCells",

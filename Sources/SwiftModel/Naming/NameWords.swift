@@ -44,7 +44,7 @@ struct NameWords {
         if name.utf8.count <= enough, name.utf8.allSatisfy({ $0 < 0x80 }) {
             return name.utf8.map { Unicode.Scalar($0) }
         }
-        // What leaves no trace (marks, joiners) must not make a name endless either.
+        // Scalars that leave no trace (marks, joiners) must not make a name endless either.
         return Array(name.unicodeScalars.prefix(enough * 4))
     }
 
@@ -58,7 +58,7 @@ struct NameWords {
 
 extension NameWords {
     private mutating func append(_ scalars: [Unicode.Scalar], _ index: Int, hasWords: Bool) {
-        // What nearly all names are made of.
+        // Letters and digits of ASCII make up nearly all names.
         if let byte = UInt8(exactly: scalars[index].value), byte.isNameByte {
             if byte.isLowercaseLetter { hasLowercase = true }
             bytes.append(byte)

@@ -1,4 +1,4 @@
-/// What becomes of one scalar of a web name in an ASCII identifier.
+/// Spelling of one scalar of a web name in an ASCII identifier.
 enum ScalarSpelling {
     /// A letter or digit, or what stands for one: `ö` is `o`, `ß` is `ss`.
     case letters(String)

@@ -1,6 +1,6 @@
 /// A name in Swift source. There is no other way to one.
 package struct SwiftIdentifier: Sendable, Hashable {
-    /// What a name is for, which decides how it is spelled and what it must not be.
+    /// Purpose of a name, which decides how it is spelled and what it must not be.
     package enum Context: Sendable, Hashable, CaseIterable {
         /// A type of the generated module.
         case type

@@ -20,7 +20,7 @@ enum SwiftKeyword {
     /// Free to be declared, but an expression or a type that begins with one goes on behind it.
     static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
 
-    /// What can't stand by itself as a name.
+    /// Words that can't stand by themselves as a name.
     static let reservedAlone = reserved.union(reservedInUse)
 
     /// Behind a dot these still mean the initializer, the value itself and the metatypes.

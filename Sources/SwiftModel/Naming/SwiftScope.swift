@@ -7,13 +7,13 @@ package struct SwiftScope {
         case caseInsensitive
     }
 
-    /// What something would like to be called.
+    /// Name that something would like to have.
     package struct Wish: Sendable, Hashable {
         package let identifier: SwiftIdentifier
         package let webName: String
         /// Whether a person chose the name, so that others give way.
         package let isFixed: Bool
-        /// What it may be called where the name is taken, the best first.
+        /// Names that it may have where the wished name is taken, the best first.
         package let otherWords: [SwiftIdentifier]
 
         package init(

@@ -1,4 +1,4 @@
-/// What the platform has already, and the body of a component therefore uses: the skeleton of its view.
+/// Building block that the platform has already, and the body of a component therefore uses: the skeleton of its view.
 package enum NativePrimitive: String, Sendable, Hashable, CaseIterable {
     case button = "Button"
     case iconButton = "Button.icon"

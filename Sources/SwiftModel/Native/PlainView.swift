@@ -1,4 +1,4 @@
-/// What an element of plain HTML is in SwiftUI, where it stands around components.
+/// View in SwiftUI for an element of plain HTML that stands around components.
 ///
 /// No more than this: what needs a decision of its own is none of them, and is told.
 package enum PlainView: String, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
-/// What keeps callers of a component's former release compiling: the names and signatures that it had, each of them
-/// deprecated and made of what it has now.
+/// Declarations that keep callers of a component's former release compiling: the names and signatures that it had, each
+/// of them deprecated and made of what it has now.
 ///
 /// It is plain data. Which callers need it is decided where releases are compared; here it only becomes Swift.
 package struct ComponentShims: Sendable, Hashable {
@@ -15,18 +15,18 @@ package struct ComponentShims: Sendable, Hashable {
     package var cases: [FormerCase] = []
     package var inits: [FormerInit] = []
     package var presentation: FormerPresentation?
-    /// What items and the structs of its API had.
+    /// Members that items and the structs of its API had.
     package var members: [FormerMembers] = []
     /// Texts that `Strings` had.
     package var texts: [FormerText] = []
     /// Properties that the UIKit class had.
     package var properties: [FormerProperty] = []
     package var delegate: FormerDelegate?
-    /// What `setTitle` did, where the class has none any more.
+    /// Assignment that `setTitle` made, where the class has no `setTitle` any more.
     package var titleAssignment: String?
     /// The type parameters for what callers give that there were none of. What there was had text.
     package var values: [GenericParameter] = []
-    /// What nothing can keep compiling, one line each.
+    /// Code that nothing can keep compiling, one line each.
     package var gaps: [String] = []
     /// The same of the UIKit class.
     package var uiKitGaps: [String] = []

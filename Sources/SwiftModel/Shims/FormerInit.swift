@@ -1,6 +1,6 @@
 /// An init that a component had, and the call of the one that takes its place.
 package struct FormerInit: Sendable, Hashable {
-    /// What the init of today gets for one of its parameters.
+    /// Value that the init of today gets for one of its parameters.
     package struct Argument: Sendable, Hashable {
         package let parameter: ParameterSignature
         package let value: FormerValue
@@ -14,7 +14,7 @@ package struct FormerInit: Sendable, Hashable {
     /// Why a call of the former init is not one of today's.
     package enum Reason: Sendable, Hashable {
         case renamed(SwiftIdentifier, SwiftIdentifier)
-        /// What is given for it is not used.
+        /// Values that are given for it are not used.
         case gone(SwiftIdentifier)
         case converted(SwiftIdentifier)
         /// It takes something else, and what is given is not used.
@@ -50,7 +50,7 @@ package struct FormerInit: Sendable, Hashable {
 }
 
 extension FormerInit {
-    /// What a former caller wrote for a member of today.
+    /// Finds the name that a former caller wrote for a member of today.
     func name(of member: Member) -> SwiftIdentifier? {
         for argument in arguments where argument.parameter.name == member.name {
             if case .given(let name) = argument.value { return name }
@@ -75,7 +75,7 @@ extension FormerInit {
 }
 
 extension FormerInit.Reason {
-    /// What it is about, by the name that it has now.
+    /// Parameter that it is about, by the name that it has now.
     fileprivate var subject: SwiftIdentifier {
         switch self {
         case .renamed(_, let name), .gone(let name), .converted(let name), .unused(let name), .required(let name),

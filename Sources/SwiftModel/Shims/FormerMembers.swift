@@ -1,4 +1,4 @@
-/// What a struct had: its properties, and the init by which it was made.
+/// Members that a struct had: its properties, and the init by which it was made.
 package struct FormerMembers: Sendable, Hashable {
     package let type: GeneratedTypeName
     package var properties: [FormerProperty] = []

@@ -3,7 +3,7 @@ package indirect enum FormerValue: Sendable, Hashable {
     case given(SwiftIdentifier)
     /// The former default of what has to be given now.
     case text(String)
-    /// What is given, or else what holds where nothing is given.
+    /// Value that is given, or else the value that holds where nothing is given.
     case orDefault(SwiftIdentifier, String)
     /// As the payload of a case.
     case payload(SwiftIdentifier, of: SwiftIdentifier)
@@ -13,7 +13,7 @@ package indirect enum FormerValue: Sendable, Hashable {
     case number(SwiftIdentifier, type: String, isOptional: Bool, defaultText: String?)
     /// As a Binding that holds what is given, whatever the user does.
     case constant(FormerValue)
-    /// What the web component calls the value.
+    /// Name of the value in the web component.
     case rawValue(SwiftIdentifier, isOptional: Bool)
     /// The value that the web component calls so, or else the default.
     case named(SwiftIdentifier, type: SwiftType, defaultText: String)

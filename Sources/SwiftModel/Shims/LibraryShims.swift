@@ -1,4 +1,4 @@
-/// What keeps callers of a library's former release compiling, and the release that need not do so any more.
+/// Declarations that keep callers of a library's former release compiling, and the release that may drop them.
 package struct LibraryShims: Sendable, Hashable {
     /// The folder of the module that they are in.
     package static let folder = "Deprecated"
@@ -7,7 +7,7 @@ package struct LibraryShims: Sendable, Hashable {
     package let until: String
     /// By the tags that the components have now.
     package let components: [String: ComponentShims]
-    /// What belongs to no component that there is, and nothing can keep compiling; one line each.
+    /// Code that belongs to no component that there is, and that nothing can keep compiling; one line each.
     package let gaps: [String]
     /// nil where the design tokens of the former release are not known.
     package var tokens: TokenShims?

@@ -1,4 +1,4 @@
-/// What keeps callers of the design tokens of a former release compiling: static members, each of them deprecated.
+/// Members that keep callers of a former release's design tokens compiling: static, and each of them deprecated.
 package struct TokenShims: Sendable, Hashable {
     /// An enum that tokens were members of.
     package struct Scope: Sendable, Hashable {
@@ -28,7 +28,7 @@ package struct TokenShims: Sendable, Hashable {
 
     /// Sorted by container and group.
     package let scopes: [Scope]
-    /// What nothing can keep compiling, one line each.
+    /// Code that nothing can keep compiling, one line each.
     package let gaps: [String]
 
     package var isEmpty: Bool { scopes.isEmpty && gaps.isEmpty }

@@ -2,9 +2,9 @@
 ///
 /// Each takes what an init takes, but for the view that is explained: that is the one that it is called on.
 package struct Attachment: Sendable {
-    /// What the component stands beside.
+    /// View that the component stands beside.
     package let target: Member
-    /// What says that it is shown.
+    /// Binding that says whether the component is shown.
     package let presented: Member?
 
     /// nil for what explains nothing, and where it would have nothing to say.

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// What callers write of a SwiftUI component: its inits, worked out as for its file, and nothing of what is inside.
+/// Inits of a SwiftUI component as callers write them, worked out as for its file, and nothing of what is inside.
 ///
 /// Two releases are compared by this, so that what is found is true of the files that are generated.
 package struct ComponentSignature: Sendable, Hashable {
@@ -45,7 +45,7 @@ package struct ComponentSignature: Sendable, Hashable {
         return inits
     }
 
-    /// What an item keeps of what it is made of.
+    /// Properties that an item keeps of what it is made of.
     package var stored: [(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference?)] {
         Self.stored(inits)
     }

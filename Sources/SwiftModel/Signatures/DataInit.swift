@@ -4,9 +4,9 @@
 /// `ForEach` into each of these components.
 package struct DataInit: Sendable {
     package let kind: InitSignature.Kind
-    /// What it takes beside the values: everything but the content.
+    /// Parameters beside the values: everything but the content.
     package let parameters: ComponentParameters
-    /// What the views of the values come in as.
+    /// Member by which the views of the values come in.
     package let content: Member
     /// Where texts stand in the place of views.
     package let texts: TextInit?

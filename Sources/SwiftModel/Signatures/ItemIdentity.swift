@@ -4,7 +4,7 @@ package struct ItemIdentity: Sendable {
     package let isOwn: Bool
     /// Where the parameter stands: in front of the closures.
     package let position: Int
-    /// What tells items apart where a caller gives no `id`: the first that says something.
+    /// Members that tell items apart where a caller gives no `id`: the first that says something counts.
     package let substitutes: [Member]
 
     package init(_ parameters: ComponentParameters) {

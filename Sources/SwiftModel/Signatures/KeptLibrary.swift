@@ -1,4 +1,4 @@
-/// What callers write of a library, as a ledger keeps it.
+/// Signatures and types that callers write of a library, as a ledger keeps them.
 package struct KeptLibrary: Sendable, Hashable {
     /// By tag.
     package var signatures: [String: KeptSignature]
@@ -19,13 +19,13 @@ package struct KeptLibrary: Sendable, Hashable {
     }
 }
 
-/// What callers wrote of a library before that, and still may.
+/// Signatures and types that callers wrote of a library before that, and still may.
 package struct KeptHistory: Sendable, Hashable {
     /// The release that need not see to them any more; nil where nobody has said which.
     package var until: String?
     /// Oldest first. Each has the components that a run has changed for callers, as they were.
     package var libraries: [KeptLibrary]
-    /// What nothing keeps compiling and no component is left to tell: a sentence each, sorted.
+    /// Code that nothing keeps compiling and no component is left to tell: a sentence each, sorted.
     package var gone: [String]
 
     package init(until: String? = nil, libraries: [KeptLibrary] = [], gone: [String] = []) {

@@ -1,4 +1,4 @@
-/// What of a component's API is no list: the names of its types, and what a caller can't see at a parameter.
+/// Parts of a component's API that are no list: the names of its types, and what a caller can't see at a parameter.
 package struct KeptNames: Sendable, Hashable {
     /// `Button`, which the methods of the delegate begin with.
     package var base: String
@@ -18,7 +18,7 @@ package struct KeptNames: Sendable, Hashable {
     package var title: String?
     /// Whether the UIKit class is a `UIControl`.
     package var isControl: Bool
-    /// What Interface Builder sets enums by, each with the property of the enum.
+    /// Properties by which Interface Builder sets enums, each with the property of the enum.
     package var proxies: [String: String]
 
     package init(

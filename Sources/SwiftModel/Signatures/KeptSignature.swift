@@ -1,7 +1,7 @@
 package import SourceText
 package import WebModel
 
-/// What callers write of a component, as a ledger keeps it: enough to tell what a run breaks for them, and to keep them
+/// Signature of a component, as a ledger keeps it: enough to tell what a run breaks for callers, and to keep them
 /// compiling, also where nobody has the sources of before, and where not these have changed but what we make of them.
 ///
 /// All of it is text, so that a run which changes nothing has nothing to read.
@@ -18,7 +18,7 @@ package struct KeptSignature: Sendable, Hashable {
     package var texts: [KeptParameter]
     /// nil where a version wrote it that kept no names: then nothing of it can be kept compiling.
     package var names: KeptNames?
-    /// What the sources said of the items that there were. What we made has no item there.
+    /// Hashes of what the sources said of the items that there were. Parts that we made have no item there.
     package var items: [ItemReference: ContentHash]
 
     package init(
@@ -48,7 +48,7 @@ package struct KeptSignature: Sendable, Hashable {
         return result
     }
 
-    /// What there is of the UIKit class and its delegate.
+    /// Members of the UIKit class and its delegate.
     package var members: [KeptParameter] { uiKit + inherited + delegate }
 }
 
@@ -58,7 +58,7 @@ package struct KeptParameter: Sendable, Hashable {
     /// Whether the argument stands without its name.
     package var isUnlabeled: Bool
     package var type: String
-    /// What holds where a caller leaves it out, as it is written, or `someDefault`; nil where nobody may.
+    /// Value that holds where a caller leaves it out, as it is written, or `someDefault`; nil where nobody may.
     package var defaultText: String?
     /// nil for what comes from no item.
     package var origin: ItemReference?
@@ -77,7 +77,7 @@ package struct KeptParameter: Sendable, Hashable {
         self.origin = origin
     }
 
-    /// What stands for a default, whatever it is: that of a view, and all those of a ledger of before.
+    /// Sign that stands for a default, whatever it is: that of a view, and every default of a ledger of before.
     package static let someDefault = "…"
 
     /// Whether a caller may leave it out.

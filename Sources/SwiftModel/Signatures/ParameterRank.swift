@@ -3,9 +3,9 @@ import WebModel
 /// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
 package enum ParameterRank: Int, Comparable {
     case label, content, variant, flag, binding, closure
-    /// What makes rows of the caller's values.
+    /// Closure that makes rows of the caller's values.
     case row
-    /// What stands between the tags of the web component: the closure that needs no label in a call.
+    /// Content between the tags of the web component: the closure that needs no label in a call.
     case defaultSlot
     case slot
 

@@ -2,7 +2,7 @@ package import WebModel
 
 /// A parameter of a component's init as a caller sees it.
 package struct ParameterSignature: Sendable, Hashable {
-    /// What the argument is, which decides how a caller writes it.
+    /// Kind of the argument, which decides how a caller writes it.
     package enum Form: Sendable, Hashable {
         case value(SwiftType)
         case binding(SwiftType, isOptional: Bool)

@@ -5,7 +5,7 @@
 /// is so of each of the inits.
 package struct PartialInit: Sendable {
     package let kind: InitSignature.Kind
-    /// What it takes: the views that it leaves out are missing.
+    /// Parameters that it takes: the views that it leaves out are missing.
     package let parameters: ComponentParameters
     /// The views and items that it makes nothing of.
     package let leftOut: [Member]

@@ -1,12 +1,12 @@
 /// The function by which an overlay is presented from any view: `.elevateDialog(isPresented: $isShown) { … }`.
 package struct Presentation: Sendable {
-    /// What says that the overlay is shown.
+    /// Binding that says whether the overlay is shown.
     package let presented: Member
 
     /// nil where nothing says that, and where the overlay has a place of its own.
     package init?(_ parameters: ComponentParameters) {
         let presented = parameters.members.first { $0.role == "isPresented" && $0.form.isBinding(to: .bool) }
-        // What has the view that it points at shows itself beside that.
+        // Popovers that have the view that they point at show themselves beside it.
         let pointsAtOwn =
             parameters.component.primitive == .popover
             && parameters.members.contains { $0.role == "target" && $0.viewType != nil }

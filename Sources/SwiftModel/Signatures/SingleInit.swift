@@ -4,11 +4,11 @@
 package struct SingleInit: Sendable {
     /// Without the flag, and with one value in the place of the set.
     package let parameters: ComponentParameters
-    /// What says that there may be several, where a member does.
+    /// Member that says that there may be several; nil where none does.
     package let flag: Member?
     /// As the main init has it.
     package let selection: Member
-    /// What is bound there.
+    /// Type that is bound there.
     package let set: SwiftType
 
     package init?(_ parameters: ComponentParameters) {

@@ -52,7 +52,7 @@ package enum TextDisplay: Sendable, Hashable {
         "\(view)(\(expression)\(conversion))"
     }
 
-    /// What makes a string of a value that is none.
+    /// Suffix that makes a string of a value that is none.
     package var conversion: String {
         switch self {
         case .text, .icon, .image: ""

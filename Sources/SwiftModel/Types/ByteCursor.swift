@@ -11,7 +11,7 @@ struct ByteCursor {
 
     var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// What has not been read, for messages.
+    /// Text that has not been read, for messages.
     var rest: String {
         let shown = bytes[offset...].prefix(40)
         return String(decoding: shown, as: UTF8.self) + (bytes.count - offset > shown.count ? "…" : "")

@@ -12,7 +12,7 @@ package struct HashableTypes {
         return contains(type, &seen)
     }
 
-    /// What is being asked about already decides nothing: a type that holds itself is as good as the rest of it.
+    /// Ignores types that are being asked about already: a type that holds itself is as good as the rest of it.
     private func contains(_ type: SwiftType, _ seen: inout Set<GeneratedTypeName>) -> Bool {
         switch type {
         case .named(let name, let arguments):

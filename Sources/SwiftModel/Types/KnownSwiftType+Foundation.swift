@@ -24,11 +24,11 @@ extension KnownSwiftType {
             KnownSwiftType("Set", .swift, arguments: 1),
         ]
 
-    /// What a package declares itself, in its support code.
+    /// Types that a package declares itself, in its support code.
     static let supportCode: [KnownSwiftType] = [
-        // What a column of a table shows of an item.
+        // Content that a column of a table shows of an item.
         KnownSwiftType("ComponentColumn", .swift, arguments: 1),
-        // What a list does when it is pulled down.
+        // Action of a list that is pulled down.
         KnownSwiftType("ComponentRefresh", .swift),
     ]
 

@@ -1,7 +1,7 @@
 extension KnownSwiftType {
     /// A value of a known type as an expression that needs no context; nil for a type that no value can be made of.
     ///
-    /// What is made of text has the words.
+    /// Values that are made of text have the words.
     package static func sample(of name: String, words: SwiftStringLiteral) -> String? {
         switch name {
         case "String", "Any": words.description

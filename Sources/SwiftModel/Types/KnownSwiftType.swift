@@ -10,7 +10,7 @@ package struct KnownSwiftType: Sendable, Hashable {
     }
 
     package let name: String
-    /// What a file has to import for it.
+    /// Module that a file has to import for it.
     package let module: Module
     /// The first major version of iOS that has it; nothing older than 13, which began with SwiftUI, is told apart.
     package let iOSVersion: Int

@@ -1,5 +1,4 @@
 extension SwiftEnum {
-    /// What its cases carry.
     package var payloads: [SwiftType] {
         cases.compactMap { entry in
             if case .payload(let type) = entry.value { type } else { nil }

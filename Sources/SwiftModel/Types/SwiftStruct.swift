@@ -14,7 +14,7 @@ package struct SwiftStruct: Sendable, Hashable {
             self.webName = webName
         }
 
-        /// What it is for; nil where another member is for that.
+        /// Role that the member plays; nil where another member plays it.
         package var role: String? { memberRole.name(of: name) }
     }
 

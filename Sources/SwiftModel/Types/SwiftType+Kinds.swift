@@ -1,4 +1,4 @@
-/// What bodies and inits tell types apart by.
+/// Kinds of types that bodies and inits tell apart.
 extension SwiftType {
     package static let string = SwiftType.named("String")
     package static let bool = SwiftType.named("Bool")
@@ -22,7 +22,7 @@ extension SwiftType {
         return ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
     }
 
-    /// What a set or a list has.
+    /// Type of the elements of a set or a list.
     package var element: SwiftType? {
         switch unwrapped {
         case .array(let element): element

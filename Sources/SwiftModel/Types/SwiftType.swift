@@ -30,7 +30,7 @@ package indirect enum SwiftType: Sendable, Hashable {
         case enumeration = "Enum"
         /// The type of the component's child items.
         case item = "Item"
-        /// What an event carries.
+        /// Type of what an event carries.
         case detail = "Detail"
         /// The component's own type.
         case component = "Component"

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a name in a type means: a known type, a type parameter, or sugar for one of Swift's own forms.
+/// Meaning of a name in a type: a known type, a type parameter, or sugar for one of Swift's own forms.
 struct SwiftTypeNames {
     typealias Problem = SwiftTypeParser.Problem
 

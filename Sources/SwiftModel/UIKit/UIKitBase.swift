@@ -1,4 +1,4 @@
-/// What the UIKit class of a component is a subclass of.
+/// Superclass of the UIKit class of a component.
 package enum UIKitBase: String, Sendable, Hashable, CaseIterable {
     case control = "UIControl"
     case view = "UIView"

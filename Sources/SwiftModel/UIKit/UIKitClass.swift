@@ -2,7 +2,7 @@ import WebModel
 
 /// The UIKit class of a component: what it declares, and what each parameter of the SwiftUI component is given by it.
 package struct UIKitClass: Sendable {
-    /// What a parameter of the SwiftUI init is given.
+    /// Argument for a parameter of the SwiftUI init.
     package enum Source: Sendable, Hashable {
         case value(UIKitValue)
         /// A property of UIKit's own class, with the opposite value.
@@ -21,12 +21,12 @@ package struct UIKitClass: Sendable {
     package let component: ComponentParameters
     package private(set) var values: [UIKitValue] = []
     package private(set) var slots: [UIKitSlot] = []
-    /// What is given to the SwiftUI init, in the order of its parameters; the others have their defaults.
+    /// Arguments of the SwiftUI init, in the order of its parameters; other parameters have their defaults.
     package private(set) var sources: [(member: Member, source: Source)] = []
-    /// What becomes a modifier around the SwiftUI component.
+    /// Properties that become a modifier around the SwiftUI component.
     package private(set) var modifiers: [UIKitProperty] = []
     package private(set) var unused: [UIKitProperty] = []
-    /// What the modifiers around the SwiftUI component tell to whom.
+    /// Modifiers around the SwiftUI component that hear an event, each with the notices that tell of it.
     package private(set) var heard: [(mechanism: SwiftUIMechanism, telling: [UIKitNotice])] = []
     package let delegate: UIKitDelegate
     /// Whether the class has type parameters.
@@ -60,7 +60,7 @@ package struct UIKitClass: Sendable {
 
     package var base: UIKitBase { uiKit.controlEvents.isEmpty ? uiKit.base : .control }
 
-    /// What UIKit's own way to a label sets, where a row asks for it.
+    /// Property that UIKit's own way to a label sets, where a row asks for it.
     package var title: UIKitValue? {
         guard uiKit.mechanisms.contains(.setTitle) else { return nil }
         return values.first { $0.role == "label" && $0.type.unwrapped == .string }
@@ -102,7 +102,7 @@ package struct UIKitClass: Sendable {
     }
 
     private mutating func closure(of member: Member, _ parameters: [SwiftType], _ isOptional: Bool) -> Source? {
-        // What only tells the new value of a binding is told by its property.
+        // Closures that only tell the new value of a binding need no notices: its property tells it.
         var notices = origins.isBound(member.origin) ? [] : notices(of: member.origin, with: parameters)
         if let property = property(for: member, where: { $0.type.isFunction }) {
             taken.insert(property.name)
@@ -197,7 +197,7 @@ package struct UIKitClass: Sendable {
 
     // MARK: Events
 
-    /// What tells the outside of an item's event with values of these types.
+    /// Finds the notices that tell the outside of an item's event with values of these types.
     private func notices(of origin: ItemReference, with types: [SwiftType]) -> [UIKitNotice] {
         var notices = origins.controlEvents(of: origin).map { UIKitNotice.controlEvent($0.event) }
         for method in origins.methods(of: origin) where method.parameters.isEmpty || method.parameters == types {
@@ -209,7 +209,7 @@ package struct UIKitClass: Sendable {
         return notices
     }
 
-    /// What a class with type parameters has in place of a delegate, which could not be told of them.
+    /// Adds the closures that a class with type parameters has in place of a delegate, which could not be told of them.
     private mutating func addListeners() {
         for method in uiKit.delegateMethods {
             guard let name = SwiftIdentifier(swift: method.name.name, as: .uiKitProperty), taken.insert(name).inserted

@@ -4,11 +4,11 @@ package import WebModel
 package struct UIKitDelegate: Sendable, Hashable {
     package struct Method: Sendable, Hashable {
         package let name: String
-        /// What the protocol calls the sender.
+        /// Name of the sender in the protocol.
         package let sender: String
         package var parameters: [SwiftType]
         package let origin: ItemReference
-        /// What it tells of, where that is another item.
+        /// Item that it tells of, where another item's rule made it.
         package let event: ItemReference?
 
         package init(
@@ -46,11 +46,11 @@ package struct UIKitDelegate: Sendable, Hashable {
     }
 
     package let name: SwiftIdentifier
-    /// What the class calls it.
+    /// Name of the delegate in the class.
     package let property = SwiftIdentifier("delegate", as: .uiKitProperty)
     package let methods: [Method]
 
-    /// What a method calls the component that it is sent by, which is called so without its prefix.
+    /// Names the component that a method is sent by; `base` is the component's name without its prefix.
     package static func sender(_ base: String) -> String {
         SwiftIdentifier(swift: base.lowerCamelCase, as: .function)?.declaration ?? "component"
     }

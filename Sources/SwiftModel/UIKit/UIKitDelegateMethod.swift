@@ -5,7 +5,7 @@ package struct UIKitDelegateMethod: Sendable, Hashable {
     package var name: SwiftIdentifier
     package var parameters: [SwiftType]
     package var origin: ItemReference
-    /// What it tells of, where that is another item than the one whose rule made it.
+    /// Item that it tells of, where another item's rule made it.
     package var event: ItemReference?
 
     package init(

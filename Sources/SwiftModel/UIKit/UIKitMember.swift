@@ -1,6 +1,6 @@
 package import WebModel
 
-/// What a web item became in UIKit.
+/// Counterpart of a web item in UIKit.
 package enum UIKitMember: Sendable, Hashable {
     case property(UIKitProperty)
     /// A property that UIKit has, with the opposite value: `isEnabled` for `disabled`.

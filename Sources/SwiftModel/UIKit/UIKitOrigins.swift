@@ -1,6 +1,6 @@
 import WebModel
 
-/// What the web items of a component became in UIKit, item by item.
+/// Counterparts of a component's web items in UIKit, item by item.
 struct UIKitOrigins {
     private let properties: [ItemReference: [UIKitProperty]]
     private let controlEvents: [ItemReference: [UIKitSentEvent]]

@@ -22,7 +22,7 @@ package struct UIKitProxy: Sendable, Hashable {
         Self.namesInSetters.contains(property.name) ? "self.\(property.member)" : property.reference
     }
 
-    /// What a setter has names for, which are found before properties.
+    /// Names that a setter has of its own, which are found before properties.
     private static let namesInSetters: Set<String> = ["newValue", "value"]
 
     /// The same for an enum that is called otherwise now.

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// What callers write of a component's UIKit class.
+/// Signature of a component's UIKit class, as callers write it.
 package struct UIKitSignature: Sendable, Hashable {
     package struct Property: Sendable, Hashable {
         package let name: SwiftIdentifier
@@ -22,7 +22,7 @@ package struct UIKitSignature: Sendable, Hashable {
     package struct Method: Sendable, Hashable {
         package let name: String
         package let declaration: String
-        /// What it tells beside the sender.
+        /// Types of the values that it tells beside the sender.
         package let parameters: [SwiftType]
         package let origin: ItemReference
     }
@@ -44,7 +44,7 @@ package struct UIKitSignature: Sendable, Hashable {
         controlEvents = uiKit.controlEvents
     }
 
-    /// What Interface Builder sets enums by.
+    /// Finds the properties by which Interface Builder sets enums.
     package static func proxies(of component: SwiftComponent, _ enumeration: (SwiftType) -> SwiftEnum?) -> [UIKitProxy]
     {
         UIKitProxy.all(of: UIKitClass(ComponentParameters(of: component)), enumeration)
@@ -55,12 +55,12 @@ package struct UIKitSignature: Sendable, Hashable {
         UIKitClass(ComponentParameters(of: component)).title?.name
     }
 
-    /// What that does with a property of some type.
+    /// Writes the assignment by which UIKit's own way to a label sets a property of some type.
     package static func titleAssignment(_ property: Property) -> String {
         "\(property.name.member) = \(UIKitValue.title(as: property.type))"
     }
 
-    /// What the file of a class declares, views and all, and nothing that UIKit declares itself.
+    /// Lists the properties that the file of a class declares, views and all, without any that UIKit declares itself.
     package static func declared(by component: SwiftComponent) -> [Property] {
         properties(of: UIKitClass(ComponentParameters(of: component))).filter { !$0.isInherited }
     }

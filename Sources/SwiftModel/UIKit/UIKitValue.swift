@@ -1,7 +1,7 @@
 /// A property of a UIKit class, and how its value becomes the one of the SwiftUI component.
 package struct UIKitValue: Sendable, Hashable {
     package var name: SwiftIdentifier
-    /// What the member of the SwiftUI component is for that it sets; nil where it sets none.
+    /// Role of the member of the SwiftUI component that it sets; nil where it sets none.
     package var role: String?
     package var type: SwiftType
     /// nil where there is no value before someone gives one; the property is then optional.
@@ -24,7 +24,7 @@ package struct UIKitValue: Sendable, Hashable {
         isAwaited ? SwiftType.optional(type).description : type.description
     }
 
-    /// What a title is as a value of it.
+    /// Expression of a title as a value of it.
     package var titleValue: String { Self.title(as: type) }
 
     static func title(as type: SwiftType) -> String { type.isOptional ? "title" : "title ?? \"\"" }

@@ -1,4 +1,4 @@
-/// What a word for a variant means for how a component is drawn: how much it stands out, and what its color says.
+/// Meaning of a word for a variant in how a component is drawn: how much it stands out, and what its color says.
 package struct VariantMeaning: Sendable, Hashable {
     package enum Emphasis: String, Sendable, Hashable, CaseIterable {
         /// On an area in the color of the tone.
@@ -38,7 +38,7 @@ package struct VariantMeanings: Sendable, Hashable {
         self.words = words
     }
 
-    /// What a value means: by its own row, or by those of its words, where all of them have one: `outline-danger`.
+    /// Meaning of a value by its own row, or by the rows of its words, where all of them have one: `outline-danger`.
     package subscript(value: String) -> VariantMeaning? {
         if let meaning = words[value.lowercased()] { return meaning }
         let parts = value.nameWords.map { words[$0.lowercased()] }

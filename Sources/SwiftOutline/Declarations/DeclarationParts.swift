@@ -232,7 +232,7 @@ struct DeclarationParts {
         return properties
     }
 
-    /// What the braces behind a property make of it.
+    /// Reads the kind of a property from the braces behind it.
     private mutating func accessors() -> SwiftDeclaration.PropertyKind {
         guard token < item.upperBound, source.isSign(token, "{") else { return .variable }
         let body = token + 1..<source.partners[token]

@@ -3,10 +3,10 @@ struct DeclarationReader {
     /// How deep types in types are followed.
     private static let depthLimit = 40
 
-    /// What declarations have from the place that they stand in.
+    /// Context that declarations have from the place that they stand in.
     private struct Place {
         var scope: [String] = []
-        /// What they have where they say nothing.
+        /// Access of declarations that state none.
         var access = SwiftDeclaration.Access.internal
         var kind: SwiftDeclaration.TypeKind?
         var isExtension = false
@@ -105,7 +105,7 @@ struct DeclarationReader {
         guard place.depth < Self.depthLimit else { return note(.tooDeep, parts.item.lowerBound) }
         var inner = Place(scope: declaration.path, isWithdrawn: declaration.isWithdrawn, depth: place.depth + 1)
         switch declaration.kind {
-        // What is in these has their access where it says nothing.
+        // Members of these have their access where they state none.
         case .extension:
             inner.access = declaration.access
             inner.isExtension = true

@@ -1,6 +1,6 @@
 /// The documentation comment of a declaration, as text.
 enum DocumentationText {
-    /// What stands above a token in `///` and `/** */`, without these marks.
+    /// Joins the comments above a token in `///` and `/** */`, without these marks.
     static func above(_ token: Int, in source: SwiftTokens) -> String {
         let start = token > 0 ? source.tokens[token - 1].range.upperBound : 0
         let comments = source.comments(in: start..<source.tokens[token].range.lowerBound)

@@ -1,4 +1,4 @@
-/// What other modules can call of some Swift, to tell what an edit takes away from them.
+/// Declarations of some Swift that other modules can call, to tell what an edit takes away from them.
 package struct PublicSurface: Sendable {
     private let declarations: [SwiftDeclaration]
 
@@ -20,7 +20,7 @@ package struct PublicSurface: Sendable {
         }
     }
 
-    /// What callers can write of this and of none of the others: `ElevateButton.init(tone:size:)`, in the order of the file.
+    /// Finds calls that this allows and no other does: `ElevateButton.init(tone:size:)`, in the order of the file.
     package func lost(in others: [PublicSurface]) -> [String] {
         let kept = Dictionary(grouping: others.flatMap(\.declarations)) { Key($0) }
         var lost: [String] = []
@@ -33,7 +33,7 @@ package struct PublicSurface: Sendable {
         return lost
     }
 
-    /// What a declaration has to have in common with one that may stand for it.
+    /// Properties that a declaration has to have in common with one that may stand for it.
     private struct Key: Hashable {
         let path: [String]
         let isStatic: Bool

@@ -32,7 +32,7 @@ package struct SwiftDeclaration: Sendable, Hashable {
     package struct Attribute: Sendable, Hashable {
         /// `ViewBuilder`, `available`: without the module before it.
         package let name: String
-        /// What stands in its parentheses, a space between two tokens.
+        /// Text in its parentheses, a space between two tokens.
         package let arguments: String
 
         /// Whether it tells callers not to use what it stands before.
@@ -62,9 +62,9 @@ package struct SwiftDeclaration: Sendable, Hashable {
     package var isWithdrawn = false
     package var attributes: [Attribute] = []
     package var generics: [GenericParameter] = []
-    /// What a type inherits or conforms to; of an enum its raw type first.
+    /// Types that a type inherits or conforms to; of an enum its raw type first.
     package var inherits: [WrittenType] = []
-    /// What stands behind `where`, a space between two tokens.
+    /// Text behind `where`, a space between two tokens.
     package var requirements = ""
     /// Of an init, a function, or what an enum's case carries.
     package var parameters: [DeclaredParameter] = []
@@ -89,7 +89,7 @@ package struct SwiftDeclaration: Sendable, Hashable {
 
 /// A parameter of an init or a function.
 package struct DeclaredParameter: Sendable, Hashable {
-    /// What a caller writes; nil for `_`.
+    /// Label that a caller writes; nil for `_`.
     package let label: String?
     package let name: String
     /// nil where a case carries a value without a name.
@@ -136,7 +136,7 @@ package struct UnreadDeclaration: Sendable, Hashable {
         case noDeclaration
         /// A declaration whose form is not known.
         case form
-        /// What a macro makes of it is not known.
+        /// Macro whose expansion is not known.
         case macro(String)
         case tooDeep
     }

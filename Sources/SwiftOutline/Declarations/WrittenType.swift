@@ -12,7 +12,7 @@ package indirect enum WrittenType: Sendable, Hashable {
     case function([WrittenType], effects: String, WrittenType)
     case some(WrittenType)
     case composition([WrittenType])
-    /// What has no known form, as it is written.
+    /// Type that has no known form, as it is written.
     case other(String)
 
     package static let void = WrittenType.tuple([])
@@ -37,7 +37,7 @@ package indirect enum WrittenType: Sendable, Hashable {
         if case .named(let path, _) = self { path.last } else { nil }
     }
 
-    /// What `Binding<Bool>` binds; nil for all else.
+    /// Type that `Binding<Bool>` binds; nil for all else.
     package var bound: WrittenType? {
         if case .named(["Binding"], let arguments) = self, arguments.count == 1 { arguments[0] } else { nil }
     }

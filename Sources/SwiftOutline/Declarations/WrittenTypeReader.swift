@@ -47,7 +47,7 @@ struct WrittenTypeReader {
     private mutating func single(_ start: Int) -> WrittenType? {
         guard var type = plain() else { return nil }
         while !isAtEnd {
-            // What stands apart is an operator of the code behind the type.
+            // Marks that stand apart are operators of the code behind the type.
             guard consumed > 0 || !source.tokens[token].isBehindSpace else { break }
             if sign() == UInt8(ascii: "?") || sign() == UInt8(ascii: "!") {
                 advance()
@@ -157,7 +157,7 @@ struct WrittenTypeReader {
         return elements.count == 1 ? elements[0] : .tuple(elements)
     }
 
-    /// What stands before the arrow, which is read too; nil where there is none.
+    /// Reads the effects before an arrow, and the arrow too; nil where there is none.
     private mutating func arrow() -> String? {
         var effects: [String] = []
         var next = token

@@ -129,7 +129,7 @@ struct CommaLists {
         return SwiftElement(.unlabeled, name: name, signature: text, range, remark: remark, lists: inner.lists)
     }
 
-    /// What stands before the colon: of a parameter its label, or its name where it has no label.
+    /// Finds the text before the colon: of a parameter its label, or its name where it has no label.
     private func label(_ piece: Range<Int>) -> String? {
         var start = piece.lowerBound
         while start + 1 < piece.upperBound, source.tokens[start].kind == .at {

@@ -19,7 +19,7 @@ struct DocumentationLists {
         lists = lists(in: lines[...], depth: 0)
     }
 
-    /// What stands behind the slashes of a line: how far in, and whether it is a point. nil where it is another comment.
+    /// Reads the text behind the slashes of a line: how far in, and whether it is a point. nil for another comment.
     private func text(_ line: Range<Int>) -> (indentation: Int, isPoint: Bool, text: ArraySlice<UInt8>)? {
         let content = source.bytes[line].drop { $0.isBlank }
         guard content.starts(with: "///".utf8) else { return nil }

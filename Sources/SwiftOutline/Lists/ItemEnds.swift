@@ -45,8 +45,8 @@ struct ItemEnds {
         let last = source.tokens[token - 1]
         switch last.kind {
         case .comma, .colon, .dot, .at: return true
-        // What stands apart from what is before it joins that with what follows. No expression ends with what opens type
-        // parameters.
+        // Operators that stand apart from what is before them join it with what follows. No expression ends with what
+        // opens type parameters.
         case .operator where last.isBehindSpace || source.isSign(token - 1, "<"): return true
         case .word where source.isWord(token - 1, .open): return true
         default: break

@@ -5,7 +5,7 @@ struct ItemNames {
     ]
     static let typesWithMembers: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension"]
 
-    /// What a declaration says of itself before its body.
+    /// Facts that a declaration tells of itself before its body.
     struct Name {
         var kind = SwiftElement.Kind.declaration
         let name: String
@@ -56,7 +56,7 @@ struct ItemNames {
     /// - Parameters:
     ///   - item: The tokens of the declaration.
     ///   - keyword: The token behind its attributes and modifiers.
-    /// - Returns: What the declaration is called.
+    /// - Returns: Name of the declaration.
     func declaration(_ item: Range<Int>, keyword: Int) -> Name? {
         let rest = keyword + 1..<max(keyword + 1, item.upperBound)
         guard keyword < item.upperBound else { return nil }

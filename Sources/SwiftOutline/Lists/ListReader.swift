@@ -24,7 +24,7 @@ struct ListReader {
     /// The list between two tokens, each of which has nothing of the list on its line.
     func lines(_ kind: SwiftList.Kind, role: String, between opening: Int, and closing: Int, depth: Int) -> SwiftList {
         var start = opening + 1
-        // What a closure takes stands behind its brace.
+        // Parameters of a closure stand behind its brace.
         if kind == .statements, let signature = signatureEnd(opening, closing) { start = signature }
         let last = source.tokens[start - 1].range.upperBound
         let end = source.tokens[closing].range.lowerBound
@@ -72,7 +72,7 @@ struct ListReader {
     }
 
     /// - Parameters:
-    ///   - kind: What the list is.
+    ///   - kind: Kind of the list that the element stands in.
     ///   - item: The tokens of the element.
     ///   - depth: How deep the list lies.
     ///   - comment: The comments right above it.

@@ -19,7 +19,7 @@ package struct SwiftElement: Sendable, Equatable {
     }
 
     package let kind: Kind
-    /// What it is called, as far as that must not be unique: `func colors`, `case large`, `tone`.
+    /// Name, which need not be unique: `func colors`, `case large`, `tone`.
     package let name: String
     /// The name with what tells overloads from each other.
     package let signature: String

@@ -16,9 +16,9 @@ package struct SwiftList: Sendable, Equatable {
     }
 
     package let kind: Kind
-    /// What tells the list from the other lists of its element, such as `init(` for the parameters of an initializer.
+    /// Name that tells the list from others of its element, such as `init(` for the parameters of an initializer.
     package let role: String
-    /// What is between the brackets; of a list of lines, the whole lines.
+    /// Range between the brackets; of a list of lines, the whole lines.
     package let contents: Range<Int>
     /// In their order; nil where the list has a form that isn't known.
     package let elements: [SwiftElement]?

@@ -50,7 +50,7 @@ struct SwiftScanner {
         case string(depth: Int, mayBreak: Bool)
     }
 
-    /// What is known where a token begins.
+    /// Facts that are known where a token begins.
     private struct State {
         var end = 0
         /// Whether a value ends here, so that `/` behind it divides.
@@ -257,6 +257,6 @@ struct SwiftScanner {
         return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
     }
 
-    /// What version control and merges leave at the start of a line.
+    /// Whether a mark stands here that version control and merges leave at the start of a line.
     private var isConflictMarker: Bool { has("<<<<<<< ") || has(">>>>>>> ") || has("||||||| ") }
 }

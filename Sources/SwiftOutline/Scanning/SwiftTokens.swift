@@ -16,7 +16,7 @@ package struct SwiftTokens: Sendable {
         do throws(SwiftFault) {
             try self.init(bytes, readsBareRegex: true)
         } catch {
-            // What is a regular expression in Swift 6 may be a division before it.
+            // Regular expressions of Swift 6 may be divisions in the versions before it.
             guard let other = try? SwiftTokens(bytes, readsBareRegex: false) else { throw error }
             self = other
         }
@@ -46,7 +46,7 @@ package struct SwiftTokens: Sendable {
             return true
         } catch {
             if error.kind == .tooDeep { return nil }
-            // What is meant for another version of the language isn't parsed.
+            // Code for another version of the language isn't parsed.
             return asksForVersion(bytes) ? nil : false
         }
     }

@@ -42,7 +42,7 @@ extension WordSet {
         "override", "required", "convenience", "mutating", "nonmutating", "dynamic", "optional", "indirect", "prefix",
         "postfix", "infix", "nonisolated", "isolated", "distributed", "borrowing", "consuming",
     ]
-    /// What `class` can stand before in a class.
+    /// Words that `class` can stand before in a class.
     static let members: WordSet = ["func", "var", "let", "subscript"]
     /// A line that ends with one of these is not complete.
     static let open: WordSet = [

@@ -5,7 +5,7 @@ package final class ResolvedTokens: Sendable {
     let sources: TokenSources
     let light: TokenResolutions
     let dark: TokenResolutions
-    /// What files declare, before any of it is followed.
+    /// Declarations of the files, before any reference is followed.
     struct Read: Sendable {
         let declarations: [TokenDeclaration]
         let contrast: [TokenDeclaration]
@@ -38,10 +38,9 @@ package final class ResolvedTokens: Sendable {
         self.read = read
     }
 
-    /// What the themes are called, in their order.
+    /// Names of the themes, in the order of the themes.
     package var themeNames: [String] { themes.map(\.theme.name) }
 
-    /// What the tokens are called.
     package var names: Set<TokenName> { Set(sources.names.sorted) }
 
     func with(_ themes: [ThemedTokens], read: Read) -> ResolvedTokens {

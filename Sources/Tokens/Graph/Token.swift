@@ -10,7 +10,7 @@ package final class Token: Sendable {
     package let light: TokenDeclaration?
     /// The declaration for light again where nothing is said for dark: then the token follows what it refers to.
     package let dark: TokenDeclaration?
-    /// What overlays replaced, oldest first.
+    /// Declarations that overlays replaced, oldest first.
     package let replaced: [TokenDeclaration]
 
     package init(
@@ -29,7 +29,7 @@ package final class Token: Sendable {
         self.replaced = replaced
     }
 
-    /// What it is for, where not its name says it.
+    /// Purpose of the token where its name does not say it.
     package var use: TokenUse? { light?.use ?? dark?.use ?? replaced.last?.use }
 
     package func declaration(in mode: TokenMode) -> TokenDeclaration? {

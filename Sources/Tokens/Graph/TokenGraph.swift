@@ -53,17 +53,17 @@ package final class TokenGraph: Sendable {
         place(of: name).flatMap { self[mode].values[$0] }
     }
 
-    /// What the token at a place among `tokens` is, where it says so itself or takes it over from what it is nothing but a
-    /// reference to.
+    /// Finds the type that the token at a place among `tokens` states itself, or takes over from the token that it is
+    /// nothing but a reference to.
     package func type(at place: Int, in mode: TokenMode) -> TokenType? { self[mode].types[place] }
 
-    /// What the token at a place among `tokens` comes to.
+    /// Finds the value of the token at a place among `tokens`.
     package func value(at place: Int, in mode: TokenMode) -> TokenValue? { self[mode].values[place] }
 
     /// Whether a file says what counts where somebody asks for more contrast.
     package var followsContrast: Bool { contrast != nil }
 
-    /// What the token at a place comes to where somebody asks for more contrast; nil where that is the same.
+    /// Finds the value of the token at a place for somebody who asks for more contrast; nil where it is the same.
     package func valueInContrast(at place: Int, in mode: TokenMode) -> TokenValue? {
         guard let value = contrast?.value(of: tokens[place].name, in: mode), value != self.value(at: place, in: mode)
         else { return nil }

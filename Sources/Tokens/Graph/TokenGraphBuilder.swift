@@ -93,7 +93,7 @@ package struct TokenGraphBuilder: Sendable {
         )
     }
 
-    /// What is found in the tokens as they are else is told of them.
+    /// Resolves the tokens with more contrast. Problems outside of the files for it are told of the tokens without it.
     private func resolved(
         _ contrast: [TokenDeclaration],
         over declarations: [TokenDeclaration],

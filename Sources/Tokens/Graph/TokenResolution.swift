@@ -1,4 +1,4 @@
-/// What a token comes to in one appearance.
+/// Result of a token in one appearance.
 package struct TokenResolution: Sendable, Equatable {
     /// The token itself, then what it refers to, and so on to the one with the value. Only as long as each is nothing but a
     /// reference.

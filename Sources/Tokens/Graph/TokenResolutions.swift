@@ -1,4 +1,4 @@
-/// What all tokens come to in one appearance, in their order.
+/// Results of all tokens in one appearance, in the order of the tokens.
 struct TokenResolutions: Sendable {
     let values: [TokenValue?]
     let types: [TokenType?]

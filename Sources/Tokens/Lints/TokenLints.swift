@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What is allowed and still better otherwise.
+/// Checks for tokens that are allowed and still better otherwise.
 package enum TokenLints {
     /// The contrast pairs are those of the same graph.
     package static func check(

@@ -21,7 +21,7 @@ enum UnusedPrimitiveLint {
         }
     }
 
-    /// What fallbacks name, also where they are not used: a primitive that one of them names is not forgotten.
+    /// Finds the tokens that fallbacks name, used or not: a primitive that one of them names is not forgotten.
     private static func fallbackReferences(in content: TokenContent) -> [TokenName] {
         switch content {
         case .parts(let parts): fallbackReferences(in: parts)

@@ -1,5 +1,5 @@
 extension TokenContent {
-    /// What a file says, in the notation of CSS whatever its own, without comments and with single spaces.
+    /// Content as a file says it, in the notation of CSS whatever its own, without comments and with single spaces.
     package var text: String {
         text { name, fallback in "var(--\(name)\(fallback.map { ", \($0)" } ?? ""))" }
     }

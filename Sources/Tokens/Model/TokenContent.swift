@@ -1,4 +1,4 @@
-/// What a declaration says of a token, before references are followed.
+/// Content of a declaration, before references are followed.
 package enum TokenContent: Sendable, Equatable {
     case parts([ValuePart])
     /// A value of several named ones: a typography, a border, a transition. Names as in the format of the Design Tokens

@@ -25,7 +25,7 @@ package final class TokenDeclaration: Sendable {
     package let documentation: String?
     /// Why it is not to be used any more; empty where no reason is given.
     package let deprecation: String?
-    /// What it is for, where not its name says it.
+    /// Purpose of the token where its name does not say it.
     package let use: TokenUse?
     package let location: SourceLocation
 

@@ -25,6 +25,6 @@ package struct TokenFile: Sendable {
         self.isNamed = isNamed
     }
 
-    /// What it is for where it doesn't say so itself.
+    /// Theme and appearance that it is for where it doesn't say so itself.
     var hold: ThemeHold { ThemeHold(theme: theme?.name, mode: mode) }
 }

@@ -1,4 +1,4 @@
-/// What a token file is to those before it.
+/// Relation of a token file to the files before it.
 package enum TokenLayer: String, CaseIterable, Sendable {
     /// The design system itself.
     case base

@@ -1,5 +1,5 @@
-/// What a design system calls a token, as it is written there: `elvt-alias-action-fill`, without the `--` of CSS and the
-/// `$` of SCSS. Spelling mistakes of a design system survive, because its people look for them.
+/// Name of a token as the design system writes it: `elvt-alias-action-fill`, without the `--` of CSS and the `$` of
+/// SCSS. Spelling mistakes of a design system survive, because its people look for them.
 package struct TokenName: Hashable, Sendable {
     package let text: String
 

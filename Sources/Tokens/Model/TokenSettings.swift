@@ -1,4 +1,4 @@
-/// What a project says of its tokens.
+/// Settings that a project gives for its tokens.
 package struct TokenSettings: Sendable, Equatable {
     package var prefixes: TokenPrefixes
     /// How many points `1rem` is.

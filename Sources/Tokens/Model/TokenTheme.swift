@@ -2,7 +2,7 @@
 package struct TokenTheme: Sendable, Hashable {
     /// Its words in small letters with hyphens between them, however a selector or a file spells it.
     package let name: String
-    /// What chooses it on the web: `[data-theme="acme"]`. Nil where a project or a file says it.
+    /// Selector that chooses it on the web: `[data-theme="acme"]`. Nil where a project or a file names the theme.
     package let selector: String?
     /// The one appearance that a stylesheet says it is made for: `color-scheme: dark`.
     package let scheme: TokenMode?
@@ -13,7 +13,7 @@ package struct TokenTheme: Sendable, Hashable {
         self.scheme = scheme
     }
 
-    /// What a theme is called whatever is to be known of it: `acmeBlue` and `theme-acme-blue` are `acme-blue`. Nil for a name
-    /// that says nothing, and for light and dark.
+    /// Normalizes the name of any theme: `acmeBlue` and `theme-acme-blue` become `acme-blue`. Nil for a name that says
+    /// nothing, and for light and dark.
     package static func name(_ text: String) -> String? { ThemeName.theme(named: text) }
 }

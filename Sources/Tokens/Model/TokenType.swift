@@ -1,4 +1,4 @@
-/// What a token is, where its file says so. The raw values are those of the Design Tokens Community Group.
+/// Type of a token, where its file says so. The raw values come from the Design Tokens Community Group.
 package enum TokenType: String, CaseIterable, Sendable {
     case color, dimension, number, duration, cubicBezier
     case fontFamily, fontWeight, typography

@@ -1,6 +1,6 @@
-/// What a token is for, where something else than its name says it: the classes of a component.
+/// Purpose of a token, where something else than its name says it: the classes of a component.
 package struct TokenUse: Sendable, Hashable {
-    /// What it says of a component. The raw values are words that the names of tokens have for it.
+    /// Property of a component that a token is for. The raw values are words that the names of tokens have for it.
     package enum Property: String, CaseIterable, Sendable {
         case background, text, border, shadow, opacity, height, width, padding, radius
         case gap
@@ -32,7 +32,7 @@ package struct TokenUse: Sendable, Hashable {
         }
     }
 
-    /// What tokens call the component: `button`.
+    /// Name that tokens have for the component: `button`.
     package let component: String
     package let property: Property
     /// nil for all sides.
@@ -45,7 +45,7 @@ package struct TokenUse: Sendable, Hashable {
     /// nothing draws it, and nobody misses it.
     package let isInitial: Bool
 
-    /// What its name says behind the component.
+    /// Words of its name behind the component.
     var words: [String] {
         let values = values.flatMap { Self.words(of: $0.property) + Self.words(of: $0.value) }
         return values + Self.words(of: property.rawValue) + [side?.rawValue].compactMap(\.self) + states.map(\.rawValue)
@@ -55,7 +55,7 @@ package struct TokenUse: Sendable, Hashable {
         TierIndex.Place(tier: .component(component), words: words, isOfUnknownComponent: false)
     }
 
-    /// What can't be in a name divides its words.
+    /// Splits a text into words at characters that can't be in a name.
     private static func words(of text: String) -> [String] {
         text.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) }.map(String.init)
     }

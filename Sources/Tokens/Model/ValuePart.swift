@@ -10,9 +10,9 @@ package struct ValuePart: Sendable {
         case dimension(Double, unit: String)
         /// A bare word, as it is written: `transparent`, `solid`, `inset`.
         case word(String)
-        /// What stands behind `#`.
+        /// Text behind `#`.
         case hash(String)
-        /// What stands in quotes, without them and without escapes.
+        /// Text in quotes, without them and without escapes.
         case text(String)
         case comma
         case slash

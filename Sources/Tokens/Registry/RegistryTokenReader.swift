@@ -8,7 +8,7 @@ struct RegistryTokenReader {
     private let limit: Int
     private(set) var declarations: [TokenDeclaration] = []
     private(set) var diagnostics = DiagnosticBag()
-    /// What was told that is told once a file.
+    /// Whether a note was told that is told once a file.
     private var hasToldStyles = false
     private var hasToldColors = false
 
@@ -59,7 +59,7 @@ struct RegistryTokenReader {
         for (key, values) in groups.members {
             let hold: ThemeHold
             switch key {
-            // What is for light is what `:root` has: it holds for both where nothing is said for dark.
+            // Values for light are the values of `:root`: they hold for both where nothing is said for dark.
             case "theme", "light": hold = document.file.hold
             case "dark": hold = ThemeHold(theme: document.file.hold.theme, mode: .dark)
             default:
@@ -144,7 +144,7 @@ struct RegistryTokenReader {
             guard variable != name else { return true }
             parts = [ValuePart(.reference(TokenName(variable), fallback: nil), at: color.location)]
         } else {
-            // What mentions a property elsewhere in a color is made for a property without its function.
+            // Colors that mention a property elsewhere are made for a property without its function.
             guard let own = try? TextValueParser.parts(ofStyle: color), own.count == 1, ColorReader.isColor(own[0]),
                 TokenContent.parts(own).mentions.isEmpty
             else { return false }
@@ -174,7 +174,7 @@ struct RegistryTokenReader {
         return !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName) ? String(name) : nil
     }
 
-    /// What else there is for style sheets is told once a file.
+    /// Tells once a file of anything else that it has for style sheets.
     private mutating func tellStyles(of item: JSONValue) {
         let colors = ["config", "theme", "extend", "colors"]
         for (key, path) in [("css", []), ("tailwind", colors)] where !hasToldStyles {

@@ -23,7 +23,7 @@ package struct ClassLooks {
     /// Pairs of values of two properties that are compared. Real components have some hundred.
     private static let pairLimit = 2_000
 
-    /// What a class says, and of what.
+    /// Property that a class sets, with the side, the states and the appearance that it sets it for.
     private struct Place: Hashable, Comparable {
         let property: TokenUse.Property
         /// Of a padding one of the four sides.
@@ -193,7 +193,7 @@ package struct ClassLooks {
         }
     }
 
-    /// What a component of CSS has where no class says anything.
+    /// Adds the values that a component of CSS has where no class says anything.
     private func addInitialValues(to whole: inout Look) {
         let place = whole.location
         let nothing = [ValuePart(.dimension(0, unit: "px"), at: place)]
@@ -338,7 +338,7 @@ package struct ClassLooks {
         )
     }
 
-    /// What becomes of colors where one is missing.
+    /// Consequence for colors where one is missing.
     private var consequence: String {
         let colorless = looks.filter { !$0.missing.isEmpty }
         if colorless.contains(where: \.values.isEmpty) { return "so it has only the colors that values say themselves" }

@@ -33,7 +33,7 @@ enum TailwindPalette {
     /// Colors of CSS that classes name as well.
     private static let words: Set<String> = ["transparent", "white", "black"]
 
-    /// What stands for `green-500`, `white` or `transparent`; nil for a name that is none of Tailwind's.
+    /// Finds the color of `green-500`, `white` or `transparent`; nil for a name that is none of Tailwind's.
     static func color(named name: String) -> ValuePart.Kind? {
         if words.contains(name) { return .word(name) }
         let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)

@@ -7,11 +7,11 @@ struct UtilityClass: Sendable {
 
     /// As a person wrote it.
     let text: String
-    /// What stands in front of it, each with a colon: `dark`, `hover`, `data-[state=open]`.
+    /// Words in front of it, each followed by a colon: `dark`, `hover`, `data-[state=open]`.
     let modifiers: [String]
-    /// What it sets, without the mark for what is important: `bg-primary`.
+    /// Utility that it sets, without the mark for what is important: `bg-primary`.
     let body: String
-    /// What stands behind a slash: of a color how much of it shows.
+    /// Text behind a slash: of a color how much of it shows.
     let share: String?
 
     /// nil for what is too long to be one, or has a bracket that is never closed.

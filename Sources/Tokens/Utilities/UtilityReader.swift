@@ -189,7 +189,8 @@ struct UtilityReader {
     /// The foreground of the page, or the color of its lines: what holds where no class says a color.
     func color(named name: String, at place: SourceLocation) -> [ValuePart]? { color(name, nil, at: place) }
 
-    /// What stands in brackets, where an underscore is a space, or the custom property in parentheses; nil for anything else.
+    /// Reads the value in brackets, where an underscore is a space, or the custom property in parentheses; nil for
+    /// anything else.
     private func arbitrary(_ value: String, at place: SourceLocation) -> [ValuePart]? {
         guard let first = value.first, let last = value.last, value.count > 2 else { return nil }
         var inner = String(value.dropFirst().dropLast())
@@ -209,7 +210,7 @@ struct UtilityReader {
         return parts
     }
 
-    /// What has no meaning in CSS is told together with all else that is not understood.
+    /// Parses a value of CSS. Text without a meaning there is told together with all else that is not understood.
     private func css(_ text: String, at place: SourceLocation) -> [ValuePart]? {
         try? TextValueParser.parts(ofStyle: Array(text.utf8), at: place)
     }

@@ -1,4 +1,4 @@
-/// What the utilities of Tailwind say of a look: https://tailwindcss.com/docs. All that is known of them stands here.
+/// Looks that the utilities of Tailwind stand for: https://tailwindcss.com/docs. All that is known of them stands here.
 enum UtilityTable {
     /// How the value of a utility is written, which stands behind its name: `4` of `px-4`.
     enum Scale: Sendable {
@@ -94,7 +94,7 @@ enum UtilityTable {
         "6xl": 3.75, "7xl": 4.5, "8xl": 6, "9xl": 8,
     ]
 
-    /// What the name of any size of letters ends with, also of one that only a theme has: `2xs`.
+    /// Endings of the names of text sizes, also of a size that only a theme has: `2xs`.
     static let sizeWords: Set<String> = ["xs", "sm", "md", "lg", "xl"]
 
     static let weights: [String: Double] = [
@@ -117,7 +117,7 @@ enum UtilityTable {
     /// Colors of what stands around the component, or of its text.
     static let inheritedColors: Set<String> = ["current", "inherit"]
 
-    /// What stands behind `bg`, `text`, `border` and `ring` and is no color, or how it begins.
+    /// Values behind `bg`, `text`, `border` and `ring` that are no colors, or their beginnings.
     static let notColors: [String: [String]] = [
         "bg": [
             "auto", "blend", "bottom", "center", "clip", "conic", "contain", "cover", "fixed", "gradient", "left",
@@ -138,8 +138,8 @@ enum UtilityTable {
 
     // MARK: The system
 
-    /// What a control of SwiftUI does by itself, or has no need of: how a button centers its content, where a press ends.
-    /// The names of utilities, with what stands behind them or alone.
+    /// Utilities for behavior that a control of SwiftUI has by itself or has no need of: how a button centers its
+    /// content, where a press ends. The names of utilities, with a value behind them or alone.
     static let ofTheSystem: Set<String> = [
         "align", "animate", "appearance", "block", "box", "content", "cursor", "delay", "duration", "ease", "flex",
         "group",

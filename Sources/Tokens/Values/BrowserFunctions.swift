@@ -18,7 +18,7 @@ enum BrowserFunctions {
         "translatez",
         // Grids and sizes.
         "repeat", "minmax", "fit-content", "calc-size", "anchor", "anchor-size",
-        // What only the page knows.
+        // Functions whose values only the page knows.
         "attr", "env", "counter", "counters", "symbols", "if", "contrast-color", "device-cmyk", "progress", "random",
         "sibling-count", "sibling-index", "toggle",
         // Letters.

@@ -3,7 +3,7 @@ package struct ColorContrast: Sendable, Comparable {
     /// From 1, which is none, to 21.
     package let ratio: Double
 
-    /// What WCAG asks for between text and what is behind it.
+    /// Contrast that WCAG asks for between text and its background.
     package static let text = ColorContrast(ratio: 4.5)
     /// For large text, borders and symbols.
     package static let largeText = ColorContrast(ratio: 3)

@@ -6,7 +6,7 @@ package struct RoundedNumber: CustomStringConvertible, JSONWritable {
 
     package init(_ value: Double, digits: Int = 4) {
         let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
-        // What is that large has no digits behind the point that matter. Adding zero makes -0 one.
+        // Numbers that large have no digits behind the point that matter. Adding zero turns -0 into 0.
         let rounded = abs(value) < 1e11 ? (value * scale).rounded() / scale + 0 : value
         description = rounded.cssText
     }

@@ -25,7 +25,7 @@ struct ShapeReader {
         return try list(whole)
     }
 
-    /// What one part means by itself.
+    /// Reads one part by itself.
     func value(of part: ValuePart) throws(ValueMistake) -> TokenValue {
         switch part.kind {
         case .text(let text): return .text(text)

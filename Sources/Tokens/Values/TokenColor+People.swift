@@ -26,7 +26,7 @@ extension TokenColor {
         return luminance > threshold ? 1.16 * luminance.cubeRoot - 0.16 : luminance * slope
     }
 
-    /// What is seen of it on something behind it.
+    /// Computes the color that is seen of it on something behind it.
     package func composited(over background: TokenColor) -> TokenColor {
         if alpha == 1 { return self }
         let isNarrow = space == .sRGB && background.space == .sRGB

@@ -1,5 +1,5 @@
 extension TokenValue {
-    /// What kind of value it is, in one word.
+    /// Kind of the value, in one word.
     package var kind: String {
         switch self {
         case .color: "color"
@@ -23,7 +23,7 @@ extension TokenValue {
 }
 
 extension TokenGraph {
-    /// What a token is: what its file says, or else the kind of its value. Nil where there is neither.
+    /// Finds the type that the token's file states, or else the kind of its value. Nil where there is neither.
     package func kind(of token: Token) -> String? {
         if let type = (token.light ?? token.dark)?.type { return type.rawValue }
         return (value(of: token.name, in: .light) ?? value(of: token.name, in: .dark))?.kind

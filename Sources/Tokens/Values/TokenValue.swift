@@ -1,4 +1,4 @@
-/// What a token comes to in one appearance, all references followed and all calculations done.
+/// Value of a token in one appearance, all references followed and all calculations done.
 package enum TokenValue: Sendable, Hashable {
     case color(TokenColor)
     /// The color of the text around it, which only the place of use knows.

@@ -45,7 +45,6 @@ extension ValuePart {
 }
 
 extension Array<ValuePart> {
-    /// What stands between the commas.
     var dividedByCommas: [ArraySlice<ValuePart>] {
         split(omittingEmptySubsequences: false) { $0.isComma }
     }

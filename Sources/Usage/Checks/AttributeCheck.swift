@@ -44,7 +44,7 @@ struct AttributeCheck {
     }
 }
 
-/// What a type takes as the text of an attribute.
+/// Texts of an attribute that a type takes.
 private struct Accepted {
     private(set) var values: Set<String> = []
     private(set) var isNumber = false

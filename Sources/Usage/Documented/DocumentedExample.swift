@@ -9,9 +9,9 @@ package struct DocumentedExample: Sendable {
         case refused(String)
     }
 
-    /// What its source calls it; nil where it has no name.
+    /// Name in its source; nil where it has none.
     package let title: String?
-    /// What its code is in, as the source says.
+    /// Language of its code, as the source says.
     package let language: String
     package let place: SourceLocation
     /// As it is shown; nothing where it is too long for that.
@@ -30,8 +30,8 @@ package struct ComponentExamples: Sendable {
     /// How many more there are, which are not shown.
     package let more: Int
 
-    /// What a preview of the component can show: the first of those that nothing is wrong with and nothing missing from, and
-    /// that the compiler has nothing to say of.
+    /// Finds the examples that a preview of the component can show: the first that have nothing wrong and nothing
+    /// missing, and that the compiler has nothing to say of.
     /// `tags` are the components that are there wherever this one is.
     package func previews(of tag: String, among tags: Set<String>) -> [PreviewExample] {
         // Two that say the same look the same.

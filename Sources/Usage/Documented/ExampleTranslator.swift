@@ -26,7 +26,7 @@ package enum ExampleTranslator {
         return Dictionary(zip(documented.map(\.tag), made)) { first, _ in first }.filter { !$0.value.examples.isEmpty }
     }
 
-    /// What elements of the library are called.
+    /// Names of elements of the library.
     private struct TagNames: Sendable {
         let known: Set<String>
         let prefix: String

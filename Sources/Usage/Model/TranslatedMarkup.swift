@@ -25,7 +25,7 @@ package struct TranslatedMarkup: Sendable {
     package let swiftUI: SwiftUIExample?
     package let uiKit: [String]
     package let absences: [Absence]
-    /// What is wrong with the markup, whatever it is translated to.
+    /// Faults of the markup, whatever it is translated to.
     package let findings: [Diagnostic]
 
     package enum State: String, Sendable, CaseIterable {

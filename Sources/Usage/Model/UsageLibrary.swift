@@ -8,7 +8,7 @@ import WebModel
 struct UsageLibrary: Sendable {
     let html: HTMLRows
     let values: ExampleValues
-    /// What most of the tags begin with, `elvt-`.
+    /// Beginning of most of the tags, `elvt-`.
     let tagPrefix: String
     /// The tags of all components, those included that are nothing in Swift.
     let tags: [String]

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What a piece of markup is as views, whether SwiftUI or UIKit is going to write them.
+/// Piece of markup as views, whether SwiftUI or UIKit is going to write them.
 indirect enum UsageView {
     case component(ComponentUse)
     /// Data of a parent that is not there.
@@ -66,11 +66,11 @@ struct UsageModifier: Hashable {
 
 /// A component of the library as an example uses it.
 struct ComponentUse {
-    /// What an example gives a member.
+    /// Value that an example gives a member.
     enum Argument {
         /// Swift code of the member's type; of a binding what its state begins with.
         case value(String)
-        /// What stands for a view, or is shown by one.
+        /// Text that stands for a view, or is shown by one.
         case text(String)
         case content([UsageView])
         case items([ComponentUse])
@@ -79,7 +79,7 @@ struct ComponentUse {
     }
 
     let component: UsageComponent
-    /// What state of it is named after: the name or the id that it has in the markup.
+    /// Name that its state is named after: the name or the id that it has in the markup.
     var stateName: String?
     var arguments: [SwiftIdentifier: Argument] = [:]
     /// Whether several of its options can be chosen.

@@ -1,7 +1,7 @@
 import Markup
 import SourceText
 
-/// What there is to say of an example while it is read: what is wrong with it, and what of it is not in Swift.
+/// Remarks on an example while it is read: mistakes in it, and parts of it that are not in Swift.
 struct UsageNotes {
     private(set) var findings: [Diagnostic] = []
     private(set) var absences: [TranslatedMarkup.Absence] = []

@@ -4,7 +4,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// What stands between the tags of a component: data, or content of its slots.
+/// Nodes between the tags of a component: data, or content of its slots.
 extension UsageReader {
     mutating func readChildren(into reading: inout ComponentReading) {
         let component = reading.use.component
@@ -47,8 +47,8 @@ extension UsageReader {
         }
     }
 
-    /// What stands in the default slot of a component that is nothing in Swift: what a browser shows where nobody has
-    /// defined the element. All else of it is told.
+    /// Finds the nodes in the default slot of a component that is nothing in Swift: a browser shows them where nobody
+    /// has defined the element. All else of it is told.
     mutating func content(
         ofLeftOut element: MarkupElement,
         _ component: UsageComponent,
@@ -129,7 +129,7 @@ extension UsageReader {
         for member in members {
             switch member.form {
             case .slot(_, let text):
-                // What the slot says goes before the attribute, as in a browser.
+                // Content of the slot goes before the attribute, as in a browser.
                 let plain = views.count == 1 ? views[0].plainText : nil
                 if let plain, let text, text.display == .text {
                     reading.use.arguments[member.name] = .text(plain)
@@ -174,7 +174,7 @@ extension UsageReader {
 
     // MARK: Choices
 
-    /// What is chosen from the beginning, where a child says so: `<option selected>`.
+    /// Sets the choice from the beginning, where a child says so: `<option selected>`.
     private func chooseInitially(in reading: inout ComponentReading) {
         let component = reading.use.component
         guard let selection = component.parameters.members.selection, reading.use.arguments[selection.name] == nil,

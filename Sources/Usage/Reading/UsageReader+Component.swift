@@ -316,7 +316,7 @@ extension Deprecation {
 
 /// The type of a value in an example.
 enum ExampleValueType {
-    /// Whatever somebody chooses among is text there.
+    /// Replaces type parameters that have a stand-in by text: values to choose among are text in an example.
     static func plain(_ type: SwiftType, _ component: UsageComponent) -> SwiftType {
         let parameters = component.swift.genericParameters.filter { $0.standIn != nil }
         guard !parameters.isEmpty else { return type }

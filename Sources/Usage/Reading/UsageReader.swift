@@ -169,7 +169,7 @@ struct UsageReader {
         return nil
     }
 
-    /// What any element can have: modifiers, and what is told.
+    /// Adds the modifiers that any element can have.
     private mutating func modified(_ view: UsageView, _ element: MarkupElement) -> UsageView {
         let modifiers = element.attributes.compactMap { modifier($0) }.sorted {
             $0.mechanism.rawValue < $1.mechanism.rawValue
@@ -213,7 +213,7 @@ struct UsageReader {
         }
     }
 
-    /// What the page does, in one line.
+    /// Writes the action of the page in one line.
     static func handler(_ attribute: MarkupAttribute) -> String {
         "\(attribute.name)=\(PlainText.trimmed(attribute.value ?? ""))"
     }
@@ -229,7 +229,7 @@ extension MarkupElement {
 }
 
 extension TextRun {
-    /// What becomes the end of a line, after all other white space was made blanks.
+    /// Mark that becomes the end of a line, after all other white space was made blanks.
     fileprivate static let lineBreak = "\u{2028}"
 }
 

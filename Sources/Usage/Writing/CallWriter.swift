@@ -5,7 +5,7 @@ import SwiftModel
 struct CallWriter {
     let library: UsageLibrary
 
-    /// What a caller has to give and no markup says; nil where nothing can be made up.
+    /// Makes up a value that a caller has to give and no markup says; nil where nothing can be made up.
     func value(_ member: Member, of type: SwiftType, in component: UsageComponent) -> String? {
         if type.isOptional { return "nil" }
         if ExampleValueType.plain(type, component) == .string { return "\"\"" }

@@ -175,7 +175,7 @@ struct SwiftUIWriter {
         }
     }
 
-    /// What tells the compiler the type of the caller's data.
+    /// Whether an argument of this type tells the compiler the type of the caller's data.
     private func isData(_ type: SwiftType, _ use: ComponentUse) -> Bool {
         guard case .array(let element) = type else { return false }
         return use.component.swift.genericParameters.contains { element == .named($0.name.name) }
@@ -211,7 +211,7 @@ struct SwiftUIWriter {
 }
 
 extension SwiftUIWriter {
-    /// What the state of a binding would like to be called: `agree`, `isSettingsPresented`, `isOn`.
+    /// Proposes a name for the state of a binding: `agree`, `isSettingsPresented`, `isOn`.
     private func wish(_ member: Member, of use: ComponentUse, amongSeveral: Bool) -> String {
         let own = member.name.name
         guard let given = use.stateName else { return own }

@@ -161,7 +161,7 @@ struct UIKitWriter {
         }
     }
 
-    /// What only tells the new value of a property is heard as its event.
+    /// Gives the other actions: an action that only tells the new value of a property is heard as its event.
     private mutating func giveOtherActions(_ uiKit: UIKitClass, of use: ComponentUse, to name: String) {
         let heard = Set(uiKit.sources.map(\.member.name))
         let told = uiKit.sources.lazy.compactMap { source -> [UIKitNotice]? in

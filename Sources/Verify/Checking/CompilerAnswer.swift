@@ -1,7 +1,7 @@
 import Processes
 import SourceText
 
-/// What the compiler says to the files of one run.
+/// Answer of the compiler to the files of one run.
 struct CompilerAnswer: Sendable {
     let outcome: VerifiedModule.Outcome
     let messages: [CompilerMessage]

@@ -60,7 +60,8 @@ struct CompilerCall: Sendable {
         }
     }
 
-    /// What the compiler is told beside the files, and where they and what it needs of the package lie.
+    /// Lists the options of the compiler without the files, and without the places of these and of all that it needs of
+    /// the package.
     ///
     /// It goes as far as its mandatory passes over the intermediate language: only there it finds values that are sent
     /// where they may be used twice at once, results that are missing and properties that are never set.
@@ -120,14 +121,14 @@ struct CompilerCall: Sendable {
         return CompilerAnswer(run, copies: copies)
     }
 
-    /// What is called in place of macros.
+    /// Writes the functions that are called in place of macros, and returns the path of their file.
     private func testFunctions() throws(VerificationFailure) -> String {
         let path = "\(folder)/test_functions.swift"
         try FileTree.write(TestMacros.functions, to: path)
         return path
     }
 
-    /// What the package manager adds to a module that has resources.
+    /// Writes the file that the package manager adds to a module that has resources.
     private func accessor(_ setup: CompilerSetup) throws(VerificationFailure) -> [String] {
         guard CompilerCall.hasAccessor(module, setup) else { return [] }
         let path = "\(folder)/resource_bundle_accessor.swift"
@@ -145,7 +146,7 @@ struct CompilerCall: Sendable {
         return [path]
     }
 
-    /// What the compiler gets in place of a file; nil where it gets the file.
+    /// Makes the text that the compiler gets in place of a file; nil where it gets the file.
     private func text(of bytes: [UInt8], _ setup: CompilerSetup) -> [UInt8]? {
         let changes = [OwnPlaces.text] + (setup.hasAppleMacros ? [] : [PreviewMacros.text, EntryMacros.text])
         var text: [UInt8]?

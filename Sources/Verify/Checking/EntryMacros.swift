@@ -9,7 +9,7 @@ struct EntryMacros {
     private static let macro = Array("@Entry".utf8)
 
     private let tokens: SwiftTokens
-    /// What takes the place of what, from the front to the back.
+    /// Replacements from the front to the back.
     private var edits: [(range: Range<Int>, text: String)] = []
 
     /// Nil where there is none.

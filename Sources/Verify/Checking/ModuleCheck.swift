@@ -6,10 +6,11 @@ struct ModuleCheck: Sendable {
     let mode: LanguageMode
     /// Its place among the modules of the package.
     let index: Int
-    /// What the answer to all of it depends on, and to each of its files beside that file.
+    /// Hashes of everything that the answer to all of it depends on, and that the answer to each of its files depends
+    /// on beside that file.
     let whole: ContentHash
     let context: ContentHash
-    /// What is to be checked.
+    /// Files that are to be checked.
     let files: [CheckedFile]
     /// The compiler's answer to a module with errors, where it is remembered.
     let errors: String?

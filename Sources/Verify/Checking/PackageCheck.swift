@@ -120,7 +120,7 @@ struct PackageCheck {
                 unfinished: Self.unfinished(answers),
                 missed: missed[index] ?? []
             )
-            // What was right beside an empty module need not be.
+            // Files that were right beside an empty module need not be right beside the real one.
             if allMissed(by: checks[index]).isEmpty { remember(checks[index], answers) }
         }
     }

@@ -28,7 +28,8 @@ enum PreviewMacros {
         return text
     }
 
-    /// What makes it of the closure. The compiler explains a mistake in the closure best where it has one choice.
+    /// Finds the type that makes the preview of the closure. The compiler explains a mistake in the closure best where
+    /// it has one choice.
     private static func type(in bytes: [UInt8]) -> String {
         let imports = ImportedModules.of(bytes)
         guard imports.contains("UIKit") else { return "SwiftUI.Preview" }

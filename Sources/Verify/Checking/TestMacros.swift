@@ -22,7 +22,7 @@ struct TestMacros {
         """
 
     private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">="]
-    /// What a macro treats in a way of its own.
+    /// Words that a macro treats in a way of its own.
     private static let odd: Set<String> = ["await", "borrowing", "consume", "copy", "inout", "try", "unsafe"]
 
     /// Names in the code that macros make of tests.
@@ -52,7 +52,6 @@ struct TestMacros {
 
     private let tokens: SwiftTokens
     private let words: [String]
-    /// What takes the place of what.
     private var edits: [(range: Range<Int>, text: String)] = []
 
     /// Nil where there is none, or one of which it is not known.
@@ -185,7 +184,7 @@ struct TestMacros {
         edits.append((end..<end, ", \(words[path.lowerBound..<dot].joined()).self"))
     }
 
-    /// What stands in the brackets of a macro that stands alone; nil where there is anything odd.
+    /// Finds the tokens in the brackets of a macro that stands alone; nil where there is anything odd.
     private func arguments(behind macro: Int) -> Range<Int>? {
         let open = macro + 1
         guard word(open) == "(" else { return nil }

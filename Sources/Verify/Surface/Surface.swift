@@ -10,7 +10,7 @@ package struct Surface: Sendable, Equatable {
 
     private static let prefix = "surface-"
 
-    /// What the compiler needs to check files against it.
+    /// Makes the setup that the compiler needs to check files against it.
     package func setup(for target: DeploymentTarget) -> CompilerSetup {
         let plugins = "\(modules.toolchain.resources)/host/plugins"
         var setup = CompilerSetup(

@@ -1,4 +1,4 @@
-/// What is declared of each module: Apple's, as far as it is known here, and what a project adds.
+/// Declarations of each module: Apple's, as far as they are known here, and additions of a project.
 ///
 /// A file of declarations belongs to one module and imports what it needs. A module is all its files, in the order of their
 /// names.

@@ -32,7 +32,7 @@ struct ErrorJudge {
         guard verdicts.contains(where: { $0 != .wrong }) else { return verdicts }
         var doubts = Doubts(messages, in: files)
         for (index, verdict) in verdicts.enumerated() where verdict != .wrong { doubts.add(index) }
-        // What follows from one can be what others follow from: of each that is found all are looked at again.
+        // Errors that follow from another can have followers, too: for each that is found all are looked at again.
         var count = -1
         while count != verdicts.count(where: { $0 == .follows }) {
             count = verdicts.count { $0 == .follows }

@@ -1,4 +1,4 @@
-/// What an error of the compiler is about, as far as its words tell.
+/// Subject of an error of the compiler, as far as its words tell.
 ///
 /// The words are those of the toolchain: a test compiles a program for each.
 enum ErrorSubject: Hashable {
@@ -10,7 +10,7 @@ enum ErrorSubject: Hashable {
     case member(String, of: String)
     /// An attribute that is no attribute, such as a macro.
     case attribute(String)
-    /// What only the runtime of Objective-C has.
+    /// Feature that only the runtime of Objective-C has.
     case objectiveC
     /// The compiler did not find out what is wrong.
     case undetermined

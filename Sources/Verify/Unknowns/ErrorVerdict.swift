@@ -1,4 +1,4 @@
-/// What an error means on a machine that has only a part of Apple's declarations.
+/// Meaning of an error on a machine that has only a part of Apple's declarations.
 package enum ErrorVerdict: Sendable, Hashable {
     /// The compiler says the same on a Mac.
     case wrong

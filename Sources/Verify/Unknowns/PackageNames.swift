@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What a package declares, by name: an error about one of its own names is a mistake, whatever else is not known.
+/// Declarations of a package by name: an error about one of its own names is a mistake, whatever else is not known.
 struct PackageNames {
     /// Types, functions, properties and cases, wherever they stand.
     private(set) var all: Set<String> = []
@@ -13,7 +13,7 @@ struct PackageNames {
     private var declared: Set<String> = []
     private var open: Set<String> = []
 
-    /// What the standard library has, whose members are all known.
+    /// Types and protocols of the standard library, whose members are all known.
     private static let standard: Set<String> = [
         "String", "Int", "Double", "Float", "Bool", "Character", "Sendable", "Hashable", "Equatable", "Comparable",
         "Codable",

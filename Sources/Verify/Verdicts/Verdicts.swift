@@ -20,12 +20,12 @@ struct Verdicts: Sendable {
         self.isRead = isRead
     }
 
-    /// What was right in a context.
+    /// Reads the hashes of everything that was right in a context.
     func green(in context: ContentHash) -> Set<ContentHash> {
         guard isRead else { return [] }
         let path = "\(folder)/\(context)"
         guard let text = try? FileTree.text(of: path) else { return [] }
-        // What is in use is removed last.
+        // Files that are in use are removed last.
         FileTree.touch(path)
         return Set(text.split(separator: "\n").compactMap { ContentHash(String($0)) })
     }

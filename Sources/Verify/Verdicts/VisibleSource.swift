@@ -1,8 +1,8 @@
 import SourceText
 import SwiftOutline
 
-/// What other files of a module can see of a file: its tokens without comments, without the bodies of functions and of
-/// computed properties, and without private functions and computed properties.
+/// Part of a file that other files of its module can see: its tokens without comments, without the bodies of functions
+/// and of computed properties, and without private functions and computed properties.
 ///
 /// A file that was right stays right as long as it is the same and this of all others is: the compiler checks a body by
 /// what it can see elsewhere, and never by another body. Whatever is not plainly such a body stays, closures of initial
@@ -14,7 +14,7 @@ struct VisibleSource {
 
     /// A short name for all that can be seen of a file.
     static func hash(of bytes: [UInt8]) -> ContentHash {
-        // What has no sound tokens is taken as it is. So is a file with bodies that the compiler puts into others.
+        // Text without sound tokens is taken as it is. So is a file with bodies that the compiler puts into others.
         guard let source = try? SwiftTokens(bytes) else { return ContentHash(of: bytes) }
         var visible = VisibleSource(source: source)
         guard visible.readAll() else { return ContentHash(of: bytes) }
@@ -33,7 +33,7 @@ struct VisibleSource {
         for index in kept {
             let token = source.tokens[index]
             if last == nil || last == source.partners[index] {
-                // What stands before the first token and between two braces is no matter.
+                // White space before the first token and between two braces is no matter.
             } else if token.isBehindNewline {
                 text.append(UInt8(ascii: "\n"))
             } else if token.isBehindSpace {

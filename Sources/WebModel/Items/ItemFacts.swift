@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What a source tells of any item of a component, whatever its kind.
+/// Facts that a source tells of any item of a component, whatever its kind.
 package struct ItemFacts: Sendable, Equatable {
     package var deprecated: Deprecation?
     /// nil for what the component's own class declares.

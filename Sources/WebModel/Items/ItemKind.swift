@@ -29,7 +29,7 @@ package enum ItemKind: String, Sendable, Hashable, CaseIterable, Comparable {
 }
 
 extension ItemKind {
-    /// What several items of the kind are called.
+    /// Noun for several items of the kind.
     package var title: String {
         switch self {
         case .property: "properties"

@@ -1,7 +1,7 @@
 /// A place in a component that takes content. The default slot's name is the empty string.
 package struct Slot: TypedItem {
     package var name: String
-    /// What may be put into it, where the source says so.
+    /// Type of the content that may be put into it, where the source says so.
     package var type: WebType?
     package var typeText: String?
     package var isRequired: Bool

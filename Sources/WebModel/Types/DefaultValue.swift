@@ -1,4 +1,4 @@
-/// What a default's text says, as far as it is a plain value.
+/// Meaning of a default's text, as far as it is a plain value.
 package enum DefaultValue: Sendable, Equatable {
     case string(String)
     case number(String)

@@ -1,4 +1,4 @@
-/// What a byte, or the scalar that begins with it, means to the language.
+/// Meaning of a byte, or of the scalar that begins with it, to the language.
 enum TypeScriptCharacters {
     static func isDigit(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")

@@ -71,7 +71,7 @@ extension TypeScriptLexer {
     mutating func readTemplate() throws(Problem) -> TypeScriptToken.Kind {
         let start = position
         var kind = TypeScriptToken.Kind.string
-        // What the position is inside of: a backtick for the text of a template, a brace for a type within.
+        // Surroundings of the position: a backtick for the text of a template, a brace for a type within.
         var surroundings = [UInt8(ascii: "`")]
         position += 1
         while let surrounding = surroundings.last {

@@ -1,4 +1,4 @@
-/// What stands by itself: words, names, literals and parentheses.
+/// Types that stand by themselves: words, names, literals and parentheses.
 extension TypeScriptParser {
     private enum Primary {
         case literal, looseWord, keyword, reference, query, importedType, parentheses, tuple, object, mappedType

@@ -127,7 +127,7 @@ extension TypeScriptParser {
         return name
     }
 
-    /// What stands behind the colon; a member without one is `any`, as the language has it.
+    /// Parses the type behind the colon; a member without one is `any`, as the language has it.
     private mutating func annotation() throws(Problem) -> WebType {
         accept(.colon) ? try type() : WebType(.keyword(.any))
     }

@@ -1,4 +1,4 @@
-/// What joins types: conditions, unions, intersections, prefixes and suffixes, from the loosest to the tightest.
+/// Operators of types: conditions, unions, intersections, prefixes and suffixes, from the loosest to the tightest.
 extension TypeScriptParser {
     mutating func type() throws(Problem) -> WebType {
         try enter()

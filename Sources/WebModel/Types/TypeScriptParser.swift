@@ -4,7 +4,7 @@
 struct TypeScriptParser {
     typealias Problem = WebTypeParser.Problem
 
-    /// What the surroundings of a type claim for themselves. Every pair of brackets starts afresh.
+    /// Syntax that the surroundings of a type claim for themselves. Every pair of brackets starts afresh.
     struct Surroundings {
         /// `T?` and `T=`; not where a `?` or `=` belongs to what stands around the type.
         var allowSuffix = true

@@ -1,4 +1,4 @@
-/// What a value of a web component may be, as structure.
+/// Type that a value of a web component may have, as structure.
 ///
 /// `null` and `undefined` are no shapes of their own: they make a type optional, so that `boolean | undefined` is
 /// still a boolean. `WebTypeParser` makes types from text, `union(of:)` and `intersection(of:)` from other types; both
@@ -29,7 +29,7 @@ package struct WebType: Sendable, Hashable {
         case reference(name: String, arguments: [WebType])
         case function(Function)
         case object([ObjectMember])
-        /// What TypeScript can say and Swift can't; kept with its kind and its text.
+        /// Type that TypeScript can say and Swift can't; kept with its kind and its text.
         case named(NamedShape, text: String)
         /// Text that was not understood, as a whole and never inside another shape. Always accompanied by a diagnostic.
         case raw(String)
@@ -116,7 +116,7 @@ package struct WebType: Sendable, Hashable {
         package let kind: Kind
         /// The plain name, without quotes; a computed one keeps its brackets: `[Symbol.iterator]`.
         package let name: String
-        /// What an index signature is indexed by; nil for all other kinds.
+        /// Type by which an index signature is indexed; nil for all other kinds.
         package let key: WebType?
         package let type: WebType
         package let isOptional: Bool

@@ -1,7 +1,7 @@
 package import SourceText
 
 extension WebTypeParser {
-    /// What is wrong with an expression and where, as an offset in bytes from its beginning.
+    /// Mistake in an expression and its place, as an offset in bytes from the expression's beginning.
     package struct Problem: Error, Sendable, Hashable {
         package let id: DiagnosticID
         package let message: String

@@ -98,7 +98,7 @@ struct WebTypeUnion {
         return result
     }
 
-    /// What is left where no member is anything.
+    /// Type that is left where no member is anything.
     private var nothing: WebType {
         guard acceptsNull else { return WebType(.keyword(acceptsUndefined ? .undefined : .never)) }
         return WebType(.keyword(.null), isOptional: acceptsUndefined)

@@ -121,8 +121,8 @@ struct Arguments: Equatable {
         return !name.isEmpty && !name.contains("=") && NearestName.of(name, among: options.map(\.name)) == nil
     }
 
-    /// What is attached with `=`, or the next word, unless that is an option: a value that was forgotten must not
-    /// swallow it. nil where there is none.
+    /// Takes the value that is attached with `=`, or the next word, unless that is an option: a forgotten value must
+    /// not swallow it. nil where there is none.
     private static func value(_ attached: String?, or rest: inout ArraySlice<String>) -> String? {
         if let attached { return attached.isEmpty ? nil : attached }
         guard let next = rest.first, !next.isEmpty, !next.hasPrefix("--") else { return nil }
@@ -151,7 +151,7 @@ struct Arguments: Equatable {
     }
 }
 
-/// What may stand behind `--werror`: the beginning of a registered id.
+/// Prefixes that may stand behind `--werror`: the beginning of a registered id.
 private enum DiagnosticPrefix {
     /// The first words of the ids, and the ids.
     static var all: [String] {

@@ -5,12 +5,12 @@ protocol Command {
     static var summary: String { get }
     /// How its command line is written, without the program's name.
     static var usage: String { get }
-    /// What the usage line can't say; the empty string where there is nothing more.
+    /// Remarks that the usage line can't hold; the empty string where there are none.
     static var remarks: String { get }
     /// The options that only this command has.
     static var options: [Option] { get }
 
-    /// What its words are, for the completion of shells.
+    /// Kind of its words, for the completion of shells.
     static var positional: Completion { get }
 
     /// Whether a word with two hyphens can be something other than an option: the name of a CSS property.

@@ -1,4 +1,4 @@
-/// What a shell may offer where a word has to stand.
+/// Candidates that a shell may offer where a word has to stand.
 enum Completion: Sendable, Equatable {
     case nothing
     case files
@@ -13,7 +13,7 @@ enum Completion: Sendable, Equatable {
 }
 
 extension Option {
-    /// What its value may be; nil where it has none.
+    /// Candidates for its value; nil where it has none.
     var completion: Completion? {
         switch value {
         case .none: nil

@@ -28,7 +28,7 @@ struct Option: Sendable, Equatable {
     /// As it is written in `--help`.
     var usage: String { (short.map { "-\($0), " } ?? "") + "--\(name)" + valueUsage }
 
-    /// What stands behind the name.
+    /// Placeholder or choices behind the name.
     var valueUsage: String {
         switch value {
         case .none: ""

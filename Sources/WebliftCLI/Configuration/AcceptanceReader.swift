@@ -5,7 +5,7 @@ import SourceText
 struct AcceptanceReader<Rule: ReportRule> {
     /// The page that lists the rules.
     let page: String
-    /// What the subjects of rules are called. Only a component has items.
+    /// Names for the subjects of rules. Only a component has items.
     var subjects = ["component"]
     var subject: (Rule) -> String = { _ in "component" }
 

@@ -1,7 +1,7 @@
 import Changes
 import SourceText
 
-/// What a project decided about the changes between releases.
+/// Decisions of a project about the changes between releases.
 struct ChangeDecisions: Equatable {
     /// Which changes it accepts.
     var suppressions: [Suppression] = []

@@ -8,7 +8,7 @@ struct ChangeDecisionsReader {
     static let suppressKey = "suppress"
     static let severityKey = "severity"
     static let renamesKey = "renames"
-    /// What a project can decide. Only a comparison knows what is uncertain.
+    /// Severities that a project can choose. Only a comparison knows what is uncertain.
     static let severities = ChangeSeverity.allCases.reversed().filter { $0 != .uncertain }
     static let renameKeys = ["component", "item", "to", "refused", "reason"]
 

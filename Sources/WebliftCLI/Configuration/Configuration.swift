@@ -5,7 +5,7 @@ import Render
 package import SourceText
 import Verify
 
-/// What `weblift.json` says.
+/// Settings in `weblift.json`.
 package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     static let knownKeys = [
@@ -37,13 +37,13 @@ package struct Configuration: Equatable {
     var icons: [String] = []
     /// Where the web library itself is: addresses, and files relative like the inputs.
     var live: [String] = []
-    /// What the project decided about the changes of a release.
+    /// Decisions of the project about the changes of a release.
     var decisions = ChangeDecisions()
     /// Which Swift types the components of people are, and which differences from the web are meant.
     var drift = DriftSettings()
     /// The release whose callers go on compiling. Relative like the inputs.
     var former: FormerRelease?
-    /// What the compiler is told where the package is verified.
+    /// Settings for the compiler where the package is verified.
     var compiler: CompilerSettings?
     /// Declarations of modules that Weblift does not know, for `verify`. Relative like the inputs.
     var surface: [String] = []

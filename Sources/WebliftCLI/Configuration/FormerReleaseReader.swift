@@ -7,9 +7,9 @@ struct FormerReleaseReader {
     static let knownKeys = ["path", "git", "tokens", "until"]
 
     private let value: JSONValue
-    /// What relative paths begin with.
+    /// Beginning of relative paths.
     private let folder: String
-    /// What a revision without a path means.
+    /// Paths that a revision without a path means.
     private let inputs: [String]
 
     init(_ value: JSONValue, folder: String, inputs: [String]) {

@@ -4,7 +4,7 @@ import SourceText
 
 /// Which matrices are read: the one that the program carries with it, then those of the project.
 package struct Matrices: Equatable {
-    /// What the program carries with it: its matrix, and the contracts of what components are built on.
+    /// Documents that the program carries with it: its matrix, and the contracts of the primitives of components.
     private static let builtInNames = ["matrix", "primitives"]
 
     /// The project's; of equal rules the later one's wins.

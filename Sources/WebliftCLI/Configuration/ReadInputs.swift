@@ -16,7 +16,6 @@ enum ReadInputs: Sendable {
             }
     }
 
-    /// What web components there are.
     func library(into diagnostics: inout DiagnosticBag) -> Library {
         let sources: InputSources =
             switch self {

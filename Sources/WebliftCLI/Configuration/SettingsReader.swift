@@ -4,7 +4,7 @@ import Render
 /// Reads the values of a configuration. What has the wrong shape is a mistake with its place; what is not there is nil.
 struct SettingsReader {
     private let root: JSONValue
-    /// What relative paths begin with: the folder of the file, with a slash, or nothing.
+    /// Beginning of relative paths: the folder of the file, with a slash, or nothing.
     private let folder: String
 
     init(_ root: JSONValue, folder: String) {

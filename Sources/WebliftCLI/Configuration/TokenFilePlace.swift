@@ -4,7 +4,8 @@ import SourceText
 /// Where the paths of token files lead.
 enum TokenFilePlace: Sendable {
     case disk
-    /// What a revision of the repository had there. What it did not have yet is left out where a person did not name it.
+    /// Files that a revision of the repository had there. Files that it did not have yet are left out where a person
+    /// did not name them.
     case revision(String, GitProgram, skipsMissing: Bool)
 
     /// The files at a path, and whether each is the very one that was named.

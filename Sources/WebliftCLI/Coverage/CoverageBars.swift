@@ -3,7 +3,7 @@ import SourceText
 
 /// The bars of `--fail-under`: how much has to be decided, how many components have to work, how much has to be in use.
 struct CoverageBars {
-    /// What a bar is put to.
+    /// Share that a bar is put to.
     enum Measure: String, CaseIterable {
         case decided
         case components
@@ -51,7 +51,7 @@ struct CoverageBars {
     }
 }
 
-/// What is measured, in figures.
+/// Share of a measure, in figures.
 struct CoverageShare {
     let part: Int
     let total: Int

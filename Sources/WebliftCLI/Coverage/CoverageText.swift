@@ -22,7 +22,7 @@ struct CoverageText {
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// What the text ends with.
+    /// Lists the figures at the end of the text.
     func figures(_ coverage: Coverage) -> [String] {
         CoverageTable(coverage.tally).lines(palette: palette) + [""] + verdict(coverage)
     }
@@ -34,7 +34,7 @@ struct CoverageText {
             "\(palette.paint(name, .bold)): \(reason) \(palette.paint("[\(PrintedPlace.text(item.location))]", .dim))"
     }
 
-    /// What a component lacks to be working; nil where it lacks nothing.
+    /// Tells what a component lacks to be working; nil where it lacks nothing.
     private func lack(_ component: CoveredComponent) -> String? {
         guard component.state == .completed || component.state == .container else { return nil }
         let made = component.madeMembers.isEmpty ? "" : ": " + component.madeMembers.joined(separator: ", ")

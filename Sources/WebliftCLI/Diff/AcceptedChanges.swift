@@ -29,7 +29,7 @@ struct AcceptedChanges {
         path = arguments[.config] ?? Configuration.defaultPath
     }
 
-    /// What is written counts as accepted from then on.
+    /// Writes the suppressions. Their changes count as accepted from then on.
     func write(_ changes: inout LibraryChanges, _ session: inout Session) {
         let entries = entries(of: changes)
         guard !entries.isEmpty else { return }
@@ -97,7 +97,7 @@ struct AcceptedChanges {
         }
         do throws(UsageError) {
             guard let bytes else { throw UsageError("nothing can be added to this file") }
-            // What is written is read again by the next run.
+            // The next run reads the written file, so it has to be a valid configuration.
             _ = try Configuration(SourceFile(path: file.path, bytes: bytes))
             return bytes
         } catch {

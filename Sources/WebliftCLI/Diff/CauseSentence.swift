@@ -1,7 +1,7 @@
 import Changes
 import SourceText
 
-/// What a cause says on few lines, for people. All of it may hold text of inputs.
+/// Text of a cause on few lines, for people. All of it may hold text of inputs.
 struct CauseSentence {
     let group: ReleaseEntries.Group
 
@@ -61,7 +61,7 @@ struct CauseSentence {
 }
 
 extension BreakFigures {
-    /// What is broken, and by whom; nil where nothing is.
+    /// Breaks, and who causes them; nil where nothing is broken.
     var sentence: String? {
         guard web + swiftAlone > 0 else { return nil }
         return """

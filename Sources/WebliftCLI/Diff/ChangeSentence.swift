@@ -3,14 +3,15 @@ import Markdown
 import SourceText
 import WebModel
 
-/// What a change says on one line, for people. All of it may hold text of inputs.
+/// Text of a change on one line, for people. All of it may hold text of inputs.
 struct ChangeSentence {
     let change: Change
 
     /// `property removed`
     var title: String { change.rule.title }
 
-    /// What it is about: `elevated`, `@sl-clear`; of the component itself both tags where they differ, else nothing.
+    /// Item that it is about: `elevated`, `@sl-clear`; of the component itself both tags where they differ, else
+    /// nothing.
     var subject: String {
         if let before = change.before, let after = change.after, before.item == nil, before.tag != after.tag {
             return "<\(before.tag)> → <\(after.tag)>"
@@ -21,7 +22,7 @@ struct ChangeSentence {
         return "\(before) → \(after)"
     }
 
-    /// What exactly: values, a parameter.
+    /// Details: values, a parameter.
     var parts: String { change.parts.joined(separator: ", ") }
 
     /// The texts of both sides, where they differ and say something; prose is too long for a line.
@@ -38,7 +39,7 @@ struct ChangeSentence {
         return change.evidence.map(\.explanation).joined(separator: ", ") + " (\(confidence.percent) %)"
     }
 
-    /// What to use instead.
+    /// Item or component to use instead; nil where there is none.
     var replacement: String? {
         change.replacement.map { $0.item?.description ?? "<\($0.tag)>" }
     }

@@ -135,7 +135,7 @@ enum DiffCommand: Command {
         }
         let documents = matrices.documents(into: &session.diagnostics)
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
-        // What could not be read would look as if it were gone.
+        // Unreadable inputs would look as if they were gone.
         guard !session.diagnostics.hasStoppingErrors else { return session.finishUnread() }
         try TokenSource.check(oldTokens, tokens, of: new)
         let translations = Pipeline.translations(

@@ -3,7 +3,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What a release changed as JSON, as `specs/schemas/diff.schema.json` describes it.
+/// Changes of a release as JSON, as `specs/schemas/diff.schema.json` describes it.
 enum DiffJSON {
     static let schema = 1
 

@@ -2,7 +2,7 @@ import Changes
 import Markdown
 import SourceText
 
-/// What a release changed, for a pull request: the figures, a table for each severity, and the lines of Swift.
+/// Changes of a release, for a pull request: the figures, a table for each severity, and the lines of Swift.
 struct DiffMarkdown {
     typealias Block = BoundedMarkdown.Block
 
@@ -127,7 +127,7 @@ struct DiffMarkdown {
         ])
     }
 
-    /// What stands there, and where.
+    /// Joins the text of a side with its place.
     private static func cell(_ text: String?, _ side: ChangeSide?) -> MarkdownCell {
         guard let side else { return .empty }
         return .code([text, PrintedPlace.text(side.place)].compactMap { $0 })

@@ -5,7 +5,7 @@ struct DiffSides: Sendable, Equatable {
     enum Side: Sendable, Equatable {
         case inputs(Inputs)
         case git([GitInput])
-        /// What the latest release had at the paths of the new side: the newest tag that is not what is on the disk.
+        /// Inputs of the latest release at the paths of the new side: the newest tag that is not what is on the disk.
         case latestRelease(of: [String])
     }
 
@@ -44,7 +44,7 @@ struct DiffSides: Sendable, Equatable {
         )
     }
 
-    /// What stands behind `--git`: a revision and a path, or a revision alone, which has what is at `paths` now.
+    /// Reads the value of `--git`: a revision and a path, or a revision alone, of which the present `paths` are read.
     static func side(_ text: String, at paths: [String]) throws(UsageError) -> Side {
         guard !text.contains(":") else {
             guard let input = GitInput(text) else { throw mistaken(text) }
@@ -54,7 +54,7 @@ struct DiffSides: Sendable, Equatable {
         return .git(try inputs(of: text, at: paths))
     }
 
-    /// What a revision has at some paths of the disk.
+    /// Names the inputs of a revision at some paths of the disk.
     static func inputs(of revision: String, at paths: [String]) throws(UsageError) -> [GitInput] {
         var inputs: [GitInput] = []
         for path in paths {

@@ -1,7 +1,7 @@
 import Changes
 import SourceText
 
-/// What a release changed, for people: component by component, the figures at the end.
+/// Changes of a release, for people: component by component, the figures at the end.
 struct DiffText {
     let palette: Palette
 
@@ -155,7 +155,7 @@ struct DiffText {
 // MARK: Design tokens
 
 extension DiffText {
-    /// What became of them, the most severe first.
+    /// Lists changes of design tokens, the most severe first.
     private func tokens(_ changes: [TokenChange]) -> [String] {
         guard !changes.isEmpty else { return [] }
         let sorted = ChangeSeverity.allCases.reversed().flatMap { severity in

@@ -5,7 +5,8 @@ import Workspace
 enum OwnSources {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 
-    /// What is not read is told: a use that nobody lists must not look as if there were none.
+    /// Reads the files of a folder and reports unread ones: a use that nobody lists must not look as if there were
+    /// none.
     static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {
         let path = SourcePath(folder)
         let reading = FolderReading(folder, suffixes: [".swift"], limits: limits)

@@ -3,7 +3,7 @@ import Changes
 /// A tag that names a release: `v1.4.0`, `1.4.0`, `acme-ui-v1.4.0`, `@acme/ui@1.4.0`.
 struct ReleaseTag: Equatable {
     let name: String
-    /// What stands before the version: in a repository with several packages, whose release it is.
+    /// Text before the version: in a repository with several packages, whose release it is.
     let package: String
     let version: SemanticVersion
 

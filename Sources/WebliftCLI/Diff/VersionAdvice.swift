@@ -21,7 +21,7 @@ struct VersionAdvice {
     /// With the version of before, and the least that comes after it.
     var text: String {
         guard bump != .none, let old else { return part }
-        // What stands behind the hyphen may be of any length.
+        // Text behind the hyphen may be of any length.
         guard old.preRelease.isEmpty else { return "\(part) (any version after \(Self.shortened("\(old)")))" }
         let least = "\(part) (\(old) → \(bump.leastVersion(after: old))"
         return bump == .major && old.major == 0 ? "\(least); before 1.0.0 a minor version may break)" : "\(least))"

@@ -103,7 +103,7 @@ enum DocsCommand: Command {
             var told = DiagnosticBag()
             let old = reader.library(from: former, into: &told)
             session.diagnostics.add(contentsOf: told.errors)
-            // What could not be read would look as if it were new.
+            // Unreadable parts of the former release would look as if they were new.
             guard !session.hasErrors() else { return session.finish() }
             var changes = Pipeline.changes(
                 from: old,

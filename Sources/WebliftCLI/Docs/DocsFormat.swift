@@ -1,6 +1,5 @@
 import Docs
 
-/// What documentation is written as.
 enum DocsFormat: String, CaseIterable {
     case markdown, html, docc
 
@@ -13,7 +12,7 @@ enum DocsFormat: String, CaseIterable {
         }
     }
 
-    /// What the files are to the output folder.
+    /// Role of the files in the output folder.
     var kind: DocumentKind {
         switch self {
         case .markdown: .docs

@@ -3,7 +3,7 @@ import Docs
 import SourceText
 
 extension DocumentedRelease {
-    /// What `weblift diff` prints, as documentation has it.
+    /// Converts the changes that `weblift diff` prints to the form of documentation.
     init(_ changes: LibraryChanges) {
         self.init(
             of: changes.new.name ?? changes.old.name,

@@ -45,7 +45,7 @@ struct LiveSources: Equatable {
 
     // MARK: Files
 
-    /// What a browser may need of a built library.
+    /// Endings of files that a browser may need of a built library.
     private static let endings = [
         ".js", ".mjs", ".css", ".json", ".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".woff", ".woff2",
         ".ttf",

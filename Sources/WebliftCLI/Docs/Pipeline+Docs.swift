@@ -11,8 +11,8 @@ import Workspace
 
 /// The documentation's part of the way.
 extension Pipeline {
-    /// What there is to tell of the whole library, whatever part of it is written: each file is, byte for byte, what it is
-    /// where everything is asked for. `bodies` are those of all components.
+    /// Collects the documentation of the whole library, whatever part of it is written: each file is, byte for byte, as
+    /// it is where everything is asked for. `bodies` are the bodies of all components.
     static func documentation(
         of contents: PackageContents,
         bodies: RenderedBodies,
@@ -48,14 +48,14 @@ extension Pipeline {
         )
     }
 
-    /// What changed since a former release, for what is translated already.
+    /// Compares a former release with contents that are translated already.
     static func changes(
         from old: Library,
         to contents: PackageContents,
         _ tokens: TokenInputs,
         renames: [RenameDecision]
     ) -> LibraryChanges {
-        // What there was to say of the matrices and of the former release was said before.
+        // Diagnostics of the matrices and of the former release were reported before.
         var told = DiagnosticBag()
         let translator = translator(from: contents.documents, into: &told)
         let before = translation(of: old, by: translator, keeping: contents.translation.tagPrefix, into: &told)

@@ -54,7 +54,7 @@ enum DriftCommand: Command {
         let matrices = try Matrices(arguments)
         let settings = configuration?.drift ?? DriftSettings()
         let files = SwiftFolder.read(folder, into: &session.diagnostics)
-        // What else there is to say of a library, other commands say.
+        // Other diagnostics of a library are reported by other commands.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
         session.diagnostics.add(contentsOf: told.errors)

@@ -1,7 +1,7 @@
 import Drift
 import SourceText
 
-/// What is found as diagnostics, for programs that show those of any tool.
+/// Findings as diagnostics, for programs that show diagnostics of any tool.
 enum DriftDiagnostics {
     static func all(of report: DriftReport) -> [Diagnostic] {
         report.findings.filter { $0.acceptance == nil }.map { finding in

@@ -3,7 +3,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What the Swift and the web have of each other as JSON, as `specs/schemas/drift.schema.json` describes it.
+/// Comparison of the Swift with the web as JSON, as `specs/schemas/drift.schema.json` describes it.
 enum DriftJSON {
     static let schema = 1
 

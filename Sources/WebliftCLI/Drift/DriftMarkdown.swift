@@ -2,7 +2,7 @@ import Drift
 import Markdown
 import SourceText
 
-/// What the Swift and the web have of each other, for a pull request: the figures, and a table of what is open.
+/// Comparison of the Swift with the web, for a pull request: the figures, and a table of open differences.
 enum DriftMarkdown {
     static func print(_ report: DriftReport) -> [UInt8] {
         var lines = [

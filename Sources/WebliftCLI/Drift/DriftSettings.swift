@@ -1,6 +1,6 @@
 import Drift
 
-/// What a project says of its own Swift: which types its components are, and which differences are meant.
+/// Settings of a project for its own Swift: the types of its components, and the differences that are meant.
 struct DriftSettings: Equatable {
     /// The Swift type of a component, by tag.
     var types: [String: NamedType] = [:]

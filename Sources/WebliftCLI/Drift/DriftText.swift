@@ -1,7 +1,7 @@
 import Drift
 import SourceText
 
-/// What the Swift and the web have of each other, for people: component by component, the figures at the end.
+/// Comparison of the Swift with the web, for people: component by component, the figures at the end.
 struct DriftText {
     /// How many lines at the end are figures.
     static let tail = 2

@@ -3,7 +3,7 @@ import Markdown
 import SourceText
 import WebModel
 
-/// What was learned from Swift as a matrix: a document that people read and commit, and that generating reads.
+/// Matrix learned from Swift: a document that people read and commit, and that generating reads.
 enum LearnedMatrix {
     static func print(_ proposal: MatrixProposal) -> [UInt8] {
         var lines = [

@@ -5,7 +5,7 @@ import Workspace
 enum SwiftFolder {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 
-    /// What is not read is an error: what it declares would look as if it were missing.
+    /// Reads the files of a folder. An unread file is an error: its declarations would look as if they were missing.
     static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {
         let path = SourcePath(folder)
         let reading = FolderReading(folder, suffixes: [".swift"], limits: limits)

@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// What became of a whole component: its names, what it is built on, and a line for each item.
+/// Translation of a whole component: its names, what it is built on, and a line for each item.
 struct ComponentExplanation {
     private let covered: CoveredComponent
     private let web: Component?
@@ -63,7 +63,7 @@ struct ComponentExplanation {
             + ItemTable(rows: rows, palette: palette).lines(indent: 4)
     }
 
-    /// What is inert says so by its members: an item may be several, of which some are in use.
+    /// Tells the state of an item. An inert item tells it by its members: it may be several, of which some are in use.
     private func state(of item: CoveredItem) -> String {
         guard item.state == .inert else { return item.state.rawValue }
         return InertReason(item.translation, in: covered).remark

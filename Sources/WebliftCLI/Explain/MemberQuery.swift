@@ -2,8 +2,8 @@ import Matrix
 import SourceText
 import WebModel
 
-/// What a person calls an item of a component: as the matrix spells it (`#prefix`, `focus()`), or by its bare name,
-/// which means an item of any kind, or by its attribute.
+/// Name that a person gives to an item of a component: its spelling in the matrix (`#prefix`, `focus()`), its bare
+/// name, which means an item of any kind, or its attribute.
 struct MemberQuery {
     private let word: String
 

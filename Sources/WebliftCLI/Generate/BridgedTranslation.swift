@@ -14,9 +14,8 @@ struct BridgedTranslation: Sendable {
     let translation: LibraryTranslation
     let order: MemberOrder
     var shims: LibraryShims
-    /// What changed since.
+    /// Changes since the former release.
     var changes: LibraryChanges
-    /// What callers of the former release wrote.
     let callers: FormerCallers
 
     /// The same with the design tokens of both releases: `before` are those of the former one, `design` those of today in Swift.

@@ -47,7 +47,7 @@ struct CallerReport {
         }
     }
 
-    /// What is kept compiling, and what nothing keeps so.
+    /// Reports calls that are kept compiling, and calls that nothing keeps so.
     private func report(
         _ shims: ComponentShims,
         of name: String,

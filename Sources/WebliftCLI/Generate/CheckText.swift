@@ -1,11 +1,11 @@
 import SourceText
 import Workspace
 
-/// What a check has found, for people: one line a file, and a last line with the totals.
+/// Findings of a check, for people: one line a file, and a last line with the totals.
 enum CheckText {
     private static let width = CheckFinding.Kind.allCases.map(\.rawValue.count).max() ?? 0
 
-    /// What people's edits took away from callers: it is theirs to do so, and nobody else would tell.
+    /// Lists API that people's edits took away from callers: it is theirs to do so, and nobody else would tell.
     static func print(_ narrowed: [NarrowedFile]) -> String {
         narrowed.map { file in
             let head = "narrowed" + String(repeating: " ", count: width - 6) + TerminalText.name(file.path.description)

@@ -17,7 +17,8 @@ struct FormerLibrary: Sendable {
         self.until = until
     }
 
-    /// What there was to say of it was said when it was new, but for what keeps it from being read.
+    /// Reads a former release. Only errors that keep it from being read are reported: the rest was reported when it was
+    /// new.
     init(
         _ former: FormerRelease,
         tokens: TokenSource?,

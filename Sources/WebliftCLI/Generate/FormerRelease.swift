@@ -43,7 +43,7 @@ struct FormerRelease: Sendable, Equatable {
         self.init(side, tokens: tokens, until: until)
     }
 
-    /// What stands behind `--until`; nil without it.
+    /// Reads the version behind `--until`; nil without it.
     static func until(_ arguments: Arguments) throws(UsageError) -> SemanticVersion? {
         guard let text = arguments[GenerateCommand.until] else { return nil }
         guard let version = SemanticVersion(text) else {

@@ -1,6 +1,6 @@
 import Workspace
 
-/// What a run of `generate` does with what it has generated.
+/// Action of a run of `generate` on the files that it has generated.
 enum GenerateMode: Equatable {
     case write(PlanOptions)
     case dryRun(PlanOptions, showsDiff: Bool)
@@ -30,7 +30,7 @@ enum GenerateMode: Equatable {
 }
 
 extension PlanOptions {
-    /// What a command line allows; `folder` is the one that is written into.
+    /// Options that a command line sets; `folder` is the output folder.
     init(_ arguments: Arguments, in folder: String) {
         self.init(
             replacesEdited: arguments.has(GenerateCommand.force),

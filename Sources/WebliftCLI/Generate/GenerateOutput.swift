@@ -24,7 +24,7 @@ struct GenerateOutput {
         return session.finish()
     }
 
-    /// What was written, with what a person has to know of it among the diagnostics; nil where nothing was.
+    /// Writes the files and reports what a person has to know of it; nil where nothing was written.
     func carriedOut(
         _ generation: Generation,
         _ options: PlanOptions,
@@ -71,7 +71,7 @@ struct GenerateOutput {
         return session.finish()
     }
 
-    /// What would be written, with what a person would have to know of it among the diagnostics.
+    /// Plans the files without writing them and reports what a person would have to know of it.
     func shown(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
         guard let plan = plan(generation, options, &session) else { return nil }
         let report = PlanReport(plan, in: folder)
@@ -110,7 +110,7 @@ struct GenerateOutput {
         return session.finish(hasFound: true)
     }
 
-    /// What callers lost by edits. What stands in the way of looking is told where the files are compared.
+    /// Finds API that callers lost by edits. Obstacles to looking are reported where the files are compared.
     private func narrowed(_ session: inout Session) -> [NarrowedFile] {
         do throws(WorkspaceError) {
             return try looking(&session)?.narrowed() ?? []
@@ -119,8 +119,8 @@ struct GenerateOutput {
         }
     }
 
-    /// What is known of what the folder has, where anything is. What stands in the way of looking is told where the folder
-    /// is compared with what is generated.
+    /// Reads the ledger of the folder, where there is one. Obstacles to looking are reported where the folder is
+    /// compared with the generated files.
     func ledger(_ session: inout Session) -> Ledger? {
         var told = DiagnosticBag()
         do throws(WorkspaceError) {
@@ -130,18 +130,19 @@ struct GenerateOutput {
         }
     }
 
-    /// What the package in the folder is named after; nil where there is none.
+    /// Reads the names that the package in the folder is built from; nil where there is none.
     static func names(in folder: String, _ session: inout Session) -> PackageNames? {
         GenerateOutput(folder: folder, isQuiet: true).ledger(&session)?.packageNames
     }
 
-    /// What the tags began with when the package was named that a configuration leads to; nil where there is none.
+    /// Finds the beginning of the tags from the time when the package was named that a configuration leads to; nil
+    /// where there is none.
     static func tagPrefix(by configuration: Configuration?, _ session: inout Session) -> String? {
         ledger(by: configuration, &session)?.packageNames?.tags
     }
 
-    /// What is remembered of the package that a configuration leads to; nil where there is none. Who only reads needs none, so
-    /// that one which can't be written into stops nobody.
+    /// Reads the ledger of the package that a configuration leads to; nil where there is none. Commands that only read
+    /// need none, so that a package that can't be written into stops nobody.
     static func ledger(by configuration: Configuration?, _ session: inout Session) -> Ledger? {
         guard let folder = try? GenerateSettings.output(configuration) else { return nil }
         return GenerateOutput(folder: folder, isQuiet: true).ledger(&session)

@@ -8,7 +8,7 @@ import Tokens
 import WebModel
 import Workspace
 
-/// What is generated from what: all that a command line and a configuration say.
+/// Sources and settings of a generation: all that a command line and a configuration say.
 struct GenerateRequest {
     let inputs: Inputs
     let matrices: Matrices
@@ -23,7 +23,7 @@ struct GenerateRequest {
     let formerTokens: TokenSource?
     /// The release that may drop what callers of before need, and the one that the sources are, as far as a person says so.
     let end: ShimEnd
-    /// What the project decided about the changes since then.
+    /// Decisions of the project about the changes since the former release.
     let decisions: ChangeDecisions
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -57,7 +57,7 @@ struct GenerateRequest {
         decisions = try Configuration.find(arguments)?.decisions ?? ChangeDecisions()
     }
 
-    /// What is read, and what that is in Swift; nil after an error.
+    /// Reads the inputs and translates them to Swift; nil after an error.
     func contents(_ session: inout Session) -> PackageContents? {
         let inputs = ReadInputs(inputs)
         session.working(on: "reading the library")

@@ -2,7 +2,7 @@ import Matrix
 import Render
 import Workspace
 
-/// What is generated, with what and to where: the command line's word, else the configuration's, else the default.
+/// Contents, templates and folder of a generation: the command line's word, else the configuration's, else the default.
 struct GenerateSettings: Equatable {
     static let defaultOutput = "out"
 
@@ -39,8 +39,8 @@ struct GenerateSettings: Equatable {
         return try folder?.withoutLinks() ?? defaultOutput
     }
 
-    /// What a package is named after. A module that nobody names is called after the library's prefix, and as it was before
-    /// where that is the same.
+    /// Names a package. A module that nobody names is called after the library's prefix, and as it was before where the
+    /// prefix is the same.
     func names(of translation: LibraryTranslation, keeping known: PackageNames?) -> PackageNames {
         let kept = known.flatMap { $0.prefix == translation.prefix ? ModuleName($0.module) : nil }
         return PackageNames(

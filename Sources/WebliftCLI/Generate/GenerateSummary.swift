@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// What a run of `generate` did, in a sentence.
+/// Result of a run of `generate`, in a sentence.
 struct GenerateSummary {
     let folder: String
     let plan: WritePlan
@@ -18,7 +18,7 @@ struct GenerateSummary {
         return "\(files) for \(components) in \(folder)\(Self.actions(of: plan))\(untranslated)"
     }
 
-    /// What to do now that everything is written.
+    /// Step to take now that everything is written.
     var next: String {
         plan.steps.contains { $0.action == .conflict || $0.action == .unresolved }
             ? "solve the conflicts, and generate again" : "weblift verify \(folder)"

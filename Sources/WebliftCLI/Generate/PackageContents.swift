@@ -12,34 +12,33 @@ import Workspace
 struct PackageContents: Sendable {
     let library: Library
     let documents: [MatrixDocument]
-    /// What plain HTML around components is.
+    /// Translation of plain HTML around components.
     let html: HTMLTable
     let native: NativeGuide
     /// Of the whole library, for components share types.
     let translation: LibraryTranslation
-    /// What the package is named after.
     let names: PackageNames
     /// The translation as it is written.
     let prepared: PreparedLibrary
     /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The
     /// translation is in it.
     let order: MemberOrder
-    /// What callers write of what was generated last.
+    /// API of the last generation, as callers write it.
     let last: KeptLibrary
-    /// What they write of what is generated now, all of it.
+    /// API of this generation as callers write it, all of it.
     let callers: KeptLibrary
-    /// What they wrote before, and still may.
+    /// API that callers wrote before, and still may write.
     let history: CallerHistory
-    /// What the user asked for, with all that it needs; nil where that is everything.
+    /// Tags that the user asked for, with all that their components need; nil where that is everything.
     let tags: Set<String>?
     let templates: ScaffoldTemplates
     /// For which icons of the library a symbol of the system stands.
     let symbols: [String: IconSet.Symbol]
     /// nil where no former release is named, and no run of before has to be seen to.
     let shims: LibraryShims?
-    /// What changed since the former release, for documentation; nil where none is named.
+    /// Changes since the former release, for documentation; nil where none is named.
     var changes: LibraryChanges?
-    /// What was read of the library; nil where it came from elsewhere.
+    /// Inputs that the library was read from; nil where it came from elsewhere.
     var inputs: ReadInputs?
 
     /// Of the whole library, too.
@@ -51,7 +50,7 @@ struct PackageContents: Sendable {
     /// The components that are written.
     var selection: SwiftLibrary { tags.map(swift.selecting) ?? swift }
 
-    /// What callers write of the components that are written, as a ledger keeps it.
+    /// API of the written components as callers write it, in the form of a ledger.
     var keptCallers: KeptLibrary {
         let signatures = callers.signatures.filter { tags?.contains($0.key) ?? true }
         return KeptLibrary(signatures: signatures.mapValues(\.kept), types: callers.types)

@@ -1,7 +1,7 @@
 import SourceText
 import Workspace
 
-/// What a plan changes, as a unified diff.
+/// Changes of a plan, as a unified diff.
 enum PlanDiff {
     private static let nothing = "/dev/null"
 

@@ -1,7 +1,7 @@
 import SourceText
 import Workspace
 
-/// What a person has to know or to do about a plan, as diagnostics.
+/// Diagnostics that a person has to know or to act on about a plan.
 struct PlanReport {
     private let plan: WritePlan
     private let folder: String
@@ -11,13 +11,13 @@ struct PlanReport {
         self.folder = folder
     }
 
-    /// What is to be said before anything is written. Where any of it is an error, nothing is.
+    /// Reports what is to be said before anything is written. Where any of it is an error, nothing is written.
     func reportBefore(into diagnostics: inout DiagnosticBag) {
         for step in plan.steps { report(step, into: &diagnostics) }
         for remark in plan.remarks { report(remark, into: &diagnostics) }
     }
 
-    /// What a person has to do now that everything is written.
+    /// Reports what a person has to do now that everything is written.
     func reportAfter(into diagnostics: inout DiagnosticBag) {
         reportUnresolved(into: &diagnostics)
         for step in plan.steps {

@@ -14,7 +14,7 @@ struct IconMentions {
         let attributes = IconAttributes(contents)
         for (tag, property) in attributes.properties { addDefault(of: property, tag) }
         for file in inputs.markdownFiles {
-            // What is wrong with an example, `usage` says.
+            // Mistakes in an example are reported by `usage`.
             var told = DiagnosticBag()
             guard let source = MarkupSource(file, into: &told) else { continue }
             for fragment in MarkupFences.fragments(of: source) {

@@ -28,9 +28,9 @@ struct IconsRequest {
         package = try GenerateRequest(arguments, of: library ?? .paths([]), since: nil)
     }
 
-    /// What is read; nil after an error.
+    /// Reads the icons and their library; nil after an error.
     func icons(_ session: inout Session) -> PackageIcons? {
-        // What there is to say of the library, other commands say.
+        // Diagnostics of the library are reported by other commands.
         var other = session
         other.diagnostics = DiagnosticBag()
         let documents = package.matrices.documents(into: &session.diagnostics)

@@ -15,7 +15,7 @@ struct PackageIcons {
     /// Whether the library is known whose components the package has.
     let isOfLibrary: Bool
 
-    /// What is written of them alone; nil after an error.
+    /// Generates the files of the icons alone; nil after an error.
     func generation(in output: GenerateOutput, _ session: inout Session) -> Generation? {
         let ledger = output.ledger(&session)
         let names = isOfLibrary ? contents.names : ledger?.names ?? contents.names
@@ -23,7 +23,8 @@ struct PackageIcons {
         return Generation(files, scope: IconRendering.scope, product: Weblift.version)
     }
 
-    /// What is written of them together with components, and what else is there and stays; nil after an error.
+    /// Generates the files of the icons together with components, and with other files that are there and stay; nil
+    /// after an error.
     func files(
         beside others: [GeneratedFile],
         in scope: GenerationScope,
@@ -58,7 +59,7 @@ struct PackageIcons {
     }
 }
 
-/// What a run of `icons` did, in a line.
+/// Result of a run of `icons`, in a line.
 struct IconsSummary {
     let folder: String
     let plan: WritePlan

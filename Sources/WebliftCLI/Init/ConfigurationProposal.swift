@@ -18,7 +18,7 @@ struct ConfigurationProposal: Equatable {
         self.inputs = inputs
     }
 
-    /// What a survey leads to; `named` are the inputs where a person named them.
+    /// Proposes a configuration from a survey; `named` are the inputs where a person named them.
     init(_ survey: ProjectSurvey, named: [String]) {
         inputs = named.isEmpty ? survey.libraries.map { Self.path($0.path) } : named
         tokens = survey.tokens.map { Self.path($0.path) }

@@ -37,7 +37,7 @@ struct ExistingPackage: Equatable {
     }
 }
 
-/// What a `Package.swift` calls, as far as it is written out: `.target(name: "AcmeUI")`, `.iOS(.v16)`.
+/// Calls in a `Package.swift`, as far as they are written out: `.target(name: "AcmeUI")`, `.iOS(.v16)`.
 private struct PackageCalls {
     private let words: [String]
 
@@ -61,7 +61,7 @@ private struct PackageCalls {
         }.first
     }
 
-    /// What stands behind the bracket of each call.
+    /// Finds the first words behind the bracket of each call.
     private func calls(of function: String) -> [[String]] {
         words.indices.filter { words[$0] == function && words[..<$0].last == "." && words[($0 + 1)...].first == "(" }
             .map { Array(words[($0 + 2)...].prefix(3)) }

@@ -1,15 +1,14 @@
 import Ingest
 import SourceText
 
-/// What there is in a project for a configuration to begin with.
+/// Contents of a project for a configuration to begin with.
 struct ProjectSurvey {
     /// How long a project may be looked at.
     static let timeLimit = Duration.seconds(20)
 
     let libraries: [ProjectInput]
-    /// What tells of components that a library among `libraries` tells more of.
+    /// Inputs that tell of components which a library among `libraries` tells more of.
     let otherLists: [ProjectInput]
-    /// What tells of older releases of the libraries.
     let formerReleases: [ProjectInput]
     let tokens: [ProjectTokens.Found]
     /// The first is the one that is proposed.

@@ -1,7 +1,7 @@
 import Ingest
 import SourceText
 
-/// What a survey found, for people: a line for each thing, with counts.
+/// Findings of a survey, for people: a line for each thing, with counts.
 struct SurveyText {
     /// A project may have hundreds of packages.
     private static let mostLines = 12
@@ -36,7 +36,7 @@ struct SurveyText {
         return rows.count > shown.count ? lines + ["  … and \(rows.count - shown.count) more"] : lines
     }
 
-    /// What is there and not proposed, so that nobody looks for the reason.
+    /// Findings that are not proposed, so that nobody looks for the reason.
     private var others: [String] {
         var lines: [String] = []
         if !survey.otherLists.isEmpty {

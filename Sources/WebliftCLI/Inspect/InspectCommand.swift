@@ -36,7 +36,7 @@ enum InspectCommand: Command {
         case .summary: session.show(InspectSummary.print(library), keepingLast: 1)
         }
         let name = [library.name, library.version].compactMap(\.self).joined(separator: " ")
-        // What could not be read comes first.
+        // Unreadable inputs come first, before a next step.
         let next = format == .summary ? "weblift inspect --only TAG" : "weblift coverage"
         session.close(
             Count.of("component", library.components.count) + (name.isEmpty ? "" : " of \(name)"),

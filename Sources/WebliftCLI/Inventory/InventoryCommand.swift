@@ -52,7 +52,7 @@ enum InventoryCommand: Command {
         let settings = try GenerateSettings(arguments, try Configuration.find(arguments))
         let former = try FormerRelease.side(arguments)
         let templates = AppTemplates.read(arguments.inputs, into: &session.diagnostics)
-        // What there is to say of the library, other commands say.
+        // Diagnostics of the library are reported by other commands.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
         let known = GenerateOutput.names(in: settings.output, &session)

@@ -4,7 +4,7 @@ import Matrix
 import SourceText
 import WebModel
 
-/// What all formats print of an inventory.
+/// Data of an inventory that all formats print.
 struct InventoryReport {
     let library: Library
     let inventory: Inventory
@@ -70,7 +70,7 @@ struct InventoryReport {
 
     // MARK: Diagnostics
 
-    /// What the templates use and the library does not have, each once.
+    /// Reports names that the templates use and the library does not have, each once.
     func reportUnknown(into diagnostics: inout DiagnosticBag) {
         let tags = library.components.map(\.tag)
         for (what, places) in inventory.unknown {

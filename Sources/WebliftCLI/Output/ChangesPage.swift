@@ -2,7 +2,7 @@ import Changes
 
 /// The tables of `Documentation/Changes.md`, which are written from the registries. The rest of the page is for people.
 package enum ChangesPage {
-    /// What a generated part of the page stands between.
+    /// Parts of the page that are generated, each between two marks.
     package enum Part: String, CaseIterable {
         case rules, normalizations, evidence, causes
         case tokenEvidence = "token-evidence"

@@ -2,7 +2,7 @@ import SourceText
 
 /// The line that each run ends with: what happened, how much there is to read above it, and what to do next.
 struct ClosingLine: Equatable {
-    /// What happened: `293 files for 32 components in out`.
+    /// Result of the run: `293 files for 32 components in out`.
     let text: String
     /// A command to run, or another thing to do; nil where nothing is left to do.
     let next: String?

@@ -15,7 +15,7 @@ package protocol Console {
     var errorIsTerminal: Bool { get }
     /// Whether a person can answer.
     var inputIsTerminal: Bool { get }
-    /// What a person answers, without the end of the line; nil where nobody does.
+    /// Reads the answer of a person, without the end of the line; nil where nobody answers.
     mutating func readAnswer() -> String?
 }
 

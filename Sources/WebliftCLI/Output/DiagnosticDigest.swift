@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a run has to say where that is more than a page: warnings by kind, then each error, then how many there are.
+/// Digest of diagnostics where they are more than a page: warnings by kind, then each error, then how many there are.
 ///
 /// Who runs the program for the first time on a library reads a page and knows what is wrong most often; an error, which is
 /// why nothing was written, is never among thousands of lines. Notes are there for who asks for all.
@@ -50,7 +50,7 @@ struct DiagnosticDigest {
         return shown.map { text.line($0) } + ["… and \(Count.of("other kind", kinds.count - shown.count)) of warnings"]
     }
 
-    /// What is frequent first, in few words; then what is not, as it is printed where there is little to say.
+    /// Lists frequent kinds first, in few words; then rare ones, as they are printed where there is little to say.
     private func warnings(_ text: DiagnosticText, examples: Int) -> [String] {
         let warnings = groups.filter { $0.severity == .warning }
         let frequent = warnings.filter { $0.count > examples }

@@ -15,7 +15,7 @@ enum Screen {
     /// A text that fits: its beginning, how much is left out, and the lines at its end that must not be missing.
     static func fitted(_ text: [UInt8], keepingLast tail: Int) -> (text: [UInt8], lineCount: Int) {
         var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // What ends in a line feed has nothing behind it.
+        // Text that ends in a line feed has nothing behind it.
         if lines.last?.isEmpty == true { lines.removeLast() }
         guard lines.count > textHeight else { return (text, lines.count) }
         let end = lines.suffix(min(tail, textHeight - 2))

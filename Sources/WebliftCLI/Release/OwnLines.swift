@@ -11,7 +11,7 @@ struct OwnLines {
     private let folder: String
     private let module: String
     private let plan: WritePlan
-    /// What is generated now, by the paths that it is generated for.
+    /// Files that are generated now, by the paths that they are generated for.
     private let generated: [OutputPath: [UInt8]]
     /// The path that each file is generated for, where a person has moved it from there.
     private let homes: [OutputPath: OutputPath]
@@ -41,7 +41,7 @@ struct OwnLines {
             let home = homes[step.path] ?? step.path
             let generated = generated[home]
             guard text != generated else { return nil }
-            // What nothing generates any more is theirs, unless only others need it.
+            // Files that nothing generates any more are theirs, unless only others need them.
             guard generated != nil || step.action == .orphan else { return nil }
             return LineSearch.OwnFile(
                 source(step.path, text),
@@ -86,7 +86,8 @@ struct OwnLines {
 
     // MARK: Files of the package
 
-    /// What was there, and what the former release generates, which whoever runs this again does not have any more.
+    /// Collects files that were there, and files that the former release generates, which a second run does not have
+    /// any more.
     func before(former: [OutputPath: [UInt8]]) -> [LineSearch.PackageFile] {
         let present = plan.steps.compactMap { step in
             step.present.flatMap { packageFile(step.origin ?? step.path, $0.bytes) }
@@ -95,7 +96,7 @@ struct OwnLines {
         return present + generated
     }
 
-    /// What is there in the end. What has conflicts counts as it is generated.
+    /// Files that are there in the end. A file with conflicts counts as it is generated.
     var now: [LineSearch.PackageFile] {
         plan.steps.compactMap { step in
             guard step.action != .prune else { return nil }

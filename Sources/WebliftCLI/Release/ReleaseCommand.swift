@@ -64,7 +64,7 @@ enum ReleaseCommand: Command {
         let decisions = request.decisions
         let documents = request.matrices.documents(into: &session.diagnostics)
         let ((old, formerTokens, new), (translator, tokens)) = Workers.both(into: &session.diagnostics) { diagnostics in
-            // What there was to say of the former release was said then.
+            // Diagnostics of the former release were reported when it was new.
             var former = DiagnosticBag()
             let old = reader.library(from: sides.old, into: &former)
             let oldTokens = oldTokens?.resolved(by: reader, into: &former)
@@ -77,11 +77,11 @@ enum ReleaseCommand: Command {
             )
         }
         let app = arguments[sources].map { AppSources(FolderName.withoutSlash($0), into: &session.diagnostics) }
-        // What could not be read would look as if it were gone.
+        // Unreadable inputs would look as if they were gone.
         guard !session.hasErrors() else { return session.finishUnread() }
         try TokenSource.check(oldTokens, request.tokenInputs, of: new)
         ComparedTokens.reportUnknown(oldTokens, request.tokenInputs, of: (old, new), into: &session.diagnostics)
-        // What there is to say of the translation is said when the components are generated.
+        // Diagnostics of the translation are reported when the components are generated.
         var said = DiagnosticBag()
         let known = GenerateOutput.names(in: request.settings.output, &session)
         let translations = Pipeline.translations(of: old, and: new, by: translator, keeping: known?.tags, into: &said)

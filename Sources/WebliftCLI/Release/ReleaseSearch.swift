@@ -8,7 +8,7 @@ import Workspace
 
 /// Looks through people's own Swift for what a release means to it.
 struct ReleaseSearch {
-    /// What the former release is generated from once more: a second run finds only the new one in the folder.
+    /// Sources that the former release is generated from once more: a second run finds only the new one in the folder.
     struct Former {
         let library: Library
         let tokens: ResolvedTokens?
@@ -55,7 +55,7 @@ struct ReleaseSearch {
         return search.lines(into: &session.diagnostics)
     }
 
-    /// What there is to say of the former release was said when it was new.
+    /// Generates the former release once more. Its diagnostics were reported when it was new.
     private func formerFiles(_ session: Session) -> [OutputPath: [UInt8]] {
         var told = session.renewed()
         guard

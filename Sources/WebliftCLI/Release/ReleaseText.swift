@@ -4,8 +4,8 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// What came of a release, for people: the figures, then what is left to do, file by file. What was to be done before already
-/// is counted at the end.
+/// Result of a release, for people: the figures, then the tasks that are left, file by file. Tasks that were open
+/// before are counted at the end.
 struct ReleaseText {
     let palette: Palette
     let folder: String
@@ -103,7 +103,7 @@ struct ReleaseText {
 
     private var calls: [String] {
         let open = changes.open.filter { $0.swift.effect >= .behavior }
-        // What looks otherwise only is nothing to do.
+        // Tokens that only look different leave nothing to do.
         let tokens = changes.openTokens.filter { $0.swift.effort > .none && $0.swift.effect >= .behavior }
         guard !open.isEmpty || !tokens.isEmpty else { return [] }
         let respite = until.map { ["  \(LibraryShims.folder) keeps what it can compiling, with warnings, until \($0)"] }

@@ -3,7 +3,8 @@ import SourceText
 /// Finds components by what people call them: the tag, or the tag without the prefix of its library.
 struct TagSearch {
     private let tags: [String]
-    /// What tags of this library may begin with: the word before the first hyphen, and what all tags of that word share.
+    /// Beginnings of tags of this library: the word before the first hyphen, and the text that all tags of that word
+    /// share.
     private let prefixes: [String]
 
     init(_ tags: [String]) {
@@ -47,7 +48,7 @@ struct TagSearch {
         )
     }
 
-    /// What is left of a tag without a prefix.
+    /// Finds the rest of a tag behind each of its prefixes.
     private func names(of tag: String) -> [String] {
         prefixes.filter { tag.hasPrefix($0) && tag.utf8.count > $0.utf8.count }
             .map { String(tag.dropFirst($0.count)) }
@@ -58,7 +59,7 @@ struct TagSearch {
         tag.firstIndex(of: "-").map { String(tag[...$0]) }
     }
 
-    /// What all tags begin with, up to a hyphen.
+    /// Finds the beginning that all tags share, up to a hyphen.
     private static func commonPrefix(of tags: [String]) -> String {
         guard let first = tags.first else { return "" }
         var common = first[...]

@@ -6,7 +6,7 @@ import WebModel
 /// says nothing of what is wrong, and is fast: files are read only where tags are asked for.
 enum CompleteCommand {
     static let name = "__complete"
-    /// What a script reads as “look for files yourself”.
+    /// Mark that a script reads as “look for files yourself”.
     private static let fileMark = ":files"
     private static let folderMark = ":folders"
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What may stand at the end of a command line that a person has begun, from the same tables as `--help`.
+/// Search for words at the end of a command line that a person has begun, from the same tables as `--help`.
 struct CompletionQuery {
     /// A word, and what it means; for files and folders the shell looks itself.
     struct Candidate: Equatable {

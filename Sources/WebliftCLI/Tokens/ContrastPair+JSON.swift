@@ -28,7 +28,6 @@ extension ContrastPair {
 }
 
 extension ContrastFigure {
-    /// What is known of it, in one word.
     fileprivate var state: String {
         switch self {
         case .contrast: "known"

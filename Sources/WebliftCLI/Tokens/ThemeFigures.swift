@@ -1,7 +1,7 @@
 import JSON
 import Tokens
 
-/// What a theme makes of the tokens that are told.
+/// Effect of a theme on the tokens that are told.
 struct ThemeFigures {
     let theme: DesignTheme
     /// The places of the tokens that are something else in it.

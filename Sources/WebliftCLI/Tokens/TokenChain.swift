@@ -1,6 +1,6 @@
 import Tokens
 
-/// What a token refers to, one after the other, up to the one with the value.
+/// References of a token, one after the other, up to the token with the value.
 struct TokenChain: Equatable {
     /// Without the token itself.
     let targets: [TokenName]

@@ -18,7 +18,7 @@ struct TokenLibrary {
 
     var components: [TokenComponent] { TokenComponent.all(of: translation) }
 
-    /// What it says itself where no file is named; nil where it says nothing.
+    /// Resolves the tokens that the library has itself where no file is named; nil where it has none.
     func ownTokens(_ inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> ResolvedTokens? {
         Pipeline.ownTokens(of: web, inputs, into: &diagnostics)
     }

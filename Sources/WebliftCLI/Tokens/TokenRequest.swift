@@ -6,7 +6,7 @@ struct TokenRequest: Equatable {
     let tokens: TokenInputs
     /// nil where none is named: then the names of tokens alone say which component they are for.
     let library: Inputs?
-    /// What to say where no file with tokens is named, and the library has none either.
+    /// Message for the case that no file with tokens is named, and that the library has none either.
     let absence: String
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -47,7 +47,8 @@ struct TokenRequest: Equatable {
         )
     }
 
-    /// What is named takes the place of the files that the configuration names; what else that says of tokens stays.
+    /// Replaces the files that the configuration names with files of the command line. Its other settings of tokens
+    /// stay.
     private static func tokens(
         of paths: [String],
         _ configuration: Configuration?,

@@ -1,7 +1,7 @@
 import SourceText
 import Tokens
 
-/// What `--only` leaves of the tokens: those of components, or single ones.
+/// Tokens that `--only` leaves: tokens of components, or single ones.
 struct TokenSelection {
     private let patterns: [TagPattern]
     private let tags: [String: String]

@@ -13,7 +13,6 @@ enum TokenTierKind: String, CaseIterable {
         }
     }
 
-    /// What the tokens of the tier are called.
     var title: String {
         switch self {
         case .primitive: "Primitives"

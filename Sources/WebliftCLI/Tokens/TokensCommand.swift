@@ -42,7 +42,7 @@ enum TokensCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         let request = try TokenRequest(arguments)
         let matrices = try Matrices(arguments)
-        // What components are called there is what their tokens are called after.
+        // Tokens are named after components as the package of the configuration calls them.
         let prefix = GenerateOutput.tagPrefix(by: try Configuration.find(arguments), &session)
         // Tokens are read and followed meanwhile, for which no component need be known.
         let (library, tokens) = Workers.both {

@@ -60,7 +60,7 @@ struct TokensText {
         let width = titleWidth + 2 + countWidth
         return rows.flatMap { title, count, text in
             let head = title + String(repeating: " ", count: width - title.count - count.count) + count
-            // What does not fit on the line stands below its beginning.
+            // Text that does not fit on the line stands below its beginning.
             let lines = Wrapping.lines(text, indent: width + 2).map { String($0.dropFirst(width)) }
             let margins = [head] + lines.dropFirst().map { _ in String(repeating: " ", count: width) }
             return lines.isEmpty ? [head] : zip(margins, lines).map { $0 + palette.paint($1, .dim) }

@@ -14,7 +14,7 @@ import Musl
 enum MarkupInputs {
     static let standardInput = "-"
 
-    /// What can't be read is reported, the others are read all the same.
+    /// Reads markup from files and standard input. An unreadable input is reported, the others are read all the same.
     static func read(_ inputs: [String], into diagnostics: inout DiagnosticBag) -> [MarkupFragment] {
         var files = Ingestion.files(at: inputs.filter { $0 != standardInput }, for: .markup, into: &diagnostics)
         if inputs.contains(standardInput), let file = standardFile(into: &diagnostics) { files.append(file) }
@@ -36,7 +36,7 @@ enum MarkupInputs {
         let name = file.path.published.lowercased()
         if [".md", ".mdx", ".markdown"].contains(where: name.hasSuffix) { return true }
         if [".html", ".htm"].contains(where: name.hasSuffix) { return false }
-        // What begins like a page or an element is one.
+        // Text that begins like a page or an element is one.
         return file.bytes.first { $0 > 0x20 } != UInt8(ascii: "<") && file.bytes.contains { $0 == UInt8(ascii: "`") }
     }
 

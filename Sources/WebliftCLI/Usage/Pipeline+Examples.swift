@@ -29,14 +29,14 @@ extension Pipeline {
         ExampleTranslator.translate(contents.library, contents.translation, contents.html, only: contents.tags)
     }
 
-    /// What previews show of them, by tag.
+    /// Finds the examples that previews of components show, by tag.
     static func previews(
         _ examples: [String: ComponentExamples],
         of contents: PackageContents
     ) -> [String: [PreviewExample]] {
         guard !examples.isEmpty else { return [:] }
         let dependencies = ComponentDependencies(contents.swift, of: contents.library)
-        // What is nothing in Swift is missing nowhere.
+        // Components that are nothing in Swift are missing nowhere.
         let skipped = contents.translation.components.filter { $0.skipped != nil }.map(\.tag)
         var previews: [String: [PreviewExample]] = [:]
         for (tag, examples) in examples {

@@ -50,7 +50,7 @@ enum UsageCommand: Command {
         let inputs = try Inputs(named: arguments.all(.input), arguments)
         let matrices = try Matrices(arguments)
         let sources = MarkupInputs.read(arguments.inputs, into: &session.diagnostics)
-        // What else there is to say of a library, other commands say.
+        // Other diagnostics of a library are reported by other commands.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
         // As the package calls them that is there already, with arguments in its order.

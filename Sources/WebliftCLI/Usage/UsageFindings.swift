@@ -1,7 +1,8 @@
 import SourceText
 import Usage
 
-/// What is wrong with examples. Where they are only translated, that is a warning, and what is not in Swift is told as well.
+/// Mistakes in examples. Where examples are only translated, a mistake is a warning, and parts that are not in Swift
+/// are told as well.
 struct UsageFindings {
     let examples: [TranslatedMarkup]
     let diagnostics: [Diagnostic]

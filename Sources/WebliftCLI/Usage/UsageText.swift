@@ -54,7 +54,7 @@ struct UsageFigures {
     let complete: Int
     let partial: Int
     let leftOut: Int
-    /// What uses no component of the library.
+    /// Examples that use no component of the library.
     let foreign: Int
 
     init(_ examples: [TranslatedMarkup]) {

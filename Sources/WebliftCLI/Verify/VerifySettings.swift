@@ -1,7 +1,7 @@
 import Verify
 
-/// What is verified, and for which iOS: the command line's word, else what the configuration says of what is generated,
-/// else what the manifest of the package says, else the defaults of what is generated.
+/// Settings of a verification, and the iOS that it is for: the command line's word, else the configuration's for
+/// generated code, else that of the package's manifest, else the defaults of generated code.
 struct VerifySettings: Equatable {
     let folder: String
     let target: DeploymentTarget
@@ -41,7 +41,7 @@ struct VerifySettings: Equatable {
         return count
     }
 
-    /// What the command line says counts more, one setting at a time.
+    /// Merges both settings: the command line's word counts more, one setting at a time.
     private static func compiler(_ arguments: Arguments, _ configured: CompilerSettings) -> CompilerSettings {
         var settings = configured
         let modes = arguments.all(VerifyCommand.languageMode).compactMap(LanguageMode.init(rawValue:))

@@ -5,7 +5,7 @@ import SourceText
 struct GenerateWatch {
     private let arguments: Arguments
 
-    /// What is wrong with the command line from the beginning is no reason to wait for a change.
+    /// Checks the command line once at the beginning: a mistake in it is no reason to wait for a change.
     ///
     /// The configuration is named from then on: where its file is away for a moment, as in a checkout, it is waited for, and
     /// nothing else takes its place.

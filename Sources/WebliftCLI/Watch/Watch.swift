@@ -1,6 +1,6 @@
 /// Runs something again and again: whenever files have changed, and are at rest.
 ///
-/// What it waits for is handed in, so that tests need no clock.
+/// State and pause are handed in, so that tests need no clock.
 struct Watch {
     /// The state of what is watched, which may itself depend on files: a configuration names others.
     let state: () -> WatchedFiles

@@ -17,9 +17,9 @@ struct Placing {
     struct File {
         /// Its path from the place where both trees begin.
         let parts: [String]
-        /// What it is called in messages.
+        /// Path that messages name.
         let path: OutputPath
-        /// What has to be in its place.
+        /// Content that has to be in its place.
         let expected: Expectation
     }
 

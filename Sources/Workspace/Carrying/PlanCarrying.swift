@@ -78,7 +78,7 @@ struct PlanCarrying: ~Copyable {
         }
     }
 
-    /// What goes away goes first: its place may be needed.
+    /// Removes the files that go away. They go first, because their places may be needed.
     private func prune(in folder: borrowing OutputFolder) throws(WorkspaceError) {
         for step in plan.steps where step.action == .prune {
             guard let above = try folder.folder(of: step.path, making: false) else { continue }

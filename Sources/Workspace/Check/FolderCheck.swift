@@ -1,4 +1,4 @@
-/// What a plan says is wrong with a folder.
+/// Faults of a folder that a plan tells.
 enum FolderCheck {
     static func findings(in plan: WritePlan) -> [CheckFinding] {
         var findings = plan.steps.compactMap(finding)

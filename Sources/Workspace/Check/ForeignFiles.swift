@@ -17,7 +17,7 @@ enum ForeignFiles {
         for (parts, content) in folders where content.isOurs && !parts.isEmpty {
             let place = OutputPath(ours: parts)
             for name in try folder.names(in: place) where !content.names.contains(name) && !name.hasPrefix(".") {
-                // What can't be the path of a generated file is told by the folder that it is in.
+                // Files that can't have the path of a generated file are told by their folder.
                 let path = (try? OutputPath(parts: parts + [name])) ?? place
                 if !above.contains(parts + [name]) { foreign.append(path) }
             }

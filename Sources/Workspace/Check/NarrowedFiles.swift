@@ -37,7 +37,7 @@ enum NarrowedFiles {
         return withoutMoved(narrowed, bases, at: place)
     }
 
-    /// What stands in another file now is not lost.
+    /// Drops declarations that stand in another file now: they are not lost.
     private static func withoutMoved(
         _ narrowed: [NarrowedFile],
         _ bases: [OutputPath: PresentFile],

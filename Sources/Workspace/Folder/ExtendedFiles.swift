@@ -1,7 +1,7 @@
 /// Files that people and other programs have a part in, and that a run adds something to: all are read before the first
 /// is written, and each is put into its place at once.
 package enum ExtendedFiles {
-    /// What is at each of the paths; nil where nothing is.
+    /// Reads the content at each of the paths; nil where nothing is.
     package static func contents(
         of paths: [OutputPath],
         in folder: borrowing OutputFolder

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// What tells whether a file is still the one that was looked at, without reading it again.
+/// Stamp that tells whether a file is still the file that was looked at, without reading it again.
 ///
 /// It is compared within one run and gets into no output.
 package struct FileStamp: Sendable, Equatable {
@@ -17,7 +17,7 @@ package struct FileStamp: Sendable, Equatable {
     private let nanoseconds: Int
     private let mode: UInt32
 
-    /// What a new file gets.
+    /// Mode of a new file.
     private static let usualMode: UInt32 = 0o644
 
     init(_ status: stat) {

@@ -4,7 +4,7 @@ struct FolderSnapshot {
     var ledger: Ledger?
     /// The ledger byte for byte.
     var ledgerBytes: [UInt8]?
-    /// What is at the places of known and of generated files.
+    /// Files found at the places of known and of generated files.
     var files: [OutputPath: PresentFile] = [:]
     /// The kept texts, by the paths of their files.
     var bases: [OutputPath: [UInt8]] = [:]

@@ -19,7 +19,7 @@ package enum NewFiles {
         return []
     }
 
-    /// What is at these paths already, or what keeps that from being told.
+    /// Finds the paths that are taken already, or the error that keeps that from being told.
     package static func present(_ paths: [OutputPath], in folder: borrowing OutputFolder) -> [WorkspaceError] {
         do throws(WorkspaceError) {
             var present: [WorkspaceError] = []
@@ -30,7 +30,7 @@ package enum NewFiles {
         }
     }
 
-    /// What can't be removed stays: the run fails all the same, and tells why.
+    /// Removes a file, or lets it stay where that is impossible: the run fails all the same, and tells why.
     private static func takeBack(_ path: OutputPath, in folder: borrowing OutputFolder) {
         do throws(WorkspaceError) { try folder.remove(path) } catch { return }
     }

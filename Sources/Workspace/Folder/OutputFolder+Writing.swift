@@ -13,9 +13,9 @@ extension OutputFolder {
     /// Puts a file into its place: a reader sees the old one or the new one, and never a part.
     func write(_ bytes: [UInt8], to path: OutputPath) throws(WorkspaceError) {
         guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
-        // What is there must be a file, or nothing: a rename would replace a link as well.
+        // A file, or nothing, must be there: a rename would replace a link as well.
         _ = try Self.stamp(of: path, in: folder)
-        // What a killed run leaves of our own files has to be where the next run clears up.
+        // Remains of our own files after a killed run have to be where the next run clears up.
         guard path.parts.first == LedgerFolder.name else { return try write(bytes, to: path, in: folder, by: folder) }
         guard let stage = try self.folder(at: LedgerFolder.stage, making: true) else {
             throw .inTheWay(LedgerFolder.stage.description)

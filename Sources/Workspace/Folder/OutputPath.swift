@@ -55,7 +55,7 @@ package struct OutputPath: Sendable, Hashable {
 
     package var name: String { parts[parts.count - 1] }
 
-    /// What two paths have in common that some file systems can't tell apart.
+    /// Form that two paths have in common if some file systems can't tell them apart.
     package var folded: String { description.lowercased() }
 
     /// Whether the other one is in the same folder.

@@ -61,7 +61,7 @@ struct SnapshotReader {
         }
     }
 
-    /// What stays as people have edited it, and what stays because of that.
+    /// Collects the texts that stay as people have edited them, and the texts that stay because of these.
     private func kept(_ matches: EntryMatches, in snapshot: FolderSnapshot) -> [[UInt8]] {
         let edited = matches.entries.compactMap { entry -> [UInt8]? in
             guard let entry, entry.ownership == .scaffold, let present = snapshot.files[entry.path],
@@ -89,7 +89,7 @@ struct SnapshotReader {
         let known = Set(snapshot.ledger?.entries.map(\.path) ?? []).union(paths)
         var places: Set<OutputPath> = []
         for file in FolderReading(place, suffixes: [".swift"], limits: Self.limits).files {
-            // What no generated file may be called is none that was moved.
+            // A file with a path that no generated file may have is none that was moved.
             guard let path = try? OutputPath(file.path), LedgerFolder.canKeep(path), !known.contains(path) else {
                 continue
             }

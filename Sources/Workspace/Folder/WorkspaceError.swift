@@ -16,7 +16,7 @@ package enum WorkspaceError: Error, Sendable, Equatable {
     case tooLarge(String)
     /// A file that nobody may write into.
     case readOnly(String)
-    /// What was looked at has changed since.
+    /// A place that has changed since it was looked at.
     case changed(String)
     /// Another run has the folder, and did not come to its end.
     case busy
@@ -38,7 +38,7 @@ package enum WorkspaceError: Error, Sendable, Equatable {
         }
     }
 
-    /// What it is about, relative to the folder; the empty string where it is the folder itself.
+    /// Path that the error is about, relative to the folder; the empty string where it is the folder itself.
     package var path: String {
         switch self {
         case .sameName(_, let path): path.description

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What a package is named after whose ledger does not remember it, told by what was written: `elvt-button` became
+/// Names of a package whose ledger does not remember them, told by what was written: `elvt-button` became
 /// `ElevateButton`, and its base name was `Button`.
 struct FormerNames {
     private let ledger: Ledger
@@ -25,8 +25,8 @@ struct FormerNames {
         return PackageNames(tags: tags, prefix: Self.mostFrequent(prefixes) ?? "", module: module)
     }
 
-    /// What stands before the words of a tag that its base name is made of; nil where a row of the matrix named it, as then
-    /// no words of the tag are it.
+    /// Finds the part of a tag before the words that its base name is made of; nil where a row of the matrix gave the
+    /// base name, as then no words of the tag are it.
     private static func tagPrefix(of tag: String, named base: String) -> String? {
         let base = base.lowercased()
         var rest = tag[...]

@@ -42,8 +42,8 @@ struct InterruptedRun {
             entries.append(settled)
             if let base, base != LedgerFolder.base(of: settled.path) { strayBases[settled.path] = base }
         }
-        // What the run was making is there or not. What is there and other than it was made has been edited since: of a
-        // file that people edit, the kept text says that it is ours.
+        // Files that the run was making are there or not. A file that is there and other than it was made has been
+        // edited since: of a file that people edit, the kept text says that it is ours.
         let known = Set(entries.map(\.identity))
         for entry in Array(byOrigin.values) + Array(byIdentity.values)
         where !known.contains(entry.identity) && isMade(entry) {
@@ -65,7 +65,7 @@ struct InterruptedRun {
         return (ledger, strayBases)
     }
 
-    /// What holds of a file that was known before the run, and where the text is that is kept beside it.
+    /// Finds the entry that holds for a file known before the run, and the place of the text that is kept beside it.
     private func settled(_ old: LedgerEntry, _ next: LedgerEntry?) -> (LedgerEntry, OutputPath?) {
         guard let next else { return (old, nil) }
         if isMade(next) { return (next.committed, base(of: next.path)) }

@@ -2,7 +2,8 @@ import JSON
 import SourceText
 package import SwiftModel
 
-/// What a run of the program tells the next one about each file that it has generated: `.weblift/ledger.json`.
+/// Record that a run of the program leaves to the next one about each file that it has generated:
+/// `.weblift/ledger.json`.
 ///
 /// It is committed by those who use it: sorted, without times, each fact on a line of its own, so that version control
 /// brings the ledgers of two branches together as it does with the files that they speak of.
@@ -15,13 +16,13 @@ package struct Ledger: Sendable, Equatable {
     package let product: String
     /// Sorted by path; no two are about one path or one file.
     package let entries: [LedgerEntry]
-    /// What the package is named after; nil where a version wrote it that did not know.
+    /// Names that the package is named after; nil where a version wrote it that did not know them.
     package let names: PackageNames?
     /// In which order callers write what was generated: a source that is sorted anew breaks none of them.
     package let order: MemberOrder
-    /// What they write of it; empty where a version wrote it that did not know.
+    /// Code that callers write of it; empty where a version wrote it that did not know.
     package let callers: KeptLibrary
-    /// What they wrote of what was generated before that, and still may.
+    /// Code that callers wrote of what was generated before that, and still may.
     package let former: KeptHistory
 
     package init(
@@ -46,7 +47,7 @@ package struct Ledger: Sendable, Equatable {
         return Set(paths.filter { $0.first == "Sources" && $0.count > 2 }.map { $0[1] })
     }
 
-    /// What the package is named after, remembered or told by what was written; nil where nothing tells it.
+    /// Names that the package is named after, remembered or told by what was written; nil where nothing tells them.
     package var packageNames: PackageNames? { names ?? FormerNames(self).names }
 
     /// The same after the run that it is of has come to its end.
@@ -133,7 +134,7 @@ package struct Ledger: Sendable, Equatable {
         }
     }
 
-    /// What does not hold for most files is left out.
+    /// Writes a fact that does not hold for most files only where it holds.
     private static func write(_ entry: LedgerEntry, to writer: inout JSONWriter) {
         writer.object { file in
             file.member("ownership", entry.ownership.rawValue)

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What is known of a file that was generated.
+/// Facts about a file that was generated.
 package struct LedgerEntry: Sendable, Hashable {
     package enum State: String, Sendable, Hashable, CaseIterable {
         case present

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What callers write of a parameter as a line of the ledger, with the item that it came from behind it, as in a comment:
+/// Line of the ledger for a parameter as callers write it, with the item that it came from behind it, as in a comment:
 /// `_ label: String = … // slot`.
 enum LedgerParameter {
     private static let remark = " // "

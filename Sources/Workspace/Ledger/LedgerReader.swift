@@ -12,7 +12,7 @@ package struct LedgerReader {
     private static let knownFields = [
         "ownership", "component", "part", "home", "origin", "state", "inputs", "template", "output",
     ]
-    /// What Git writes into a file that it can't bring together; no ledger has such lines.
+    /// Markers that Git writes into a file that it can't bring together; no ledger has such lines.
     private static let conflictMarkers = ["<<<<<<< ", ">>>>>>> "]
 
     private let file: SourceFile
@@ -146,7 +146,7 @@ package struct LedgerReader {
             let path = try OutputPath(text)
             if LedgerFolder.canKeep(path) { return path }
         } catch {
-            // What is wrong with it is in the message, whatever it is.
+            // Errors of every kind lead to the message below.
         }
         diagnostics.error(.ledgerShape, "“\(text)” is no path that a generated file can have", at: place)
         return nil

@@ -11,7 +11,7 @@ enum LedgerSignature {
     static let names: [(key: String, name: any WritableKeyPath<KeptNames, String> & Sendable)] = [
         ("base", \.base), ("view", \.view), ("tokens", \.tokens), ("uiKit", \.uiKit), ("delegate", \.delegate),
     ]
-    /// What not every component has.
+    /// Facts that not every component has.
     static let facts: [(key: String, fact: any WritableKeyPath<KeptNames, String?> & Sendable)] = [
         ("primitive", \.primitive), ("presentation", \.presentation), ("strings", \.strings), ("title", \.title),
     ]

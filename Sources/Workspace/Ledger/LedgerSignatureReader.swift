@@ -46,7 +46,7 @@ struct LedgerSignatureReader {
         for (key, list) in LedgerSignature.lists {
             if let value = component[key] { signature[keyPath: list] = parameters(value) }
         }
-        // What it said of UIKit classes was said in another way: the next run has nothing to compare with.
+        // Facts about UIKit classes were said in another way then: the next run has nothing to compare with.
         if schema < 3 { signature.uiKit = [] }
         if let value = component["names"] { signature.names = names(value) }
         if let items = component["items"] { signature.items = hashes(items) }

@@ -1,8 +1,8 @@
-/// What a package was named after when it was generated first: a component more doesn't rename what callers import.
+/// Names that a package got when it was generated first: a component more doesn't rename what callers import.
 package struct PackageNames: Sendable, Equatable {
-    /// What the tags began with, `elvt-`; empty where they had nothing in common.
+    /// Prefix of the tags, `elvt-`; empty where they had nothing in common.
     package let tags: String
-    /// What Swift made of it, `Elevate`.
+    /// Form of that prefix in Swift, `Elevate`.
     package let prefix: String
     /// `ElevateUI`
     package let module: String

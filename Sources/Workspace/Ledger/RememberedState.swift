@@ -1,6 +1,6 @@
 import SourceText
 
-/// What earlier runs have left in `.weblift`: the ledger as it holds, also after a run that was killed.
+/// Remains of earlier runs in `.weblift`: the ledger as it holds, also after a run that was killed.
 struct RememberedState {
     /// nil where nothing is remembered.
     let ledger: Ledger?

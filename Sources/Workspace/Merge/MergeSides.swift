@@ -37,7 +37,7 @@ extension MergeSides: Sendable where Value: Sendable {}
 extension MergeSides: Equatable where Value: Equatable {}
 
 extension MergeSides where Value: Equatable {
-    /// What holds where each side may have changed it; nil where both did, each in its own way.
+    /// Value that holds where each side may have changed it; nil where both did, each in its own way.
     var merged: Value? {
         if yours == base { return generated }
         return generated == base || generated == yours ? yours : nil

@@ -1,4 +1,4 @@
-/// What is known of the language of a merged file.
+/// Language of a merged file, as far as it is known.
 package enum MergeSyntax: Sendable {
     /// Nothing: lines are all there is.
     case text

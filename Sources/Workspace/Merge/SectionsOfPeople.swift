@@ -1,14 +1,14 @@
 /// The sections of a Markdown file that belong to people: the program only begins them.
 ///
-/// What it writes below such a heading is an offer. It is renewed as long as nobody has touched it; from then on the section is
-/// what people made of it, and never a conflict.
+/// Text that the program writes below such a heading is an offer. It is renewed as long as nobody has touched it; from
+/// then on the section is what people made of it, and never a conflict.
 struct SectionsOfPeople {
     /// A section says so in a comment, which nobody sees who reads the page.
     static let mark = Array("<!-- yours -->".utf8)
     private static let newline = UInt8(ascii: "\n")
 
-    /// What is generated now, with each section that people have changed as it was generated last: then it is changed by one
-    /// side only.
+    /// Builds the text that is generated now, with each section that people have changed as it was generated last: then
+    /// the section is changed by one side only.
     static func settled(base: [UInt8], yours: [UInt8], generated: [UInt8]) -> [UInt8] {
         let offered = sections(of: generated)
         guard offered.contains(where: \.isOfPeople) else { return generated }
@@ -33,8 +33,8 @@ struct SectionsOfPeople {
         Dictionary(sections(of: text).map { ($0.heading, $0.text) }) { first, _ in first }
     }
 
-    /// What stands before the first heading of the second level, then each of them with all below it. A `##` in a fence of
-    /// code is no heading.
+    /// Splits a text into the part before the first heading of the second level, then each such heading with all below
+    /// it. A `##` in a fence of code is no heading.
     private static func sections(of text: [UInt8]) -> [Section] {
         var sections: [Section] = []
         var start = text.startIndex

@@ -20,7 +20,7 @@ package struct SwiftParseCheck: Sendable {
     package func settled(_ merges: [ThreeWayMerge]) -> [ThreeWayMerge] {
         var settled = merges
         let combined = merges.indices.filter { merges[$0].isCombined }
-        // What the sides were is only of interest where the result is refused.
+        // Texts of the sides are only of interest where the result is refused.
         var open = refused(combined) { settled[$0].outcomes }
         let brokenBefore = refused(open) { settled[$0].sides?.all ?? [] }
         open.removeAll { brokenBefore.contains($0) }

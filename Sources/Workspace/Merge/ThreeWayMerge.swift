@@ -10,8 +10,8 @@ import Musl
 
 /// Brings together what people made of a generated file and what is generated anew.
 ///
-/// What only one side changed is taken over, what both changed in the same way is there once, and where they differ a
-/// person decides: the place is marked as a conflict, with the text that both began with. Bytes need not be UTF-8.
+/// Changes that only one side made are taken over, equal changes of both are there once, and where they differ a person
+/// decides: the place is marked as a conflict, with the text that both began with. Bytes need not be UTF-8.
 package struct ThreeWayMerge: Sendable {
     /// The result, with markers where there are conflicts.
     package let bytes: [UInt8]
@@ -21,10 +21,10 @@ package struct ThreeWayMerge: Sendable {
     private let attempt: MergeAttempt?
 
     /// - Parameters:
-    ///   - base: What was generated last.
-    ///   - yours: What people made of that.
-    ///   - generated: What is generated now.
-    ///   - syntax: What is known of the language.
+    ///   - base: Text generated last.
+    ///   - yours: Text that people made of it.
+    ///   - generated: Text generated now.
+    ///   - syntax: Language of the texts, as far as it is known.
     package init(base: [UInt8], yours: [UInt8], generated: [UInt8], syntax: MergeSyntax = .text) {
         guard !Self.same(base, yours) else {
             self.init(generated)

@@ -6,7 +6,7 @@ struct MovedFiles {
     /// A file that is missing.
     struct Missing {
         let path: OutputPath
-        /// What was generated for it last.
+        /// Text that was generated for it last.
         let base: [UInt8]
     }
 

@@ -2,7 +2,6 @@ import SourceText
 
 /// Decides what becomes of one file that was generated, and what the ledger says of it afterwards.
 struct FileDecision {
-    /// What was decided.
     struct Outcome {
         var step: PlanStep
         /// nil where nothing is known of the file, because nothing of it was accepted.
@@ -167,7 +166,8 @@ struct FileDecision {
         return Outcome(step: step, entry: entry)
     }
 
-    /// What is in the file stays; it may still go to another place, and what is kept beside it may change.
+    /// Leaves the content of the file as it is; the file may still go to another place, and the text that is kept
+    /// beside it may change.
     private func unchanged(_ present: PresentFile, _ action: PlanAction, _ reason: PlanReason) -> Outcome {
         let follows = place.isMovedByPerson || place.found != place.target
         var step = step(follows ? .follow : action, follows ? .followed : reason)
@@ -187,7 +187,7 @@ struct FileDecision {
 
     // MARK: The kept text
 
-    /// What was generated last.
+    /// Text that was generated last.
     private var base: [UInt8]? { basePlaces.lazy.compactMap { bases[$0] }.first }
 
     private var basePlaces: [OutputPath] {

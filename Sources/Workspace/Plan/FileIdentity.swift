@@ -1,4 +1,4 @@
-/// What a generated file is, wherever it stands.
+/// Identity of a generated file, wherever it stands.
 ///
 /// By this it is found again when its component, its module or its folder is called otherwise.
 package struct FileIdentity: Sendable, Hashable {
@@ -12,7 +12,7 @@ package struct FileIdentity: Sendable, Hashable {
         self.part = part
     }
 
-    /// What is left out or asked for as a whole: the first word of the part.
+    /// Kind that is left out or asked for as a whole: the first word of the part.
     package var kind: Substring { part.prefix { $0 != "/" } }
 }
 

@@ -16,7 +16,7 @@ struct FilePlaces {
     subscript(index: Int) -> Place { places[index] }
 
     init(_ generation: Generation, _ snapshot: FolderSnapshot, _ matches: EntryMatches) {
-        // What the ledger means by another file is not taken for one's own.
+        // Places that the ledger gives to another file are not taken for one's own.
         let claims = Dictionary((snapshot.ledger?.entries ?? []).map { ($0.path, $0.identity) }) { first, _ in first }
         let found = zip(generation.files, matches.entries).map { file, entry -> OutputPath? in
             let candidates = [entry?.path, file.path].compactMap(\.self)

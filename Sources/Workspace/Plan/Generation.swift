@@ -8,13 +8,13 @@ package struct Generation: Sendable {
     package let renames: Renames
     /// The version of the program.
     package let product: String
-    /// What the package is named after; nil where the run has nothing to say of that.
+    /// Names that the package is named after; nil where the run has nothing to say of them.
     package let names: PackageNames?
     /// The order of the members that callers write; nil where the run has nothing to say of it.
     package let order: MemberOrder?
-    /// What they write of it; nil where the run has nothing to say of that.
+    /// Code that callers write of the members; nil where the run has nothing to say of it.
     package let callers: KeptLibrary?
-    /// What they wrote before, and still may, of all that there is; nil where the run has nothing to say of it.
+    /// Code that callers wrote before, and still may, of all that there is; nil where the run has nothing to say of it.
     package let former: KeptHistory?
 
     package init(

@@ -1,5 +1,5 @@
-/// What a run was asked for. What it was not asked for it leaves as it is: nothing of that is missing, and nothing of it
-/// is taken away.
+/// Extent of the request to a run. The run leaves everything else as it is: nothing of that is missing, and nothing of
+/// it is taken away.
 package struct GenerationScope: Sendable, Equatable {
     /// Whether all components were asked for.
     package let isWhole: Bool

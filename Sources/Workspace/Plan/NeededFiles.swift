@@ -87,7 +87,8 @@ private struct NameOwners: Sendable {
     private static func mark(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (1 << 14 - 1) }
 }
 
-/// What a line of a doc comment refers to, so that its readers can use it: a key path in code voice, or a link to a symbol.
+/// Names that a line of a doc comment refers to, so that its readers can use them: a key path in code voice, or a link
+/// to a symbol.
 private struct DocumentedNames {
     private(set) var names: [ArraySlice<UInt8>] = []
 

@@ -1,4 +1,4 @@
-/// What a person allows a run to do that it would not do by itself.
+/// Permissions that a person gives a run for acts that it would not do by itself.
 package struct PlanOptions: Sendable, Equatable {
     /// Which of the files that people deleted come back.
     package enum Restoration: Sendable, Equatable {

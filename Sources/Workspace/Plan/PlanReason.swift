@@ -4,7 +4,7 @@ package enum PlanReason: Sendable, Hashable {
     case new
     /// It had been there, and belongs to the program.
     case missing
-    /// What the library says has changed.
+    /// The content of the library has changed.
     case inputs
     /// The templates have changed.
     case templates

@@ -1,4 +1,4 @@
-/// What there is to say about a plan that none of its steps tells.
+/// Remark about a plan that none of its steps tells.
 package enum PlanRemark: Sendable, Hashable {
     /// Nothing that was deleted is at or below this place.
     case nothingToRestore(String)

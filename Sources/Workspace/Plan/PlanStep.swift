@@ -1,4 +1,4 @@
-/// What a run is going to do with one file.
+/// Step that a run is going to take with one file.
 package struct PlanStep: Sendable, Equatable {
     /// The file in the end.
     package let path: OutputPath
@@ -9,9 +9,9 @@ package struct PlanStep: Sendable, Equatable {
     package var origin: OutputPath?
     /// Where it was until a person moved it, if no run had taken note of that.
     package var movedFrom: OutputPath?
-    /// What is written; nil where nothing is.
+    /// Text that is written; nil where nothing is.
     package var text: [UInt8]?
-    /// What was found, where it was looked at.
+    /// File that was found, where it was looked at.
     package var present: PresentFile?
     /// The generated text that is kept beside it from now on; nil where that stays as it is.
     package var base: [UInt8]?

@@ -40,7 +40,7 @@ struct Planner {
             let outcome = decision.outcome
             steps.append(outcome.step)
             if let entry = outcome.entry { entries.append(entry) }
-            // What is kept beside a file that people do not edit any more is of no use.
+            // Text kept beside a file that people do not edit any more is of no use.
             if let entry, entry.ownership == .scaffold, file.ownership != .scaffold { dropped.append(entry.path) }
         }
         let needed = snapshot.staying(matches.rest, in: generation.scope).needed
@@ -127,7 +127,7 @@ struct Planner {
         try FileMove.check(steps.compactMap(FileMove.init))
     }
 
-    /// What was to come back, and is not among what people have deleted.
+    /// Remarks on places that were to come back, and are not among the places that people have deleted.
     private mutating func remarkUnrestored() {
         guard case .below(let places) = options.restoration else { return }
         for place in places {

@@ -13,7 +13,7 @@ package struct Renames: Sendable, Equatable {
 
     package var isEmpty: Bool { tags.isEmpty }
 
-    /// What a file of an old component is in the new release.
+    /// Finds the identity that a file of an old component has in the new release.
     func renamed(_ identity: FileIdentity) -> FileIdentity {
         guard let component = identity.component, let tag = tags[component] else { return identity }
         return FileIdentity(component: tag, part: identity.part)

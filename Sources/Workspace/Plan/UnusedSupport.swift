@@ -22,6 +22,6 @@ struct UnusedSupport {
 }
 
 extension OutputPath {
-    /// What can name Swift code: a page of the documentation does not count.
+    /// Whether the file can name Swift code: a page of the documentation does not count.
     var isSwift: Bool { name.hasSuffix(".swift") }
 }

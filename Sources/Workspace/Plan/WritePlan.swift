@@ -1,8 +1,8 @@
-/// What a run is going to do to a folder, file by file. Nothing is written before all of it stands.
+/// Plan of a run's work on a folder, file by file. Nothing is written before all of it stands.
 package struct WritePlan: Sendable, Equatable {
     /// Sorted by path.
     package let steps: [PlanStep]
-    /// What is known of the files when all is done.
+    /// Facts about the files when all is done.
     package let ledger: Ledger
     /// The same, with what the next run needs to know if this one is killed.
     let pending: Ledger
@@ -10,7 +10,7 @@ package struct WritePlan: Sendable, Equatable {
     let oldLedgerBytes: [UInt8]?
     /// Kept texts of files that are no longer known.
     let droppedBases: [OutputPath]
-    /// What was asked for and is not there.
+    /// Requests that can't be met, and missing files that may have moved to one of several places.
     package let remarks: [PlanRemark]
     private let counts: [PlanAction: Int]
 

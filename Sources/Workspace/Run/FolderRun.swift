@@ -42,14 +42,14 @@ package struct FolderRun: ~Copyable {
         self.isLocked = isLocked
     }
 
-    /// What is known of what was generated last; nil where nothing is, or, with why in `diagnostics`, where the ledger can't
-    /// be relied on.
+    /// Reads the facts about what was generated last; nil where there are none, or, with the reason in `diagnostics`,
+    /// where the ledger can't be relied on.
     package func ledger(into diagnostics: inout DiagnosticBag) throws(WorkspaceError) -> Ledger? {
         try RememberedState.read(folder, place: place, into: &diagnostics)?.ledger
     }
 
-    /// What is to be done so that the folder has what was generated; nil, and why in `diagnostics`, where the ledger can't
-    /// be relied on.
+    /// Plans the steps after which the folder has what was generated; nil, with the reason in `diagnostics`, where the
+    /// ledger can't be relied on.
     package func plan(
         _ generation: Generation,
         _ options: PlanOptions = PlanOptions(),
@@ -95,7 +95,7 @@ package struct FolderRun: ~Copyable {
 
     // MARK: Checking
 
-    /// What is not as it should be, sorted by path.
+    /// Finds everything that is not as it should be, sorted by path.
     package func findings(
         in plan: WritePlan,
         of generation: Generation
@@ -110,7 +110,7 @@ package struct FolderRun: ~Copyable {
         FolderCheck.sorted(FolderCheck.findings(in: plan))
     }
 
-    /// What callers lost by edits of people, by file. It does not keep the folder from being as it should be.
+    /// Finds the losses of callers by edits of people, by file. They do not keep the folder from being as it should be.
     package func narrowed() throws(WorkspaceError) -> [NarrowedFile] {
         var told = DiagnosticBag()
         guard let ledger = try ledger(into: &told) else { return [] }

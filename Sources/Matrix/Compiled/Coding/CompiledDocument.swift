@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a compiled matrix does not say of its rules: as which of all documents it is read.
+/// Document, one of several, as which a compiled matrix is read: the matrix does not say it of its rules.
 struct CompiledDocument {
     let file: SourcePath
     let layer: RuleSource.Layer

@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads what `CompiledWriter` wrote. Whatever the bytes are, it ends, and takes no more memory than they account for.
 struct CompiledReader {
-    /// What the places of rules have in common, which the bytes don't tell.
+    /// Facts that the places of all rules share and the bytes don't tell.
     let document: CompiledDocument
     private let bytes: [UInt8]
     private var index: Int

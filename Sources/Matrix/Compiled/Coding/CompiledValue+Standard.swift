@@ -1,5 +1,5 @@
 extension Int: CompiledValue {
-    /// What is counted is never negative and takes few digits; other numbers take all.
+    /// Writes counts, which are never negative, in few digits; other numbers take all.
     func write(to writer: inout CompiledWriter) {
         writer.write(UInt64(bitPattern: Int64(self)))
     }
@@ -65,7 +65,7 @@ extension Array: CompiledValue where Element: CompiledValue {
         self.init()
         // Of most lists there is nothing, and no room is taken for that.
         guard count > 0 else { return }
-        // What the bytes claim is believed only so far: a list within a list within a list may claim all that are left.
+        // Claims of the bytes are believed only so far: a list within a list within a list may claim all that are left.
         reserveCapacity(Swift.min(count, 512))
         for _ in 0..<count { append(try Element(from: &reader)) }
     }

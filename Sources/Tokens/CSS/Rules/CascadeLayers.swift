@@ -37,7 +37,7 @@ struct CascadeLayers {
         for index in declarations.indices {
             let declaration = declarations[index]
             let rank = ranks[declaration.layerRank]
-            // What stands outside of layers stays as it is.
+            // Declarations outside of layers stay as they are.
             if rank != 0 { declarations[index] = declaration.ranked(declaration.isImportant ? -rank : rank) }
         }
     }

@@ -2,7 +2,7 @@
 struct DocumentationComment: Equatable {
     /// Nil where it only says that the declaration is deprecated.
     let text: String?
-    /// What stands behind `@deprecated`.
+    /// Text behind `@deprecated`.
     let deprecation: String?
 
     /// Nil where the comment says nothing.

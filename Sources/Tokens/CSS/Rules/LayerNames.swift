@@ -7,7 +7,7 @@ enum LayerNames {
         }
     }
 
-    /// What `@import "x.css" layer(name)` names.
+    /// Reads the layers that `@import "x.css" layer(name)` names.
     static func ofImport(_ tokens: ArraySlice<StylesheetToken>, of source: StylesheetSource) -> [[String]] {
         guard let start = tokens.firstIndex(where: { $0.kind == .function && source.isWord($0.range, "layer(") })
         else { return [] }

@@ -1,10 +1,10 @@
-/// What the stylesheets of a design system have in common.
+/// State that the stylesheets of a design system share.
 struct StylesheetContext {
     var declarations: [TokenDeclaration] = []
     var layers = CascadeLayers()
     var variables = SassVariables()
     var maps = SassMaps()
-    /// What `color-scheme` says of themes, by their names.
+    /// Appearances that `color-scheme` gives to themes, by the names of the themes.
     private var schemes: [String: TokenMode] = [:]
 
     /// As in CSS, what stands last counts.

@@ -1,4 +1,4 @@
-/// What stands in front of the brace or semicolon of a rule, without comments.
+/// Tokens in front of the brace or semicolon of a rule, without comments.
 struct StylesheetPrelude {
     enum Ending {
         case brace

@@ -49,7 +49,7 @@ extension StylesheetReader {
         }
     }
 
-    /// What a browser supports is not asked here: the rule is read as if it were supported.
+    /// Opens the rule as if everything were supported: the support of browsers is not asked here.
     private mutating func openSupports(_ prelude: StylesheetPrelude, _ arguments: ArraySlice<StylesheetToken>) {
         let isNegated = arguments.first.map { source.isWord($0.range, "not") } ?? false
         if !isNegated, unread == nil {

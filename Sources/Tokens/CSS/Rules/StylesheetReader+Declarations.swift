@@ -22,7 +22,7 @@ extension StylesheetReader {
         )
     }
 
-    /// What stands behind a name, which is a colon and then the value, or a mistake.
+    /// Reads a colon and the value behind a name. Anything but a colon is a mistake.
     private mutating func readValue(of name: StylesheetName, behind next: StylesheetToken) {
         guard next.kind == .colon else {
             tokenizer.position = next.start
@@ -32,7 +32,7 @@ extension StylesheetReader {
         readValue(of: name)
     }
 
-    /// What begins with `#{…}` or `--#{…}`: a custom property, where SCSS variables that are known make such a name of it.
+    /// Reads an item from `#{…}` or `--#{…}` on: a custom property, where known SCSS variables make such a name of it.
     mutating func readInterpolatedItem(_ token: StylesheetToken) {
         let start = tokenizer
         var parser = StylesheetValueParser(source, from: tokenizer, variables: context.variables)

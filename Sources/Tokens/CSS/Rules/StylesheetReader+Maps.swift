@@ -33,7 +33,7 @@ extension StylesheetReader {
         }
     }
 
-    /// What is merged keeps its values: an entry of another map is a reference to that.
+    /// Adds merged entries with their values: an entry of another map becomes a reference to it.
     ///
     /// False where one of the maps is not known, and then nothing is added.
     mutating func addMerged(
@@ -47,7 +47,7 @@ extension StylesheetReader {
         context.maps.begin(name)
         for layer in layers {
             switch layer.source {
-            // What the map has already, it keeps.
+            // Entries that the map already has stay in it.
             case .variable(let map) where SassMaps.isSame(map, name): context.maps.mergedCount += layer.ways.count
             case .variable(let map):
                 for way in layer.ways {

@@ -3,7 +3,7 @@ import SourceText
 /// A rule whose tokens are no tokens of the whole design system, with all in it.
 struct UnreadRule {
     let scope: StylesheetScope
-    /// What stands in front of its brace.
+    /// Text in front of its brace.
     let prelude: Range<Int>
     /// How many rules were open when it began.
     let depth: Int
@@ -21,7 +21,7 @@ struct UnreadRule {
         if first == nil { first = name }
     }
 
-    /// What a person should know of it; nil where nothing is lost.
+    /// Describes the loss to a person; nil where nothing is lost.
     func diagnostic(in source: StylesheetSource) -> Diagnostic? {
         let rule = source.quoted(prelude)
         let tokens = count == 1 ? "its token is" : "its \(count) tokens are"

@@ -26,8 +26,8 @@ extension SelectorScope {
         return inside.readList()
     }
 
-    /// What is left without them. A page without a theme that is neither light nor dark, or without any, is what it is by
-    /// itself; without the page nothing is left.
+    /// Excludes the arguments and returns the rest. A page without a theme that is neither light nor dark, or without
+    /// any theme, is what it is by itself; without the page nothing is left.
     private mutating func exclude(_ arguments: ArraySlice<StylesheetToken>) -> StylesheetScope {
         let scope = scope(of: arguments)
         if let mode = scope.mode { excluded.insert(mode) }

@@ -16,7 +16,7 @@ enum StylesheetScope: Equatable {
         case theme
         /// A condition such as a width.
         case condition
-        /// What only SCSS can tell.
+        /// Scope that only SCSS can tell.
         case unevaluated
         /// A mixin or a function of SCSS, whose variables are its own.
         case callable
@@ -35,7 +35,7 @@ enum StylesheetScope: Equatable {
         if case .mode(let mode) = self { mode } else { nil }
     }
 
-    /// What it is, theme by theme; none where no token is read.
+    /// Themes that it holds for, each with its appearance; none where no token is read.
     var holds: [ThemeHold] {
         switch self {
         case .everywhere: [ThemeHold()]

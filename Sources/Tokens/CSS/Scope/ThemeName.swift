@@ -1,6 +1,6 @@
-/// What the name of a theme says about light and dark, as it stands in classes and attributes.
+/// Meaning of a theme's name for light and dark, as it stands in classes and attributes.
 enum ThemeName {
-    /// What a class stands for: `.dark`, `.theme-dark`, `.sl-theme-dark`. `.btn-dark` is a component.
+    /// Reads the scope from a class: `.dark`, `.theme-dark`, `.sl-theme-dark`. `.btn-dark` is a component.
     ///
     /// A theme may have the name of its library in front, with which the custom properties of the library begin as well.
     static func scope(ofClass name: String, library: @autoclosure () -> String?) -> StylesheetScope {
@@ -13,7 +13,7 @@ enum ThemeName {
         return scope(of: meant[...], isTheme: isTheme)
     }
 
-    /// What an attribute stands for: `[data-theme="dark"]`, `[data-dark]`.
+    /// Reads the scope from an attribute: `[data-theme="dark"]`, `[data-dark]`.
     static func scope(ofAttribute name: String, value: String?) -> StylesheetScope {
         let nameWords = words(of: name).filter { $0 != "data" }
         let ofName = scope(of: nameWords.filter { !neutralWords.contains($0) }[...], isTheme: false)
@@ -25,8 +25,8 @@ enum ThemeName {
         return ofName.mode == nil ? ofValue : ofName.intersection(ofValue)
     }
 
-    /// What the name of a theme, a mode or the like means where it can be nothing else: `Dark`, `light mode`. Nil for
-    /// `dark-high-contrast`.
+    /// Reads the appearance from the name of a theme, a mode or the like where it can mean nothing else: `Dark`,
+    /// `light mode`. Nil for `dark-high-contrast`.
     static func mode(named name: String) -> TokenMode? {
         let meant = words(of: name).filter { !neutralWords.contains($0) }
         return meant.count == 1 ? TokenMode(rawValue: meant[0]) : nil
@@ -37,8 +37,8 @@ enum ThemeName {
         words(of: name).allSatisfy { neutralWords.contains($0) || Int($0) != nil || $0 == "value" }
     }
 
-    /// What a theme is called whatever is to be known of it: `acmeBlue` and `theme-acme-blue` are `acme-blue`. Nil for a name
-    /// that says nothing, and for light and dark.
+    /// Normalizes the name of any theme: `acmeBlue` and `theme-acme-blue` become `acme-blue`. Nil for a name that says
+    /// nothing, and for light and dark.
     static func theme(named name: String) -> String? {
         let meant = words(of: name).filter { !neutralWords.contains($0) }
         guard !meant.isEmpty, mode(named: name) == nil else { return nil }

@@ -1,4 +1,4 @@
-/// What a byte means to CSS.
+/// Meaning of a byte in CSS.
 ///
 /// Beyond ASCII all bytes belong to names, and so does NUL, which stands for U+FFFD.
 enum StylesheetBytes {

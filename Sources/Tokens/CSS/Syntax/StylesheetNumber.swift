@@ -7,7 +7,7 @@ enum StylesheetNumber {
         return scan.offset
     }
 
-    /// What the number at `start` says; infinite where it is beyond all numbers.
+    /// Reads the number at `start`; infinite where it is beyond the largest `Double`.
     static func value(at start: Int, in bytes: [UInt8]) -> Double {
         var scan = Scan(bytes: bytes, offset: start)
         scan.read()

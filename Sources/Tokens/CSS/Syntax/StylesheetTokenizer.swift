@@ -69,7 +69,7 @@ struct StylesheetTokenizer {
         while isInside(position), Bytes.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// What begins with a sign that is neither a number nor a word.
+    /// Reads a token that begins with a sign and is neither a number nor a word.
     private mutating func readSign(_ byte: UInt8) -> StylesheetToken.Kind {
         let next = position + 1
         switch byte {

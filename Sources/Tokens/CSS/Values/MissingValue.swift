@@ -28,7 +28,7 @@ enum MissingValue {
         if case .null = self { .note } else { .warning }
     }
 
-    /// What is said behind the name of the token.
+    /// Words of the message behind the name of the token.
     var text: String {
         switch self {
         case .empty: "has an empty value"

@@ -1,6 +1,6 @@
 /// Calculations that SCSS allows anywhere, `$a * 2`, as the function `calc()`.
 enum SassArithmetic {
-    /// What a slash between two parts may be.
+    /// Meaning that a slash between two parts may have.
     enum Slash {
         case quotient
         /// A quotient where it is beside more than numbers as they are written.

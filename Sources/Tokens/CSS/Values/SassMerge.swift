@@ -5,7 +5,7 @@ struct SassMerge {
     enum Source {
         /// A map that a variable holds.
         case variable(String)
-        /// What stands between the parentheses of a map.
+        /// Parts between the parentheses of a map.
         case literal([ValuePart])
     }
 

@@ -2,14 +2,14 @@
 struct SassVariables {
     private var texts: [String: String] = [:]
 
-    /// What an interpolation of these parts puts into a text; nil where that takes evaluation.
+    /// Finds the text that an interpolation of these parts inserts; nil where that takes evaluation.
     func text(of parts: [ValuePart]) -> String? {
         guard parts.count == 1 else { return nil }
         if case .reference(let name, nil) = parts[0].kind { return texts[Self.key(name.text)] }
         return SimplePart.text(of: parts[0].kind)
     }
 
-    /// What a variable stands for as it is written in a string: `$prefix`, `config.$prefix`.
+    /// Finds the text of a variable as it is written in a string: `$prefix`, `config.$prefix`.
     func text(ofVariable spelling: String) -> String? {
         guard let sign = spelling.utf8.firstIndex(of: UInt8(ascii: "$")) else { return nil }
         let name = spelling[spelling.utf8.index(after: sign)...].prefix { !$0.isWhitespace }

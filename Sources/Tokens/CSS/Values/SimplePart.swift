@@ -32,7 +32,7 @@ enum SimplePart {
         }
     }
 
-    /// What SCSS makes of the part where it becomes a piece of a name; nil where it has none.
+    /// Writes the part as SCSS does where it becomes a piece of a name; nil for a part that has no such text.
     static func text(of kind: ValuePart.Kind) -> String? {
         switch kind {
         case .word(let text), .text(let text): text

@@ -1,4 +1,4 @@
-/// What a declaration gives, up to its end.
+/// Value of a declaration, up to its end.
 struct StylesheetValue {
     var parts: [ValuePart] = []
     var isImportant = false

@@ -32,7 +32,7 @@ extension StylesheetValueParser {
         return .function(name, arguments)
     }
 
-    /// What most colors have.
+    /// Number of arguments that most colors have.
     private static let usualArguments = 4
 
     /// Functions whose arguments calculate by themselves.

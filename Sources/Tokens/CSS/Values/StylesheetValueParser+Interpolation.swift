@@ -57,7 +57,7 @@ extension StylesheetValueParser {
         return try readComposite(beginningWith: try text(of: parts, at: token.start), depth: depth)
     }
 
-    /// What stands in a string, with its interpolations replaced.
+    /// Reads the content of a string, with its interpolations replaced.
     func text(of string: StylesheetToken) throws(StylesheetProblem) -> String {
         var rest = string.start + 1..<string.end - 1
         var result = ""

@@ -25,7 +25,7 @@ struct StylesheetValueParser {
         try readDeclaration(.sass)
     }
 
-    /// Whatever comes of it, the next declaration is next.
+    /// Reads a value so that the next declaration follows, even after an error.
     private mutating func readDeclaration(_ style: PartList.Style) throws(StylesheetProblem) -> StylesheetValue {
         let start = tokenizer.position
         do {

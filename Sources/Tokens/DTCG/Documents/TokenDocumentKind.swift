@@ -1,6 +1,6 @@
 import JSON
 
-/// What a JSON file is, told by its content: the name of a file says nothing.
+/// Kind of a JSON file, told by its content: the name of a file says nothing.
 enum TokenDocumentKind: Equatable {
     /// Groups of tokens.
     case tokens(TokenDialect)

@@ -2,7 +2,7 @@ import SourceText
 
 /// All token files in JSON: those that a resolver uses are read through it, and all others by themselves.
 struct TokenDocuments {
-    /// What each file gives, by its place among the files.
+    /// Declarations of each file, by its place among the files.
     private var declarations: [Int: [TokenDeclaration]] = [:]
 
     /// Each file with its place among all token files.

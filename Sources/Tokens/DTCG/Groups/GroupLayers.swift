@@ -1,7 +1,7 @@
 import JSON
 
-/// What stands at one place once groups have taken over what others have: what is said there first, then what is taken
-/// over, the nearest first.
+/// Objects at one place once groups have taken over the content of others: first the object that stands there, then the
+/// objects taken over, the nearest first.
 struct GroupLayers {
     struct Layer {
         let object: JSONValue

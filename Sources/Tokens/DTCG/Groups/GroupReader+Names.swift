@@ -29,7 +29,7 @@ extension GroupReader {
         return true
     }
 
-    /// What no name has, because an alias could not be written with it.
+    /// Finds a fault that no name may have, because an alias could not be written with it.
     private func forbiddenCharacter(in key: JSONString) -> String? {
         key.withUTF8 { bytes in
             if bytes.isEmpty { return "it is empty" }

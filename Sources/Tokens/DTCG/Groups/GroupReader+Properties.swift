@@ -2,7 +2,7 @@ import JSON
 import SourceText
 
 extension GroupReader {
-    /// What `$type` says. What is no type is reported.
+    /// Reads `$type`, and reports a value that is no type.
     mutating func stated(_ value: JSONValue) -> StatedType {
         guard let name = value.string else {
             reportKind(of: value, "`$type` is a text")

@@ -33,7 +33,7 @@ extension GroupReader {
         _ hold: ThemeHold,
         at location: SourceLocation
     ) -> TokenDeclaration {
-        // What is only a reference is of the type of what it refers to.
+        // Tokens that are only a reference have the type of their target.
         let isTyped = draft.hasOwnType || content.reference == nil
         return TokenDeclaration(
             name: draft.name,
@@ -80,7 +80,7 @@ extension GroupReader {
         )
     }
 
-    /// What stands in a token next to its value.
+    /// Reports members that stand in a token next to its value.
     private mutating func reportChildren(of token: TokenObject) {
         for (key, value) in token.children {
             if value.kind == .object, !dialect.isLoose || TokenObject(value, dialect).isToken {

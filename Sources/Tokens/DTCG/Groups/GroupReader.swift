@@ -17,7 +17,7 @@ struct GroupReader {
     var activeBases: [Int] = []
     /// The names of groups that are the names of tokens as well.
     private var rootNames: Set<TokenName> = []
-    /// What was reported once for the whole file.
+    /// Keys of problems that were reported once for the whole file.
     var reportedOnce: Set<String> = []
     private let limit: Int
 

@@ -1,4 +1,4 @@
-/// What all declarations of one token in a file have in common.
+/// Properties that all declarations of one token in a file share.
 struct TokenDraft {
     let name: TokenName
     let type: DesignTokenType?

@@ -1,6 +1,6 @@
 import JSON
 
-/// What one object of a token file says, member by member: it is a token, or a group of them.
+/// Object of a token file, member by member: a token, or a group of tokens.
 struct TokenObject {
     private(set) var value: JSONValue?
     private(set) var reference: JSONValue?

@@ -83,7 +83,7 @@ struct PointerResolver {
         return TokenPath.name(of: path)
     }
 
-    /// What stands inside of the value of a token, also where that is a reference itself.
+    /// Finds a value inside of the value of a token, also where that is a reference itself.
     private mutating func value(
         at path: ArraySlice<String>,
         ofTokenAt tokenPath: ArraySlice<String>,

@@ -9,7 +9,7 @@ struct ResolverItem {
     let kind: Kind
     let name: String
     let local: JSONValue
-    /// What it refers to, the nearest first.
+    /// Objects that it refers to, the nearest first.
     var targets: [JSONValue] = []
 
     subscript(key: String) -> JSONValue? {

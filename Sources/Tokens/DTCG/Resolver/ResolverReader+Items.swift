@@ -2,7 +2,7 @@ import JSON
 import SourceText
 
 extension ResolverReader {
-    /// What stands in the `resolutionOrder`: a reference to a set or a modifier, or one of them itself.
+    /// Reads an element of the `resolutionOrder`: a reference to a set or a modifier, or a set or a modifier itself.
     mutating func item(_ element: JSONValue) throws(DesignTokenProblem) -> ResolverItem {
         guard element.kind == .object else {
             throw DesignTokenProblem(

@@ -63,7 +63,7 @@ extension ResolverReader {
         try readSources(item["sources"], of: item, hold: hold, within: active + [place])
     }
 
-    /// What a file says of its own appearance does not count: the resolver says where it belongs.
+    /// Reads a file and ignores the appearance that it states itself: the resolver says where it belongs.
     private mutating func readFile(
         _ path: String,
         _ target: ResolverReference,

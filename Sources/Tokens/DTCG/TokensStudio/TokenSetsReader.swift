@@ -34,7 +34,7 @@ struct TokenSetsReader {
                 continue
             }
             for (place, hold) in holds.enumerated() {
-                // What is to say of a set is said once.
+                // Diagnostics of a set are reported once, not again for each theme.
                 var again = DiagnosticBag()
                 let declarations = GroupReader.read(
                     set.value,

@@ -2,7 +2,7 @@
 struct CompositeField {
     let name: String
     let type: DesignTokenType
-    /// What tools call it.
+    /// Name that tools give it.
     var otherName: String?
     /// Whether only tools have it.
     var isOfTools = false

@@ -36,7 +36,7 @@ enum DesignTokenType: Equatable {
         "text": .text, "string": .text, "content": .text, "asset": .text, "boolean": .boolean, "other": .any,
     ]
 
-    /// What the graph is told of a value of this type.
+    /// Finds the type that the graph gets for a value of this type.
     func tokenType(of content: TokenContent) -> TokenType? {
         switch self {
         case .standard(let type): return type

@@ -51,7 +51,7 @@ extension JSONValueReader {
         return parts
     }
 
-    /// What has no type of the format.
+    /// Reads a value that has no type of the format.
     mutating func plain(_ value: JSONValue, as type: DesignTokenType) throws(DesignTokenProblem) -> [ValuePart] {
         switch (type, value.kind) {
         case (.keyword, .string), (.boolean, .string): return [ValuePart(.word(value.string ?? ""), at: value.location)]

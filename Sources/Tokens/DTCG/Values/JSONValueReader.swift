@@ -6,7 +6,7 @@ import SourceText
 struct JSONValueReader {
     let dialect: TokenDialect
     var pointers: PointerResolver
-    /// What can be read, but is not as it should be.
+    /// Reports of values that can be read, but are not as they should be.
     var diagnostics = DiagnosticBag()
     /// References that are written in braces, for a check that all of them are for tokens.
     var aliases: [Alias] = []
@@ -52,7 +52,7 @@ struct JSONValueReader {
         return parts.count == 1 ? parts[0] : ValuePart(.function("calc", parts), at: value.location)
     }
 
-    /// What stands there, or where a `$ref` leads; for pieces of a value that are no values of tokens themselves.
+    /// Follows a `$ref` and keeps any other value; for pieces of a value that are no values of tokens themselves.
     mutating func explicit(_ value: JSONValue) throws(DesignTokenProblem) -> JSONValue {
         switch try pointers.target(of: value) {
         case .value(let target): return target

@@ -1,4 +1,4 @@
-/// What a file says of which type tokens are.
+/// Type that a file states for tokens.
 enum StatedType: Equatable {
     case known(DesignTokenType)
     /// Something that is no type, which has been reported.

@@ -1,7 +1,7 @@
 import SourceText
 
 extension TokenCascade {
-    /// What held before there were overrides, then the overrides that later ones replaced.
+    /// Finds the declarations that held before there were overrides, then the overrides that later overrides replaced.
     func replaced(by holders: TokenHolders, among candidates: ArraySlice<Int>) -> [Int] {
         var replaced: Set<Int> = []
         for mode in TokenMode.allCases {

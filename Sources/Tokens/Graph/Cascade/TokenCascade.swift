@@ -41,7 +41,7 @@ struct TokenCascade {
         return isWeak && declarations[override].strength < declarations[below].strength ? below : override
     }
 
-    /// What would hold if there were no overrides.
+    /// Finds the declaration that would hold if there were no overrides.
     func holderBelowOverrides(among candidates: ArraySlice<Int>, in mode: TokenMode) -> Int? {
         let base = strongest(of: candidates, in: .base, mode)
         let addition = strongest(of: candidates, in: .extend, mode)

@@ -3,7 +3,7 @@ struct TokenHolders {
     var light: Int?
     /// The one for light again where nothing is said for dark.
     var dark: Int?
-    /// What overrides replaced, oldest first.
+    /// Declarations that overrides replaced, oldest first.
     var replaced: [Int] = []
 
     subscript(mode: TokenMode) -> Int? {

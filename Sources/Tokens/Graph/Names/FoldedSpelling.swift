@@ -28,7 +28,7 @@ package enum FoldedSpelling {
     private static func isFolded(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = hyphen
         for letter in letters {
-            // What nearly all letters are, and nothing to think about.
+            // Letters are nearly always small, and two in a row need no other check.
             if letter.isSmall, before.isSmall { continue }
             if letter.isSeparator {
                 if letter != hyphen || before == hyphen { return false }

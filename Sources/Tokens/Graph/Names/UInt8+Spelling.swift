@@ -6,7 +6,7 @@ extension UInt8 {
 
     var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-    /// What stands between words: also the dot of `group.token`.
+    /// Whether it stands between words, as the dot of `group.token` also does.
     var isSeparator: Bool {
         self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "/")
             || self == UInt8(ascii: " ")

@@ -49,7 +49,7 @@ enum BrokenTargets {
             var isOnWay: Set<Int> = [token]
             var cause = token
             while let next = resolutions.references[cause].first(where: { values[$0] == nil }) {
-                // What a circle leads back to is its own cause.
+                // Tokens that a circle leads back to are their own cause.
                 guard causes[next] == nil, isOnWay.insert(next).inserted else {
                     cause = causes[next] ?? next
                     break

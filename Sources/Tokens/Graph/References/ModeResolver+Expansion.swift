@@ -60,7 +60,7 @@ extension ModeResolver {
         return ReferenceExpansion(parts: expanded, size: size, depth: deepest)
     }
 
-    /// What stands in place of a reference to a token.
+    /// Finds the parts that stand in place of a reference to a token.
     private mutating func expansion(of target: Int) throws(ExpansionFailure) -> ReferenceExpansion {
         let end = ends[target]
         if let known = expansion(ofEnd: end) { return known }

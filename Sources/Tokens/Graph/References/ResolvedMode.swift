@@ -1,4 +1,4 @@
-/// What the tokens come to in one appearance, for the other one to take over where they are the same there.
+/// Results of the tokens in one appearance, for the other one to take over where they are the same there.
 struct ResolvedMode {
     let references: IndexLists
     let values: [TokenValue?]

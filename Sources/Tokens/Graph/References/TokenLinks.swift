@@ -1,6 +1,6 @@
 import SourceText
 
-/// What each token says and refers to in one appearance.
+/// Content and references of each token in one appearance.
 struct TokenLinks {
     enum Content {
         /// Nothing holds in this appearance.
@@ -83,7 +83,7 @@ struct TokenLinks {
         into targets: inout [Int],
         reports: inout ReferenceReports
     ) -> Bool {
-        // What is nested deeper is refused where references are replaced.
+        // Parts that are nested deeper are refused where references are replaced.
         guard depth <= ReferenceExpansion.deepest else { return true }
         var hasReference = false
         for part in parts {

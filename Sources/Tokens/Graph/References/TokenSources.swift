@@ -28,7 +28,7 @@ struct TokenSources {
         holders[token][mode].map { declarations[$0] }
     }
 
-    /// What a reference in the value of `token` leads to.
+    /// Finds the target of a reference in the value of `token`.
     func meaning(of name: TokenName, fallback: [ValuePart]?, in token: Int, _ mode: TokenMode) -> ReferenceMeaning {
         if let target = names.place(of: name), holders[target][mode] != nil, target != token || fallback == nil {
             return .token(target)
@@ -36,7 +36,7 @@ struct TokenSources {
         return fallback.map(ReferenceMeaning.fallback) ?? .nothing
     }
 
-    /// What parts come to that may be nothing but a reference.
+    /// Follows parts that may be nothing but a reference.
     func followed(_ parts: [ValuePart], in token: Int, _ mode: TokenMode) -> FollowedParts {
         var parts = parts
         while parts.count == 1, case .reference(let name, let fallback) = parts[0].kind {

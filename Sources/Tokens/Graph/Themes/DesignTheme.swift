@@ -2,7 +2,7 @@
 package struct DesignTheme: Sendable, Hashable {
     /// Its words in small letters with hyphens between them.
     package let name: String
-    /// What chooses it on the web, in the order of the files.
+    /// Selectors that choose it on the web, in the order of the files.
     package let selectors: [String]
     /// The themes that it takes over what it does not say itself, the nearest first. The default theme stands behind all.
     package let bases: [String]

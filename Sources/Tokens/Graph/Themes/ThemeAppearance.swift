@@ -1,8 +1,8 @@
 /// The one appearance that a theme is made for, if it is.
 ///
-/// What the theme says itself counts: its `color-scheme`, that all of it is for one appearance, or the name of one in its own.
-/// Else it is what its colors say: if none of them differs in dark, though without the theme some do, it has the appearance of
-/// its page.
+/// Statements of the theme itself count: its `color-scheme`, that all of it is for one appearance, or the name of an
+/// appearance in its own name. Else its colors decide: if none of them differs in dark, though without the theme some
+/// do, it has the appearance of its page.
 struct ThemeAppearance {
     let mode: TokenMode?
 
@@ -56,7 +56,7 @@ struct ThemeAppearance {
     }
 
     private static let pageWords: Set<String> = ["background", "bg", "canvas", "page", "surface"]
-    /// What is said of a page and of nothing else: tiers, kinds and the first of several.
+    /// Words that are said of a page and of nothing else: tiers, kinds and the first of several.
     private static let plainWords: Set<String> = [
         "alias", "app", "base", "body", "color", "colors", "default", "primary", "root", "semantic", "sys", "theme",
     ]

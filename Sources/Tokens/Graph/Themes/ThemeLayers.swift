@@ -6,13 +6,13 @@ struct ThemeLayers {
     private static let most = 32
     private static let mostNames = 5
 
-    /// What a theme comes to.
+    /// Declarations of a theme.
     struct Layer {
         let name: String
         let bases: [String]
-        /// What counts in it, with all that it takes over.
+        /// Declarations that count in it, with all that it takes over.
         let declarations: [TokenDeclaration]
-        /// What is said for it.
+        /// Declarations for the theme itself.
         let own: [TokenDeclaration]
 
         var selectors: [String] {

@@ -1,4 +1,4 @@
-/// What all tokens come to in a theme.
+/// Results of all tokens in a theme.
 package struct ThemedTokens: Sendable {
     let theme: DesignTheme
     let tokens: ResolvedTokens

@@ -51,7 +51,7 @@ struct ComponentPairing {
         }
     }
 
-    /// What has no fill of its own state is seen on a more general one.
+    /// Pairs a color that has no fill of its own state with a more general fill.
     private mutating func pairFill(of seen: Color) {
         guard !hasMark, let fill = closest(to: seen.name, as: .fill) else { return }
         pair(seen, on: fill)

@@ -1,7 +1,7 @@
 /// How well a color is told from the fill behind it, if that can be told.
 package enum ContrastFigure: Sendable, Equatable {
     case contrast(ColorContrast)
-    /// What is behind the fill shows, and nobody knows what that is.
+    /// Backdrop shows through the fill, and nobody knows what it is.
     case transparentFill
     /// There is nothing to see, and none is meant to be: no color at all, or a border in the color of its fill.
     case invisible

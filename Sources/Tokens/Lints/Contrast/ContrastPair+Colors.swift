@@ -18,7 +18,7 @@ extension ContrastPair {
 }
 
 extension ContrastFigure {
-    /// What is translucent is taken to lie on white in light and on black in dark.
+    /// Takes translucent fills to lie on white in light and on black in dark.
     fileprivate init(of color: TokenColor, on fill: TokenColor, isBorder: Bool, in mode: TokenMode) {
         if fill.alpha == 0 {
             self = .transparentFill

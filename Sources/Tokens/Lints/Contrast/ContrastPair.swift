@@ -3,7 +3,7 @@ package struct ContrastPair: Sendable, Equatable {
     package enum Kind: String, Sendable {
         case text, largeText, icon, border
 
-        /// What WCAG 2 asks for.
+        /// Contrast that WCAG 2 asks for.
         package var required: ColorContrast {
             switch self {
             case .text: .text

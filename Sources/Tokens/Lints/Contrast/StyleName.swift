@@ -1,4 +1,4 @@
-/// What the words of a color token say: what it paints, of which part, and when.
+/// Meaning of the words of a color token: the role that it paints, the part and the moment.
 struct StyleName: Hashable {
     enum Role: Hashable {
         case text, icon, border, fill

@@ -2,17 +2,17 @@
 ///
 /// A name that lacks such a word holds for all of them: `text-danger` is seen on `fill-danger-hover`.
 enum StyleWords {
-    /// What is dropped: it says what is understood anyway.
+    /// Words that are dropped, because they say what is understood anyway.
     static let plain: Set<String> = [
         "color", "colour", "default", "enabled", "idle", "normal", "rest", "resting", "visible",
     ]
 
     static let disabled = bits["disabled"] ?? 0
 
-    /// What is on or picked out.
+    /// Bits of the words for something that is on or picked out.
     static let chosen = ["selected", "checked", "indeterminate", "current"].reduce(0) { $0 | (bits[$1] ?? 0) }
 
-    /// What people do to it, and the states that it is in.
+    /// Bits of the words for interactions by people and for states.
     static let moments = (interactions + states).joined().reduce(0) { $0 | (bits[$1] ?? 0) }
 
     /// One bit a word; words that are the same have the same. The higher the bit, the more it matters.

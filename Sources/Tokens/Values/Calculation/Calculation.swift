@@ -3,10 +3,9 @@ import SourceText
 /// Computes what `calc()` and its relatives say.
 struct Calculation: Sendable {
     let units: UnitTable
-    /// What words stand for besides the constants of CSS: the components of the color that another one is made from.
+    /// Numbers of words besides the constants of CSS: the components of the color that another one is made from.
     var words: [String: Double] = [:]
 
-    /// What one part comes to.
     func quantity(of part: ValuePart) throws(ValueMistake) -> Quantity {
         let quantity = try unchecked(part)
         guard quantity.value.isFinite else {
@@ -15,7 +14,7 @@ struct Calculation: Sendable {
         return quantity
     }
 
-    /// What parts with signs between them come to.
+    /// Computes parts with signs between them.
     func quantity(of parts: ArraySlice<ValuePart>, at location: SourceLocation) throws(ValueMistake) -> Quantity {
         let quantity = try sum(of: parts, at: location)
         guard quantity.value.isFinite else {

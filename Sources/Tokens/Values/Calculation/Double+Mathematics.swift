@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// What values need of the C library, so that one file knows where it is.
+/// Functions that values need of the C library, so that one file knows where it is.
 extension Double {
     func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
@@ -34,7 +34,7 @@ extension Double {
     /// The direction of a point, between -180 and 180 degrees.
     static func direction(x: Double, y: Double) -> Double { atan2(y, x).radiansInDegrees }
 
-    /// What is left of a division, with the sign of the divisor.
+    /// Computes the remainder of a division, with the sign of the divisor.
     func modulo(_ divisor: Double) -> Double {
         let rest = truncatingRemainder(dividingBy: divisor)
         return rest != 0 && (rest < 0) != (divisor < 0) ? rest + divisor : rest

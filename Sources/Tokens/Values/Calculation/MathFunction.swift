@@ -11,7 +11,7 @@ enum MathFunction: String, CaseIterable, Sendable {
     case arcTangent = "atan"
     case direction = "atan2"
 
-    /// What a word stands for in a calculation.
+    /// Finds the number that a word stands for in a calculation.
     static func constant(_ word: String) -> Double? {
         switch word.lowercased() {
         case "e": 2.718281828459045

@@ -1,7 +1,7 @@
 /// One component of a color function: what relative colors call it, and how its numbers and percentages are meant.
 struct ColorChannel: Sendable {
     let word: String
-    /// What 1 and 1% are; nil for a hue, which is an angle.
+    /// Amounts that 1 and 1% stand for; nil for a hue, which is an angle.
     let scale: (number: Double, percentage: Double)?
     /// Beyond it there is nothing.
     let limits: ClosedRange<Double>
@@ -20,7 +20,7 @@ struct ColorChannel: Sendable {
         ColorChannel(word: word, scale: (unit, full / 100), limits: limits)
     }
 
-    /// What the word stands for in a relative color.
+    /// Computes the number that the word stands for in a relative color.
     func number(of component: Double) -> Double {
         scale.map { component / $0.number } ?? component
     }

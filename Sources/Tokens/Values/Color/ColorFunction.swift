@@ -26,7 +26,7 @@ struct ColorFunction: Sendable {
         }
     }
 
-    /// What `color()` takes behind the name of a space; nil for spaces that have a function of their own.
+    /// Describes the arguments of `color()` behind a space's name; nil for spaces that have a function of their own.
     static func color(in space: ColorSpace) -> ColorFunction? {
         switch space {
         case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .proPhotoRGB, .rec2020:

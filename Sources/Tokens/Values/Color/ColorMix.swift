@@ -3,7 +3,7 @@ struct ColorMix {
     let space: ColorSpace
     let hue: HueInterpolation
 
-    /// What comes of two colors where the second has this share between 0 and 1.
+    /// Mixes two colors where the second has this share between 0 and 1.
     func mixed(_ first: CSSColor, _ second: CSSColor, share: Double) -> CSSColor {
         let (left, right) = filledIn(prepared(first), prepared(second))
         let alpha = interpolated(left.alpha, right.alpha, share)
@@ -28,7 +28,7 @@ struct ColorMix {
         return CSSColor(space, converted.components, missing: missing, alpha: converted.alpha)
     }
 
-    /// What one color misses is taken from the other.
+    /// Takes components and alpha that one color misses from the other.
     private func filledIn(_ left: CSSColor, _ right: CSSColor) -> (CSSColor, CSSColor) {
         (
             CSSColor(
@@ -51,7 +51,7 @@ struct ColorMix {
         return left * (1 - share) + right * share
     }
 
-    /// What each component is multiplied with for its alpha; a hue is not.
+    /// Finds the factor that each component is multiplied with for its alpha; a hue is not.
     private func weights(_ alpha: Double?) -> SIMD3<Double> {
         var weights = SIMD3(repeating: alpha ?? 1)
         if let index = space.hueIndex { weights[index] = 1 }

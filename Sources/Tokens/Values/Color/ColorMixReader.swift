@@ -18,7 +18,7 @@ struct ColorMixReader {
             throw ValueMistake("nothing is left of both colors of this mix", at: location)
         }
         let mixed = mix.mixed(first.color, second.color, share: right / (left + right))
-        // What is missing from 100% is transparent.
+        // Shares that add up to less than 100% leave the rest transparent.
         let strength = min((left + right) / 100, 1)
         return CSSColor(mixed.space, mixed.components, missing: mixed.missing, alpha: mixed.alpha.map { $0 * strength })
     }

@@ -26,7 +26,7 @@ enum ColorSpace: String, CaseIterable, Sendable {
         }
     }
 
-    /// What each component says. Two components of one role mean the like in different spaces.
+    /// Meanings of the components. Two components of one role mean the like in different spaces.
     var roles: [ColorRole] {
         switch self {
         case .hsl: [.hue, .colorfulness, .lightness]
@@ -52,7 +52,7 @@ enum ColorSpace: String, CaseIterable, Sendable {
     }
 }
 
-/// What a component of a color says.
+/// Meaning of a component of a color.
 enum ColorRole: Sendable {
     /// X, Y and Z count as red, green and blue.
     case red, green, blue

@@ -42,7 +42,7 @@ struct BorderReader {
         )
     }
 
-    /// What is not said is as in CSS: of medium width, and of the color of the text.
+    /// Reads a border with the defaults of CSS: a medium width, and the color of the text.
     func value(of parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         var fields: [String: TokenValue] = [:]
         for part in parts {

@@ -68,6 +68,6 @@ struct EasingReader {
 }
 
 extension TokenEasing {
-    /// What CSS uses where nothing is said.
+    /// Easing that CSS uses where nothing is said.
     static let ease = TokenEasing.curve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 }

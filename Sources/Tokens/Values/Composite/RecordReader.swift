@@ -4,7 +4,7 @@ import SourceText
 struct RecordReader {
     let reader: ValueReader
 
-    /// What each field is, wherever it stands. A line height may be a number or a length, and others say what they are.
+    /// Types of fields, wherever they stand. A line height may be a number or a length, and others say what they are.
     private static let types: [String: TokenType] = [
         "color": .color, "width": .dimension, "style": .strokeStyle, "duration": .duration, "delay": .duration,
         "timingFunction": .cubicBezier, "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,

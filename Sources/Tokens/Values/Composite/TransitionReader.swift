@@ -21,7 +21,7 @@ struct TransitionReader {
         return transitions.count == 1 ? transitions[0] : .list(transitions)
     }
 
-    /// What is not said is as in CSS: no delay, and `ease`.
+    /// Reads a transition with the defaults of CSS: no delay, and `ease`.
     private func transition(
         _ parts: ArraySlice<ValuePart>,
         at location: SourceLocation

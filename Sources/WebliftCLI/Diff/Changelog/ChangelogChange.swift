@@ -5,10 +5,10 @@ import WebModel
 
 /// One change as the documentation site tells it.
 ///
-/// What only a person knows is not made up: no commit, no issue, and nothing is called a bug fix.
+/// Facts that only a person knows are not made up: no commit, no issue, and nothing is called a bug fix.
 struct ChangelogChange {
     let change: Change
-    /// What it follows from; nil where it stands for itself.
+    /// Cause that it follows from; nil where it stands for itself.
     let cause: ChangeCause?
 
     private var sentence: ChangeSentence { ChangeSentence(change: change) }

@@ -1,15 +1,15 @@
 import Changes
 import JSON
 
-/// What one release changed about a component, as the documentation site tells it.
+/// Changes of one release to a component, as the documentation site tells them.
 struct ChangelogEntry {
     static let members: Set<String> = ["version", "date", "type", "changes"]
 
     let settings: ChangelogSettings
     let changes: [Change]
-    /// What the changes of the whole release follow from.
+    /// Causes that the changes of the whole release follow from.
     let causes: [ChangeCause]
-    /// What became of the design tokens of the component.
+    /// Changes of the component's design tokens.
     let tokens: [TokenChange]
 
     private var type: String {

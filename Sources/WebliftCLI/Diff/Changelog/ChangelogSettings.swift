@@ -1,6 +1,6 @@
 import Changes
 
-/// What a command line says of changelogs: which release they are of, and where they are.
+/// Settings of a command line for changelogs: the release that they are of, and the place where they are.
 struct ChangelogSettings {
     let version: SemanticVersion
     /// As it was given, build and all.

@@ -4,7 +4,7 @@ import SourceText
 
 /// `weblift diff --history`
 extension DiffCommand {
-    /// What else can be said of a single comparison, and of several ones can't.
+    /// Options for a single comparison, which a history of several comparisons can't have.
     private static let othersThanHistory = [
         git, Option.tokens, Option.oldTokens, declared, base, failOn, writeAccepted, reason, sources, out,
         releaseVersion,

@@ -1,7 +1,7 @@
 import Changes
 import JSON
 
-/// What broke when, as `specs/schemas/history.schema.json` describes it.
+/// Breaks by release, as `specs/schemas/history.schema.json` describes them.
 enum HistoryJSON {
     static let schema = 1
 

@@ -2,7 +2,7 @@ import Changes
 import Markdown
 import SourceText
 
-/// What broke when, for a page or a pull request.
+/// Breaks by release, for a page or a pull request.
 struct HistoryMarkdown {
     /// The address of the whole report, for what does not fit; nil where nobody names it.
     var whole: String?

@@ -3,7 +3,7 @@ import Docs
 import Mustache
 import SourceText
 
-/// What broke when as a page that stands alone: a chart, the table behind it, and what broke.
+/// Page of breaks by release that stands alone: a chart, the table behind it, and the breaks.
 struct HistoryPage {
     private static let rowHeight = 26
     /// Where names end, where bars begin, and how long the longest is.

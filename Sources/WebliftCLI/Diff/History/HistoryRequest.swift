@@ -12,7 +12,7 @@ struct HistoryRequest {
     enum Releases: Equatable {
         /// Files, folders or packages, the oldest first.
         case named([String])
-        /// What the release tags have at some paths, and then the disk.
+        /// Inputs that the release tags have at some paths, and then the disk.
         case tags(paths: [String])
     }
 
@@ -77,7 +77,7 @@ struct HistoryRequest {
         }
         let pairs = Array(zip(read, read.dropFirst()))
         let steps = Workers.map(pairs) { old, new in
-            // What there is to say of each translation was said when that release was new.
+            // Diagnostics of each translation were reported when that release was new.
             var told = DiagnosticBag()
             let libraries = (old: old.library, new: new.library)
             let translations = Pipeline.translations(
@@ -98,7 +98,7 @@ struct HistoryRequest {
             return ReleaseHistory.Step(from: old.name, to: new.name, changes: changes)
         }
         let tags = Set(read.flatMap { $0.library.components.map(\.tag) }).sorted()
-        // What matches nothing is told once.
+        // Patterns that match nothing are reported once.
         var told = DiagnosticBag()
         let selected = steps.enumerated().map { index, step in
             var bag = DiagnosticBag()
@@ -130,7 +130,8 @@ struct HistoryRequest {
         }
     }
 
-    /// What tells the paths apart: `1.0` and `2.0` of `lib/1.0/manifest.json` and `lib/2.0/manifest.json`.
+    /// Shortens paths to the part that tells them apart: `1.0` and `2.0` of `lib/1.0/manifest.json` and
+    /// `lib/2.0/manifest.json`.
     static func names(of paths: [String]) -> [String] {
         let steps = paths.map { $0.split(separator: "/").filter { $0 != "." } }
         let least = steps.map(\.count).min() ?? 0

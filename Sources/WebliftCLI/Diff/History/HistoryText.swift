@@ -1,7 +1,7 @@
 import Changes
 import SourceText
 
-/// What broke when, for people: a table with a bar for each release, and below it what broke.
+/// Breaks by release, for people: a table with a bar for each release, and below it the breaks.
 struct HistoryText {
     private static let barWidth = 24
     /// So many lines of what a release breaks; JSON has all.
@@ -48,7 +48,7 @@ struct HistoryText {
         var count = 0
         let parts = zip(ReleaseHistory.shown, ["█", "▒", "░"]).map { severity, sign in
             count += step.changes.count(severity)
-            // What there is one of has to be seen.
+            // A single change has to be visible in the bar.
             let end = count == 0 ? 0 : max(1, count * Self.barWidth / max(most, 1))
             defer { drawn = max(drawn, end) }
             return String(repeating: sign, count: max(0, end - drawn))

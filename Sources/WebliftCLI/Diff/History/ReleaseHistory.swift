@@ -1,10 +1,10 @@
 import Changes
 
-/// What each release of a library changed, one after the other, the oldest first.
+/// Changes of each release of a library, one after the other, the oldest first.
 struct ReleaseHistory {
     /// From one release to the next.
     struct Step {
-        /// What the releases are called: a tag, the name of a file, or the version that the library tells.
+        /// Names of the releases: a tag, the name of a file, or the version that the library tells.
         let from: String
         let to: String
         let changes: LibraryChanges
@@ -16,7 +16,7 @@ struct ReleaseHistory {
             return changes.bump.isMet(by: new, after: old) ? nil : new
         }
 
-        /// What breaks, a line each; a cause stands for all that follows from it.
+        /// Breaks, a line each; a cause stands for all that follows from it.
         var breaks: [String] {
             let entries = ReleaseEntries(changes)
             let causes = entries.groups.filter { $0.severity == .breaking }.map { CauseSentence(group: $0).head }
@@ -40,10 +40,9 @@ struct ReleaseHistory {
     /// The most changes of one step that ask for something, for charts that show all steps in one scale.
     var most: Int { steps.map { step in Self.shown.reduce(0) { $0 + step.changes.count($1) } }.max() ?? 0 }
 
-    /// What a chart shows, the worst first. What is new breaks nothing, and there is too much of it beside the rest.
+    /// Severities in a chart, the worst first. Additions break nothing, and there are too many of them beside the rest.
     static let shown: [ChangeSeverity] = [.breaking, .uncertain, .warning]
 
-    /// What a table has as columns.
     static let columns: [ChangeSeverity] = ChangeSeverity.allCases.reversed()
 
     /// `from 1.0.0 to 4.2.0`

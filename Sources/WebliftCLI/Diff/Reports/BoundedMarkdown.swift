@@ -14,7 +14,7 @@ struct BoundedMarkdown {
         var foot: [String] = []
     }
 
-    /// What stands below a heading, or is folded.
+    /// Section below a heading, or a folded one.
     struct Block {
         var head: [String]
         var parts: [Part]
@@ -102,7 +102,8 @@ extension BoundedMarkdown.Part {
         return Self(head: ["", head, "|" + String(repeating: "---|", count: titles.count)], lines: rows)
     }
 
-    /// What callers wrote and have to write now, as a block of code. No line can end it: a sign stands in front of each.
+    /// Lists lines that callers wrote and have to write now, as a block of code. No line can end it: a sign stands in
+    /// front of each.
     static func swift(_ edits: [SwiftEdit]) -> Self {
         let lines = edits.flatMap { edit in
             [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]

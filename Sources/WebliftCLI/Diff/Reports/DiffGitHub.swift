@@ -1,7 +1,7 @@
 import Changes
 import SourceText
 
-/// What a release changed as annotations of a GitHub workflow, one line each.
+/// Changes of a release as annotations of a GitHub workflow, one line each.
 ///
 /// GitHub shows only the first few of a run, so that the most severe stand first, and a cause takes the place of its effects. What the project accepts is left out.
 enum DiffGitHub {

@@ -3,7 +3,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// What a release changed as SARIF.
+/// Changes of a release as SARIF.
 enum DiffSARIF {
     static func print(_ changes: LibraryChanges) -> [UInt8] {
         var fingerprints = Fingerprints()
@@ -252,7 +252,7 @@ extension DiffSARIF.Result {
 }
 
 extension TokenChange {
-    /// What it is known by: nothing that moves without the change.
+    /// Adds the identity of the change: nothing that moves without the change.
     fileprivate func addIdentity(to hasher: inout ContentHasher) {
         hasher.add(rule.id)
         for side in [before, after] {
@@ -263,7 +263,7 @@ extension TokenChange {
 }
 
 extension Change {
-    /// What it is known by. Nothing of that moves without the change: no path, no line, no prose.
+    /// Adds the identity of the change. Nothing in it moves without the change: no path, no line, no prose.
     fileprivate func addIdentity(to hasher: inout ContentHasher) {
         hasher.add(rule.id)
         for side in [before, after] {

@@ -50,15 +50,15 @@ enum ComparedTokens {
         return former(known.old, of: libraries, beside: new, inputs).map { ($0, new) }
     }
 
-    /// What a library says itself, which may be nothing. What there is to say of it `weblift tokens` says.
+    /// Resolves the tokens that a library has itself, which may be none. `weblift tokens` reports their diagnostics.
     private static func own(of library: Library, _ inputs: TokenInputs) -> ResolvedTokens {
         var told = DiagnosticBag()
         return Pipeline.ownTokens(of: library, inputs, into: &told)
             ?? TokenGraphBuilder(inputs.settings).resolved([], into: &told)
     }
 
-    /// What became of them; nil where those of one side are not known. `translations` say what their components are called, and
-    /// the enums around them.
+    /// Compares the tokens of both sides; nil where the tokens of one side are not known. `translations` have the names
+    /// of their components and of the enums around them.
     static func changes(
         from old: TokenSource?,
         to new: TokenSource?,
@@ -82,7 +82,7 @@ enum ComparedTokens {
         return changes(from: before, to: after, inputs.settings, of: libraries, translations)
     }
 
-    /// What became of those that the libraries say themselves, where nobody names former files.
+    /// Compares the tokens that the libraries have themselves, where nobody names former files.
     static func changes(
         of libraries: (old: Library, new: Library),
         _ translations: (old: LibraryTranslation, new: LibraryTranslation),

@@ -2,7 +2,7 @@ import Changes
 import Markdown
 import SourceText
 
-/// What became of design tokens, as a part of the report for a pull request.
+/// Changes of design tokens, as a part of the report for a pull request.
 enum DiffTokensMarkdown {
     /// Nothing where nothing is to be told.
     static func blocks(_ changes: [TokenChange]) -> [BoundedMarkdown.Block] {
@@ -49,7 +49,8 @@ enum DiffTokensMarkdown {
         ])
     }
 
-    /// What stands there, and where. A color stands by itself in its code, so that GitHub shows a swatch beside it.
+    /// Joins the text of a side with its place. A color stands by itself in its code, so that GitHub shows a swatch
+    /// beside it.
     private static func cell(_ side: TokenSide?, _ text: String?, _ rule: ChangeRule) -> MarkdownCell {
         guard let side else { return .empty }
         let place = MarkdownCell.span(TerminalText.line(PrintedPlace.text(side.place)))

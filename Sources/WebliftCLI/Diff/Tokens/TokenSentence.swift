@@ -3,7 +3,7 @@ import Markdown
 import SourceText
 import Tokens
 
-/// What a change of a design token says, for people. All of it may hold text of inputs.
+/// Text of a change of a design token, for people. All of it may hold text of inputs.
 struct TokenSentence {
     /// How many of several things stand on one line; the rest is counted. JSON has all.
     private static let mostNames = 6
@@ -21,7 +21,7 @@ struct TokenSentence {
         return "\(before) → \(after)"
     }
 
-    /// What both sides say of what changed, where they differ.
+    /// Texts of both sides about the change, where they differ.
     var difference: (before: String?, after: String?) {
         if change.rule == .tokenTheme { return (themed(\.before), themed(\.after)) }
         let (before, after) = (text(of: change.before), text(of: change.after))
@@ -90,7 +90,7 @@ struct TokenSentence {
 
     private static func listed(_ names: [String], most: Int) -> String {
         let rest = names.count - most
-        // What stands for one more is as long as that one.
+        // Words for one more name would be as long as the name.
         guard rest > 1 else { return names.joined(separator: ", ") }
         return names.prefix(most).joined(separator: ", ") + " and \(rest) more"
     }

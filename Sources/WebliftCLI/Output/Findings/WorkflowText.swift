@@ -2,7 +2,7 @@ import SourceText
 
 /// Text of an input on its way into a command of a GitHub workflow: it can't end the command, nor begin another one.
 enum WorkflowText {
-    /// What stands behind the second pair of colons.
+    /// Escapes the text behind the second pair of colons.
     static func message(_ text: String) -> String { escaped(text, besides: []) }
 
     /// The value of a property, which a comma and a colon would end.

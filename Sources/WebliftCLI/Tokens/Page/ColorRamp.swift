@@ -11,7 +11,7 @@ struct ColorRamp {
     /// Fewer are no ramp.
     private static let fewest = 3
 
-    /// What all names begin with: `elvt-primitives-color-red-`.
+    /// Beginning of all names: `elvt-primitives-color-red-`.
     private let beginning: String
     private let steps: [Step]
     private let graph: TokenGraph

@@ -1,4 +1,4 @@
-/// What the names of a group begin with, so that a page of thousands writes it once.
+/// Beginning of the names of a group, so that a page of thousands writes it once.
 struct SharedBeginning {
     let text: String
 

@@ -53,7 +53,7 @@ struct TokenGroup {
     let swiftNames: SharedBeginning
     /// Of what the tokens refer to.
     let targets: SharedBeginning
-    /// What each token is written as in Swift.
+    /// Spelling of each token in Swift.
     let swift: [TokenName: String]
 
     init(_ tokens: [Token], swift: [TokenName: String], in graph: TokenGraph) {

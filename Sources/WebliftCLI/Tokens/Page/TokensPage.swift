@@ -11,7 +11,7 @@ struct TokensPage {
     /// Of components, by what tokens call them; nothing where no library is known.
     private let pictures: [String: PictureOutcome]
 
-    /// What each token is written as in Swift; nothing where no library is known.
+    /// Spelling of each token in Swift; nothing where no library is known.
     private let swift: [TokenName: String]
 
     init(
@@ -51,7 +51,7 @@ struct TokensPage {
         ]
     }
 
-    /// What the search of a site finds on the page.
+    /// Tokens that the search of a site finds on the page.
     var searched: [SiteTokens.Token] {
         catalogue.tiers.flatMap { tier in
             tier.groups.flatMap { group in
@@ -75,7 +75,7 @@ struct TokensPage {
         }
     }
 
-    /// What a component with such tokens looks like, or why that is not shown.
+    /// Finds the picture of a component with such tokens, or the reason why it is not shown.
     private func picture(of group: TokenCatalogue.Group, in tier: TokenCatalogue.Tier) -> [(TemplateKey, TemplateValue)]
     {
         let outcome = tier.kind == .component ? group.title.flatMap { pictures[$0] } : nil

@@ -8,7 +8,7 @@ extension CommaStyle {
         guard let opening = styles.map(\.opening).merged, let closing = styles.map(\.closing).merged,
             let hasTrailingComma = styles.map(\.hasTrailingComma).merged
         else { return nil }
-        // What has no second element has no opinion.
+        // Lists without a second element have no opinion.
         let usual = base.separator ?? yours.separator ?? generated.separator
         let alone = opening.contains(UInt8(ascii: "\n")) ? opening : [UInt8(ascii: " ")]
         guard let separator = styles.map({ $0.separator ?? usual }).merged else { return nil }

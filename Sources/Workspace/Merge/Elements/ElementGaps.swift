@@ -13,7 +13,7 @@ struct ElementGaps {
         /// - Parameters:
         ///   - list: A list of lines.
         ///   - bytes: The text it is in.
-        ///   - keys: What its elements are told by.
+        ///   - keys: Keys that tell its elements apart.
         init(_ list: SwiftList, _ bytes: [UInt8], _ keys: [String]) {
             self.keys = keys
             var indices: [String: Int] = [:]
@@ -36,8 +36,8 @@ struct ElementGaps {
             return gaps[index]
         }
 
-        /// What an element brings with it: of what is before it and behind it the less, because the other one was there
-        /// before. What is at an end of the list doesn't count.
+        /// Finds the gap that an element brings with it: the smaller of the gaps before it and behind it, because the
+        /// other one was there before. Gaps at an end of the list don't count.
         func usual(_ key: String) -> [UInt8]? {
             guard let index = indices[key] else { return nil }
             let around = [index, index + 1].filter { $0 > 0 && $0 < keys.count }.map { gaps[$0] }

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What elements are told from each other by, in three versions of one list.
+/// Keys that tell elements from each other, in three versions of one list.
 ///
 /// A name, if no list has it twice; otherwise the signature, and for what may be there several times, such as equal
 /// statements, the number of the time.

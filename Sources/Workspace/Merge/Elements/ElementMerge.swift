@@ -2,9 +2,9 @@ import SwiftOutline
 
 /// Merges three versions of a list by their elements.
 ///
-/// What one side added, changed or removed is taken over; what both added is there once, if it is equal. Where both
-/// added elements in one place, yours come first. An element that both changed differently, or that one changed and the
-/// other removed, is not decided: each version of the list keeps its own.
+/// Additions, changes and removals of one side are taken over; an element that both added is there once, if it is
+/// equal. Where both added elements in one place, yours come first. An element that both changed differently, or that
+/// one changed and the other removed, is not decided: each version of the list keeps its own.
 struct ElementMerge {
     /// In their new order.
     private(set) var slots: [ElementSlot] = []
@@ -12,7 +12,7 @@ struct ElementMerge {
     private typealias Known = [String: (index: Int, version: ElementSlot.Version, kind: SwiftElement.Kind)]
 
     private let kind: SwiftList.Kind
-    /// What the elements of each version are told by.
+    /// Keys that tell the elements of each version apart.
     let keys: MergeSides<[String]>
     private let known: MergeSides<Known>
 

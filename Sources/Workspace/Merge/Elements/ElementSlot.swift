@@ -7,7 +7,8 @@ struct ElementSlot: Equatable {
     }
 
     let key: String
-    /// What each text has in this place from now on: the same where it is decided, otherwise what it had, or nothing.
+    /// Version that each text has in this place from now on: the same where it is decided, otherwise the former
+    /// version, or nothing.
     let versions: MergeSides<Version?>
 
     init(_ key: String, _ versions: MergeSides<Version?>) {

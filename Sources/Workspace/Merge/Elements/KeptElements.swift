@@ -43,7 +43,7 @@ private struct NamedElements {
     }
 
     enum Finding {
-        /// What it says; nil where there is none.
+        /// Text of the element; nil where there is none.
         case known([UInt8]?)
         /// It may have become something else.
         case open
@@ -59,7 +59,8 @@ private struct NamedElements {
         add(outline.root, at: "", bytes)
     }
 
-    /// What is at a path now. Where a list got names and lost others, it may be what had another name in the base.
+    /// Finds the element at a path now. Where a list got names and lost others, it may be an element that had another
+    /// name in the base.
     func find(_ path: Path, since base: NamedElements) -> Finding {
         let (now, before) = (namesInLists[path.list, default: []], base.namesInLists[path.list, default: []])
         if let text = texts[path] {

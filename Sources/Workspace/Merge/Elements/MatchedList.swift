@@ -52,7 +52,7 @@ struct MatchedList {
         return pairs
     }
 
-    /// What can be told by a name alone.
+    /// Finds the values that can be told by a name alone.
     private static func unique<Value>(_ values: [Value], by name: (Value) -> String) -> [String: Value] {
         var found: [String: Value] = [:]
         var doubled: Set<String> = []

@@ -1,4 +1,4 @@
-/// What differs between two texts, line by line.
+/// Differences between two texts, line by line.
 ///
 /// Myers' algorithm finds the lines, because it keeps as many of the old ones as can be kept, which is what a merge
 /// wants; hunks are then moved to where a reader would see them (`HunkSliding`). Most of a file never gets that far:

@@ -1,4 +1,4 @@
-/// What stands at the end of a line. Only the last line of a file may have none.
+/// Bytes at the end of a line. Only the last line of a file may have none.
 enum LineEnding: Sendable, Hashable {
     case none, lf, crlf
 

@@ -3,7 +3,7 @@
 /// Each line is hashed and compared once. The numbers follow the order of the lines and not their hashes, which differ
 /// from run to run.
 struct LineNumbering {
-    /// What makes two lines equal.
+    /// Rule by which two lines are equal.
     enum Equality {
         /// Their contents, whatever ends them.
         case content

@@ -14,7 +14,7 @@ struct TextLines: Sendable {
         bytes.withUnsafeBufferPointer { bytes in
             for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
         }
-        // What stands behind the last line break is a line only if there is something.
+        // Bytes behind the last line break are a line only if there are any.
         if starts[starts.count - 1] < bytes.count { starts.append(bytes.count) }
         self.starts = starts
     }

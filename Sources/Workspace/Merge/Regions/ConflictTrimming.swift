@@ -18,7 +18,7 @@ struct ConflictTrimming {
         while let line = numbers.yours[core.yours].first, line == numbers.generated[core.generated].first {
             core.yours.removeFirst()
             core.generated.removeFirst()
-            // What the base has too was only inside of the conflict because of what stands around it.
+            // Lines that the base has too were only inside of the conflict because of what stands around them.
             if numbers.base[core.base].first == line { core.base.removeFirst() }
         }
         while let line = numbers.yours[core.yours].last, line == numbers.generated[core.generated].last {

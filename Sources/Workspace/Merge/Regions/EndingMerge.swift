@@ -4,7 +4,7 @@
 /// ending throughout and a side another one throughout, somebody converted the file, and every line follows, also those
 /// that the other side adds.
 struct EndingMerge: Sendable {
-    /// What every line ends with, where that is one thing.
+    /// Ending of every line, where all have the same one.
     private let uniform: LineEnding?
     /// For lines that had no ending and are no longer the last one, and for markers.
     let usual: LineEnding

@@ -37,7 +37,7 @@ struct RegionWalk {
     /// - Parameters:
     ///   - numbers: The lines of the three texts.
     ///   - hunks: From the base to yours, and from the base to what is generated now.
-    ///   - rules: What is more than overlapping hunks.
+    ///   - rules: Rules beyond the overlap of hunks.
     ///   - reach: How many unchanged lines may stand between hunks that are taken for one.
     init(
         _ numbers: MergeSides<[Int32]>,
