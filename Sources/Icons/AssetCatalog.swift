@@ -13,7 +13,7 @@ package enum AssetCatalog {
         }
     }
 
-    /// The file that says in each folder of a catalog what the folder is; `members` stand behind the one that says who wrote it.
+    /// Makes the file that tells the kind of a folder of a catalog; `members` stand behind the member with the author.
     package static func contents(
         of folder: [String],
         _ members: (inout JSONObjectWriter) -> Void = { _ in }

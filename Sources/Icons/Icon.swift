@@ -12,7 +12,7 @@ package struct Icon: Sendable, Equatable {
 package struct IconName: Sendable, Hashable, Comparable, CustomStringConvertible {
     package let description: String
 
-    /// nil for what no asset can be called on every file system.
+    /// nil for a text that can't be the name of an asset on every file system.
     package init?(_ text: String) {
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {

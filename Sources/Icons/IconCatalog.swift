@@ -1,6 +1,6 @@
 import JSON
 
-/// Icons as an asset catalog of Xcode: vector images that take the color of what they stand in.
+/// Icons as an asset catalog of Xcode: vector images that take the color of their surroundings.
 package struct IconCatalog: Sendable {
     package static let folder = "Icons.xcassets"
 

@@ -1,12 +1,12 @@
 package import SourceText
 import Workspace
 
-/// Reads SVG files as icons. What is none is reported with its place and left out; the others are read all the same.
+/// Reads SVG files as icons. Other files are reported with their places and left out; the icons are read all the same.
 package enum IconReader {
-    /// The largest icon, in bytes. What people draw is a thousand times smaller.
+    /// The largest icon, in bytes. Icons that people draw are a thousand times smaller.
     package static let largest = 1 << 20
 
-    /// A file, and what its icon is called: the path below the folder that was named, without its ending.
+    /// File with the name of its icon: the path below the folder that was named, without its ending.
     package struct Source: Sendable {
         package let name: String
         package let file: SourceFile
@@ -48,7 +48,7 @@ package enum IconReader {
         return Icon(name: name, path: file.path, bytes: file.bytes)
     }
 
-    /// Of one file. Whoever has seen these knows what the file is.
+    /// Most problems of one file that are told: so many are enough to know the file.
     private static let mostProblems = 20
 
     static func problems(of bytes: [UInt8]) -> [SVGProblem] {
@@ -69,7 +69,7 @@ package enum IconReader {
         return SVGCheck(SVGParser.document(of: bytes)).problems
     }
 
-    /// Those whose assets have names of their own, also where a file system does not tell `A` from `a`.
+    /// Keeps the first icon of each asset name, also where a file system does not tell `A` from `a`.
     private static func different(_ icons: [Icon], into diagnostics: inout DiagnosticBag) -> [Icon] {
         var first: [String: Icon] = [:]
         var different: [Icon] = []

@@ -45,7 +45,7 @@ package struct IconSet: Sendable, Equatable {
         names = Set(entries.map(\.name.description))
     }
 
-    /// Those that the asset catalog needs.
+    /// Icons that the asset catalog needs.
     package var drawn: [Icon] { entries.compactMap { $0.symbol == nil ? $0.icon : nil } }
 
     /// The icon that a web name means, as `name` or as `library:name`.

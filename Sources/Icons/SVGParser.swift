@@ -1,10 +1,10 @@
 internal import CLibXML2
 import Markup
 
-/// Reads an SVG with the system's libxml2: what stands in it, piece by piece, each with the byte at which it begins.
+/// Reads an SVG with the system's libxml2, piece by piece, each with the byte at which it begins.
 ///
-/// All of the library's pointers live and die in this file. Nothing is fetched, and no entity is replaced: at a document
-/// type declaration, at the first mistake and beyond a limit the library is stopped.
+/// Pointers of the library live and die in this file. Nothing is fetched, and no entity is replaced: at a
+/// document type declaration, at the first mistake and beyond a limit the library is stopped.
 enum SVGParser {
     struct Limits: Sendable {
         /// The most elements one inside the other, and in all. No icon comes near.

@@ -34,7 +34,7 @@ struct SVGReferences {
             }
         }
 
-        /// Goes down without recursion: what is on the way and is met again uses itself.
+        /// Goes down without recursion: an element on the way that is met again uses itself.
         mutating func problem() -> SVGProblem? {
             var isOnTheWay = Array(repeating: false, count: elements.count)
             for root in elements.indices where sizes[root] == nil {
@@ -80,7 +80,7 @@ struct SVGReferences {
 }
 
 extension SVGElement {
-    /// The ids of what is drawn with it.
+    /// Ids of the elements that are drawn with it.
     fileprivate var usedIDs: [String] {
         attributes.flatMap { attribute -> [String] in
             if attribute.name == "href" { return [String(attribute.value.withoutSpace.dropFirst())] }

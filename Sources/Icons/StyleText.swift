@@ -1,7 +1,7 @@
 /// References of a piece of CSS in an SVG.
 ///
-/// It is not read as CSS: whatever could be a reference must be one to a part of the file, and nothing may be written so that
-/// one has to read CSS to see it.
+/// It is not read as CSS: everything that could be a reference must be one to a part of the file, and nothing may be
+/// written so that one has to read CSS to see it.
 enum StyleText {
     enum Finding: Sendable, Hashable {
         case elsewhere, embedded, disguised, filter

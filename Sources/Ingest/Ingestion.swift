@@ -17,7 +17,7 @@ package enum Ingestion {
         read(InputSources(files), into: &diagnostics)
     }
 
-    /// The same, and tells what could not be read.
+    /// Reads inputs, and reports the problems that they already have.
     package static func read(_ sources: InputSources, into diagnostics: inout DiagnosticBag) -> Library {
         diagnostics.add(contentsOf: sources.problems)
         var sorter = FormatSorter()
@@ -41,7 +41,7 @@ package enum Ingestion {
         return library(from: sorter, into: &diagnostics)
     }
 
-    /// One file, for what is no input of a library but lies beside one.
+    /// Reads a file that is no input of a library but lies beside one.
     package static func file(
         at path: String,
         limits: InputLimits = InputLimits(),
@@ -50,8 +50,8 @@ package enum Ingestion {
         InputFile.read(SourcePath(path), limits: limits, into: &diagnostics)
     }
 
-    /// The files for a purpose behind paths: themselves, or those in the folders, and those that these name as parts of
-    /// themselves, each once, sorted by path.
+    /// The files for a purpose behind paths: the files themselves, or the files in the folders, and the files that
+    /// these name as parts of themselves, each once, sorted by path.
     package static func files(
         at paths: [String],
         for purpose: InputPurpose,

@@ -1,7 +1,6 @@
 package import SourceText
 
-/// Inputs as they were read, byte for byte: what is made of them, and what tells later whether they changed, are of the
-/// same bytes.
+/// Inputs as they were read, byte for byte: their library and a later check for changes use the same bytes.
 package struct InputSources: Sendable {
     struct Input: Sendable {
         let file: SourceFile
@@ -44,7 +43,7 @@ package struct InputSources: Sendable {
         self.problems = problems
     }
 
-    /// The file itself, or what is in it where it is a package in one file.
+    /// The file itself, or the files in it where it is a package in one file.
     static func unpacked(
         _ file: SourceFile,
         _ origin: InputCandidate.Origin,

@@ -15,7 +15,6 @@ package struct LibraryIdentity: Sendable, Equatable {
         self.init(name: package["name"]?.string, version: package["version"]?.string)
     }
 
-    /// This, with what it lacks taken from another.
     func completed(by other: LibraryIdentity) -> LibraryIdentity {
         LibraryIdentity(name: name ?? other.name, version: version ?? other.version)
     }

@@ -3,7 +3,6 @@ package import SourceText
 
 /// A template of an app, read as HTML.
 package struct AppTemplate: Sendable {
-    /// An element with what is written on it.
     struct Element: Sendable {
         let name: String
         let place: SourceLocation
@@ -130,7 +129,7 @@ package struct AppTemplate: Sendable {
         /// Whether a slash ends an element, as it does not in a browser.
         private var closesBySlash: Bool { dialect == .vue || dialect == .svelte }
 
-        /// An element without what is in it.
+        /// Reads an element without its children.
         private func element(_ markup: MarkupElement) -> Element {
             let attributes = markup.attributes.map { attribute in
                 (value: self.value(of: attribute), attribute: attribute)

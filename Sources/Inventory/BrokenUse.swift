@@ -2,7 +2,7 @@ package import Changes
 package import SourceText
 import WebModel
 
-/// A change of a release that breaks what an app's templates use.
+/// A change of a release that breaks uses in an app's templates.
 package struct BrokenUse: Sendable {
     package let change: Change
     /// Places that have to be looked at, in their order.
@@ -12,7 +12,7 @@ package struct BrokenUse: Sendable {
     package static func all(in inventory: Inventory, by changes: LibraryChanges) -> [BrokenUse] {
         let used = Dictionary(inventory.components.map { ($0.tag, $0) }) { first, _ in first }
         return changes.open.filter { $0.webSeverity == .breaking }.compactMap { change in
-            // The former names are those that templates write.
+            // Templates write the former names.
             guard let component = used[change.before?.tag ?? change.tag] else { return nil }
             guard let item = change.before?.item else {
                 let isWhole = change.before?.item == nil && change.after?.item == nil

@@ -1,4 +1,4 @@
-/// Where in HTML one is, byte by byte: as far as it takes to know what an expression stands in.
+/// Position in HTML, byte by byte, only as exact as it takes to know the surroundings of an expression.
 struct HTMLPosition {
     enum State: Equatable {
         case text
@@ -16,7 +16,7 @@ struct HTMLPosition {
     private var isEndTag = false
     private var commentStart = 0
 
-    /// Whether what stands here is a value of an attribute, or the beginning of one.
+    /// Whether the position is in a value of an attribute, or at the beginning of one.
     var isInValue: Bool {
         switch state {
         case .beforeValue, .value, .unquoted: true

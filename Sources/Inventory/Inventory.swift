@@ -55,13 +55,13 @@ package struct Inventory: Sendable {
 
     /// The templates, sorted by path, each with the components in it.
     package let files: [(path: SourcePath, tags: Set<String>)]
-    /// Those that are used, sorted by tag.
+    /// Components that are used, sorted by tag.
     package let components: [Component]
     /// Sorted, each with its places.
     package let unknown: [(what: Unknown, places: [SourceLocation])]
     /// Elements with a hyphen that are no components of the library, with how often they are there. Sorted.
     package let others: [(tag: String, count: Int)]
-    /// Where templates set what nobody can say.
+    /// Places where templates set attributes that nobody can know.
     package let spreads: [SourceLocation]
 
     package init(of templates: [AppTemplate], using library: Library, prefix: String) {

@@ -2,7 +2,7 @@ import Markup
 import SourceText
 import WebModel
 
-/// Counts what templates use.
+/// Counter for the uses of a library in templates.
 struct InventoryCounter {
     struct Uses {
         var places: [SourceLocation] = []
@@ -16,7 +16,7 @@ struct InventoryCounter {
     private let surfaces: [String: ElementSurface]
     private let prefix: String
 
-    /// `prefix` is what the tags of the library begin with; empty where they have nothing in common.
+    /// `prefix` is the beginning that the tags of the library share; empty where they have nothing in common.
     init(_ library: Library, prefix: String) {
         surfaces = Dictionary(library.components.map { ($0.tag, ElementSurface($0)) }) { first, _ in first }
         self.prefix = prefix
@@ -128,7 +128,7 @@ private struct ElementSurface {
         slots = Set(component.slots.map(\.name))
         for property in component.properties {
             if let attribute = property.attribute?.lowercased() {
-                // Of two that come in through one attribute, the other is mostly what a form is reset to.
+                // Two properties can share an attribute: the one with another name is mostly the reset value of a form.
                 let isNamesake = Self.folded(property.name) == Self.folded(attribute)
                 if attributes[attribute] == nil || isNamesake { attributes[attribute] = property.name }
             }

@@ -1,4 +1,4 @@
-/// A template as HTML of the same length: whatever is no HTML is blank, or a filler where it is shown or is a value.
+/// A template as HTML of the same length: text that is no HTML is blank, or a filler where it is shown or is a value.
 struct MaskedTemplate: Sendable, Equatable {
     var bytes: [UInt8]
     /// Where something stood that is only known when the app runs, ascending.

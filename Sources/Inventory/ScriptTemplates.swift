@@ -1,7 +1,7 @@
 /// Finds the HTML that stands in template literals of JavaScript, and knows where its expressions end.
 ///
-/// JavaScript is read as far as that needs it: strings, comments, regular expressions, brackets. In a value nothing is HTML;
-/// in a text, what `${…}` holds is read on, for HTML stands in there again.
+/// JavaScript is read as far as that needs it: strings, comments, regular expressions, brackets. In a value nothing is
+/// HTML; in a text, the inside of `${…}` is read on, for HTML stands in there again.
 struct ScriptTemplates {
     private let bytes: [UInt8]
     private var result: MaskedTemplate

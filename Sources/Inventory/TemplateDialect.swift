@@ -1,6 +1,6 @@
 /// Language that an app's templates are written in, told by how their files end.
 package enum TemplateDialect: String, Sendable, Hashable, CaseIterable {
-    /// Also what Angular, Jinja and others write into files of that ending.
+    /// HTML, also with the syntax that Angular, Jinja and others write into files of that ending.
     case html
     case vue, svelte, twig, handlebars
     /// HTML in template literals of JavaScript: Lit's `html`, and `template:` of components.
@@ -27,7 +27,7 @@ package enum TemplateDialect: String, Sendable, Hashable, CaseIterable {
         self = found.1
     }
 
-    /// The ending of a file whose templates nobody reads.
+    /// Finds the ending of a file with templates that nobody reads.
     package static func unreadEnding(of fileName: String) -> String? {
         let name = fileName.lowercased()
         return unread.first(where: name.hasSuffix)

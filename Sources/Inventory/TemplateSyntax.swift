@@ -3,7 +3,7 @@ struct TemplateSyntax {
     enum Kind {
         /// It leaves something to be seen, or is a value.
         case shown
-        /// It decides what is there, or is a comment.
+        /// Controls the content, or is a comment.
         case control
         /// It is an attribute in short.
         case attribute
@@ -87,7 +87,7 @@ struct TemplateSyntax {
         "@if", "@else if", "@for", "@switch", "@case", "@defer", "@placeholder", "@loading", "@let",
     ]
 
-    /// Angular's `@if (a < b) {`: what stands between the brackets could be taken for a tag.
+    /// Finds Angular's `@if (a < b) {`: the text between the brackets could be taken for a tag.
     private func block(at index: Int) -> Found? {
         guard let word = Self.blocks.first(where: { has($0, at: index) }) else { return nil }
         let rest = bytes[(index + word.utf8.count)...]

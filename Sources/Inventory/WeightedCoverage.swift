@@ -4,9 +4,9 @@ import WebModel
 
 /// Coverage in which everything counts as often as an app uses it.
 package struct WeightedCoverage: Sendable, Equatable {
-    /// Uses of components, by what becomes of the component.
+    /// Uses of components, by the state of the component.
     package private(set) var components: [ComponentState: Int] = [:]
-    /// Uses of attributes, slots and events, by what becomes of the item.
+    /// Uses of attributes, slots and events, by the state of the item.
     package private(set) var items: [CoverageState: Int] = [:]
 
     package init(_ inventory: Inventory, _ coverage: Coverage) {
@@ -22,7 +22,7 @@ package struct WeightedCoverage: Sendable, Equatable {
     }
 
     package var componentUses: Int { components.values.reduce(0, +) }
-    /// Those that nobody decided to leave out.
+    /// Uses of components that nobody decided to leave out.
     package var wantedComponents: Int { componentUses - (components[.skipped] ?? 0) }
     package var workingComponents: Int { (components[.working] ?? 0) + (components[.completed] ?? 0) }
 

@@ -1,13 +1,13 @@
 import Markup
 
-/// Effect of a template's attribute on an element, whatever the template is written in.
+/// Effect of a template's attribute on an element, in any dialect of templates.
 enum WrittenAttribute: Sendable, Equatable {
     /// Sets an attribute of the web, or a property.
     case value(name: String, isProperty: Bool, WrittenValue)
     case event(name: String)
     /// Belongs to the template: a condition, a loop, a reference, a slot of another kind.
     case directive
-    /// Sets whatever an object has; nobody can say what.
+    /// Sets all members of an object, which nobody can know.
     case spread
 
     /// `value` is nil where there is only a name; `expression` is the text of one that is all of the value.
@@ -56,7 +56,7 @@ package enum WrittenValue: Sendable, Hashable, Comparable {
         }
     }
 
-    /// As it is written where there is a place for it; nil for what has no text.
+    /// Text as it is written, for a place that shows it; nil for a value without text.
     package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }

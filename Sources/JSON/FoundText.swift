@@ -1,4 +1,4 @@
-/// Names what stands at a place of a file, in a way that is safe to print: nothing invisible, nothing long.
+/// Names the word or character at a place of a file, in a way that is safe to print: nothing invisible, nothing long.
 enum FoundText {
     private static let longestWord = 24
 

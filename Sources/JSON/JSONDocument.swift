@@ -25,8 +25,8 @@ package struct JSONDocument: Sendable {
             else { return nil }
             let scanner = JSONScanner(bytes: base, end: bytes.count)
             var lines: LineIndex?
-            // Room for the longest tape there can be: what is not written to takes up no memory, and a tape that
-            // grows would for a moment take up twice as much.
+            // Room for the longest tape there can be: unwritten room takes up no memory, and a tape that grows would
+            // for a moment take up twice as much.
             let nodes = [JSONNode](unsafeUninitializedCapacity: bytes.count) { nodes, count in
                 guard let nodeBase = nodes.baseAddress else { return }
                 var builder = JSONTapeBuilder(scanner, writingTo: nodeBase)

@@ -2,8 +2,8 @@
 ///
 /// Half of a surrogate pair stands for no character; it becomes U+FFFD, as in every other decoder of UTF-8.
 enum JSONEscapes {
-    /// Writes the text of `content` to `target`, which must have room for as many bytes, and returns how many it
-    /// wrote. No escape is shorter than what it stands for.
+    /// Writes the text of `content` to `target`, which must have room for as many bytes, and returns how many it wrote.
+    /// No escape is shorter than the text that it stands for.
     static func decode(_ content: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var index = 0
         var written = 0

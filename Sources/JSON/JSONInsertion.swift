@@ -2,8 +2,8 @@ import SourceText
 
 /// Adds to a JSON file that people write, and leaves everything else of it as it is, byte for byte.
 package enum JSONInsertion {
-    /// The file with elements at the end of the array at a path of members. What is missing on the way is added; nil where
-    /// something else stands in its place. `elements` are valid JSON, each on one line.
+    /// Makes the file with elements at the end of the array at a path of members. Members that are missing on the way
+    /// are added; nil where another value stands in their place. `elements` are valid JSON, each on one line.
     package static func appending(_ elements: [String], toArrayAt path: [String], of root: JSONValue) -> [UInt8]? {
         guard !elements.isEmpty else { return Array(root.storage.file.bytes) }
         var container = root

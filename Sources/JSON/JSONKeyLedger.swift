@@ -3,7 +3,7 @@
 /// Keys are compared by a 32-bit hash first and byte for byte where the hashes agree. Small objects are compared pair
 /// by pair; large ones are sorted, so that neither equal nor colliding keys make it quadratic.
 struct JSONKeyLedger {
-    /// The keys of all open objects, those of the innermost last: the hash in the upper half, the node's index below.
+    /// Keys of all open objects, the innermost object last: the hash in the upper half, the node's index below.
     private var entries: [UInt64] = []
 
     /// The most keys for which comparing all pairs is faster than sorting.

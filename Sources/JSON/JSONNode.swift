@@ -1,4 +1,4 @@
-/// One entry of the tape, in eight bytes: what it is, where it begins, and how far it goes.
+/// One entry of the tape, in eight bytes: its kind, its offset and its extent.
 ///
 /// A scalar or a key is one node. An array or object is a node at its opening bracket that knows the index of its end
 /// node, and an end node at its closing bracket that knows how many values stood between; so a whole subtree is skipped

@@ -19,7 +19,7 @@ package struct JSONObjectWriter: Sendable {
         values.member(key) { $0.object(body) }
     }
 
-    /// A member that holds an array of what `body` writes for each of `elements`.
+    /// Writes a member with an array of the values that `body` writes for each of `elements`.
     package mutating func member<Elements: Sequence>(
         _ key: String,
         array elements: Elements,
@@ -28,7 +28,7 @@ package struct JSONObjectWriter: Sendable {
         values.member(key) { $0.array(elements, body) }
     }
 
-    /// The same of elements that are large, on all cores.
+    /// Writes a member with an array of large elements, on all cores.
     package mutating func member<Element: Sendable>(
         _ key: String,
         onAllCores elements: [Element],

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Puts what was wrong with a document into words.
+/// Puts the mistakes of a document into words.
 struct JSONReport {
     let bytes: UnsafeBufferPointer<UInt8>
     let lines: LineIndex

@@ -9,8 +9,8 @@ extension JSONScanner {
         )
     }
 
-    /// A 32-bit hash of the text of a key, escapes resolved, so that one key spelt in two ways is one key. It need not
-    /// resist an attacker: whoever makes keys collide pays with a sort.
+    /// Makes a 32-bit hash of the text of a key, escapes resolved, so that one key spelt in two ways is one key. It
+    /// need not resist an attacker: keys made to collide only cost a sort.
     @inline(__always)
     func hash(of key: JSONNode) -> UInt64 {
         key.hasEscapes ? hashOfDecoded(key) : hash(from: key.offset + 1, count: key.extent)

@@ -2,8 +2,8 @@ import SourceText
 
 /// Reads the tokens of JSON from bytes in memory, and checks on the way that strings are UTF-8.
 ///
-/// Every function takes the offset to begin at and returns the offset behind what it read. Bytes outside of strings
-/// need no check: all that the grammar allows there is ASCII.
+/// Every function takes the offset to begin at and returns the offset behind the bytes that it read. Bytes outside of
+/// strings need no check: the grammar allows only ASCII there.
 struct JSONScanner {
     let bytes: UnsafeRawPointer
     let end: Int

@@ -59,7 +59,7 @@ final class JSONStorage: Sendable {
         }
     }
 
-    /// The index of the value of the last member of the object at `index` whose key is `text`.
+    /// Finds the value of the last member with the key `text` in the object at `index`.
     func indexOfValue(forKey text: String, inObjectAt index: Int) -> Int? {
         guard nodes[index].kind == .object else { return nil }
         var text = text

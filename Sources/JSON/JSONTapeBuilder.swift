@@ -1,6 +1,6 @@
 /// Reads a document in one pass into a tape of nodes, without recursion.
 ///
-/// A syntax error ends the pass; what was noticed until then is kept.
+/// A syntax error ends the pass; findings until then are kept.
 struct JSONTapeBuilder {
     private let nodes: UnsafeMutablePointer<JSONNode>
     private(set) var count = 0
@@ -16,7 +16,7 @@ struct JSONTapeBuilder {
     private var outer: [Container] = []
     private var container = Container()
 
-    /// An array or object whose closing bracket was not yet found.
+    /// Array or object that has not been closed yet.
     private struct Container {
         /// The index of its node, or -1 around the root.
         var node: Int32 = -1

@@ -62,7 +62,7 @@ package struct JSONValue: Sendable {
     /// The elements of an array; empty for anything else.
     package var elements: JSONElements { JSONElements(of: self) }
 
-    /// The members of an object in the order of the file, also those whose key repeats; empty for anything else.
+    /// Members of an object in the order of the file, also members with a repeated key; empty for anything else.
     package var members: JSONMembers { JSONMembers(of: self) }
 
     /// The value of the member `key`; of the last one where the key repeats.

@@ -31,7 +31,7 @@ package struct JSONWriter: Sendable {
         self.depth = depth
     }
 
-    /// The bytes of what `body` writes, which steer no terminal: JSON allows control characters that stand for
+    /// Collects the bytes that `body` writes. They steer no terminal: JSON allows control characters that stand for
     /// themselves in strings, and here they are escapes.
     package static func bytes(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter(layout)
@@ -65,7 +65,7 @@ package struct JSONWriter: Sendable {
         close(UInt8(ascii: "]"))
     }
 
-    /// An array of what `body` writes for each of `elements`.
+    /// Writes an array of the values that `body` writes for each of `elements`.
     package mutating func array<Elements: Sequence>(
         _ elements: Elements,
         _ body: (inout JSONWriter, Elements.Element) -> Void
@@ -75,7 +75,7 @@ package struct JSONWriter: Sendable {
         }
     }
 
-    /// The same of elements that are large, on all cores: each is written by itself, and then stands where it belongs.
+    /// Writes an array of large elements, on all cores: each is written by itself, then put in its place.
     package mutating func array<Element: Sendable>(
         onAllCores elements: [Element],
         _ body: @Sendable (inout JSONWriter, Element) -> Void
@@ -115,7 +115,7 @@ package struct JSONWriter: Sendable {
         if position == .key { null() }
     }
 
-    /// Writes what stands between the value before and the one that follows.
+    /// Writes the separator between the previous value and the next one.
     mutating func beginValue() {
         let previous = position
         position = .value

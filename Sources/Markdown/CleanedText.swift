@@ -21,7 +21,7 @@ struct CleanedText {
                 index += 1
                 continue
             }
-            // A noncharacter has as many bytes as what replaces it.
+            // A noncharacter has as many bytes as its replacement.
             if text[index] < 0x20 { widened.append(bytes.count) }
             index += text[index] < 0x20 ? 1 : 3
             bytes += [0xEF, 0xBF, 0xBD]

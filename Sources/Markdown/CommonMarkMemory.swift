@@ -8,10 +8,10 @@ import Glibc
 import Musl
 #endif
 
-/// Room for all that the CommonMark library makes of one text: given out bit by bit, and given back as a whole.
+/// Room for everything that the CommonMark library makes of one text: given out bit by bit, and given back as a whole.
 ///
 /// The library asks for a few bytes some hundred times for each page, and would give each back alone. Its functions for
-/// that know nothing but the bytes, so that a thread has one room at a time: that of the tree that it makes.
+/// that know nothing but the bytes, so that a thread has one room at a time, for the tree that it makes.
 struct CommonMarkMemory {
     /// Bytes that a page of some kilobytes needs.
     private static let firstPiece = 32 << 10
@@ -19,7 +19,7 @@ struct CommonMarkMemory {
     /// Bytes up to which requests share a piece. A larger request has a piece for itself, which goes when it is no
     /// longer needed: a text that grows line by line would leave all that it was behind.
     private static let largest = 4 << 10
-    /// Of whatever is kept in it, and of the length that is kept before it.
+    /// Alignment of any value that is kept in it, and of the length that is kept before it.
     private static let alignment = 16
 
     /// On each thread: the room of the tree that it makes.

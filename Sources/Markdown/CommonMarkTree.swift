@@ -7,7 +7,7 @@ enum CommonMarkTree {
     /// The extensions enter a list of the C library that is not made for several threads; a static is made once.
     private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
-    /// The only character that an extension adds to those that the library looks for in running text: see
+    /// The only character that an extension adds to the characters that the library looks for in running text: see
     /// `CommonMarkLock`.
     private static let tilde = UInt8(ascii: "~")
 

@@ -44,7 +44,7 @@ package enum ForgeWord {
         7...64 ~= run.count && run.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
     }
 
-    /// `GH-1`, `CVE-2026-1`, and what a project says of its own keys.
+    /// Whether a run begins a key: `GH-1`, `CVE-2026-1`, or a key that a project has chosen for itself.
     private static func isKey(_ run: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
         guard run.count > 1, behind.first == UInt8(ascii: "-"), let next = behind.dropFirst().first,
             isAlphanumeric(next)

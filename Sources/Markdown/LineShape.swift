@@ -8,7 +8,7 @@ struct LineShape {
     /// Whether `]:` stands in it, as in the definition of a reference.
     private(set) var hasDefinition = false
     let isBlank: Bool
-    /// Whether the line consists of what the line below a table's header may hold.
+    /// Whether the line consists of characters that the line below a table's header may hold.
     let isRuler: Bool
 
     init(_ line: ArraySlice<UInt8>) {

@@ -1,8 +1,9 @@
-/// Where a link of a source may lead from documentation: an address of the web. What is relative leads nowhere there.
+/// Target of a source's link that documentation may lead to: an address of the web. A relative target leads nowhere
+/// there.
 package struct LinkTarget {
     package let text: String
 
-    /// nil for anything else, and for what is written with characters that addresses don't have.
+    /// nil for anything else, and for a target with characters that addresses don't have.
     package init?(_ destination: String) {
         let schemes = ["https://", "http://", "mailto:"]
         guard schemes.contains(where: { destination.lowercased().hasPrefix($0) }),

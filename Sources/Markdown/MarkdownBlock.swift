@@ -7,7 +7,7 @@ package struct MarkdownBlock: Sendable, Equatable {
         case paragraph([MarkdownInline])
         case list(MarkdownList)
         case table(MarkdownTable)
-        /// A code block, fenced or indented; `info` is what stands behind the opening fence.
+        /// A code block, fenced or indented; `info` is the text behind the opening fence.
         case code(info: String, text: String)
         case quote([MarkdownBlock])
         case html(String)
@@ -16,7 +16,7 @@ package struct MarkdownBlock: Sendable, Equatable {
 
     package let kind: Kind
     package let start: SourceLocation
-    /// The lines of the file that the block takes, counted from 1: what `MarkdownDocument.source(lines:)` wants.
+    /// The lines of the file that the block takes, counted from 1, as `MarkdownDocument.source(lines:)` wants them.
     package let lines: ClosedRange<Int>
 
     package init(_ kind: Kind, start: SourceLocation, lines: ClosedRange<Int>) {

@@ -19,14 +19,15 @@ package struct MarkdownCell: Sendable, Equatable {
 
     package static let empty = MarkdownCell(harmless: "")
 
-    /// Words; those that would reach somebody on a forge stand in code.
+    /// Writes words; words that would reach somebody on a forge stand in code.
     package static func plain(_ text: String) -> MarkdownCell {
         let line = TerminalText.line(text)
         guard ForgeWord.isIn(line) else { return MarkdownCell(harmless: words(line)) }
         return MarkdownCell(checked: inCode(line, reached: span, others: words))
     }
 
-    /// Words of this program, which may quote code in backticks; what an input says in them is no Markdown otherwise.
+    /// Writes words of this program, which may quote code in backticks; text of an input in them is no Markdown
+    /// otherwise.
     package static func sentence(_ text: String) -> MarkdownCell {
         let pieces = TerminalText.line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         // Nothing closes the last backtick of an even number of pieces.
@@ -89,7 +90,7 @@ package struct MarkdownCell: Sendable, Equatable {
         return result
     }
 
-    /// Words whose marks are none.
+    /// Escapes the marks of words, so that they mean nothing in Markdown.
     package static func words(_ line: String) -> String {
         let marks = line.count(where: isMark)
         guard marks > 0 else { return line }
@@ -144,7 +145,7 @@ package struct MarkdownCell: Sendable, Equatable {
             if byte == opening, fence == 0 { result += "&lt;".utf8 } else { result.append(byte) }
         }
         endRun()
-        // Code that has no end is none, and what stands behind it no code.
+        // Code without an end is no code, and neither is the text behind it.
         guard fence == 0 else {
             return text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
         }

@@ -16,10 +16,10 @@ package struct MarkdownInline: Sendable, Equatable {
     }
 
     package let kind: Kind
-    /// Where the words begin, for code spans behind the backtick; nil where the place can't be told for sure.
+    /// Beginning of the words, for code spans behind the backtick; nil where the place can't be told for sure.
     ///
-    /// The parser's own places of inlines are off behind escapes and in lazy lines, so only those are kept that the
-    /// source confirms. The place of the block or cell around it always holds.
+    /// The parser's own places of inlines are off behind escapes and in lazy lines, so only the places that the source
+    /// confirms are kept. The place of the block or cell around it always holds.
     package let start: SourceLocation?
 
     package init(_ kind: Kind, start: SourceLocation? = nil) {

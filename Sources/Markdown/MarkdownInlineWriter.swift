@@ -1,7 +1,7 @@
 import SourceText
 
-/// Writes running text of a source as Markdown on one line: what was a word there is a word here, nothing runs, nothing is loaded
-/// by looking at it, and nothing reaches anybody.
+/// Writes running text of a source as Markdown on one line: words stay words, nothing runs, nothing is loaded by
+/// looking at it, and nothing reaches anybody.
 package struct MarkdownInlineWriter {
     private var text = ""
     /// Whether it is in a link, where no forge looks for other ones.

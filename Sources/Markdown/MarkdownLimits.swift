@@ -2,9 +2,9 @@ import SourceText
 
 /// Turns texts away that no person wrote, before a parser spends minutes or gigabytes on them.
 ///
-/// The CommonMark parser takes quadratic time for a few shapes of text: blank lines below deep nesting, rulers that
-/// fit no table, unclosed processing instructions, references that all name one long definition. One pass over the
-/// lines finds the shapes; every bound is far above what documentation needs.
+/// The CommonMark parser takes quadratic time for a few shapes of text: blank lines below deep nesting, rulers that fit
+/// no table, unclosed processing instructions, references that all name one long definition. One pass over the lines
+/// finds the shapes; every bound is far above the needs of documentation.
 struct MarkdownLimits {
     /// Containers (quotes, list items) that may stand in one another.
     static let deepestNesting = 64

@@ -97,8 +97,8 @@ struct MarkdownTreeReader {
         )
     }
 
-    /// The line of a table's header. Where a paragraph stands right above, the parser tells the paragraph's line
-    /// instead; what stands below is told right, and the header is two lines above the first row.
+    /// Finds the line of a table's header. Where a paragraph stands right above, the parser tells the paragraph's line
+    /// instead. The rows below have right lines, and the header is two lines above the first row.
     private func headerLine(of table: CommonMarkNode) -> Int {
         if let first = table.children.first?.next?.range { return max(1, first.startLine - 2) }
         guard let range = table.range else { return 1 }

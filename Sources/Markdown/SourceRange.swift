@@ -5,6 +5,6 @@ struct SourceRange: Equatable {
     let endLine: Int
     let endColumn: Int
 
-    /// The last line that holds something; what ends before the first column of a line ends in the line above.
+    /// The last line that holds something; a range that ends before the first column of a line ends in the line above.
     var lastLine: Int { endColumn == 0 ? endLine - 1 : endLine }
 }

@@ -6,7 +6,7 @@ struct TableRowColumns {
     /// The column of each cell's first word, counted from 1; cells that the row leaves out begin behind its end.
     let starts: [Int]
     let rowStart: Int
-    /// The column of what stands behind the last cell, if anything does.
+    /// The column of the text behind the last cell, if there is any.
     let surplus: Int?
 
     init(_ line: ArraySlice<UInt8>, count: Int) {

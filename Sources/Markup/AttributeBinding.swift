@@ -1,6 +1,6 @@
 /// Meaning of an attribute's name: HTML's own, or a framework's way to bind, to listen, to decide.
 package enum AttributeBinding: Sendable, Equatable {
-    /// The name is what it is.
+    /// A name as it is written, without marks of a framework.
     case plain
     /// A property is set to an expression: `:tone`, `[tone]`, `.tone`.
     case property(String)
@@ -13,7 +13,7 @@ package enum AttributeBinding: Sendable, Equatable {
     case event(String)
     /// Instruction to a framework for the element: `*ngIf`, `v-for`, `#ref`.
     case directive
-    /// Properties of an object, whatever it has: `v-bind`, `{...props}`. Nobody can name them.
+    /// Properties of an object, as many as it has: `v-bind`, `{...props}`. Nobody can name them.
     case spread
 
     package init(_ name: String) {
@@ -64,7 +64,7 @@ package enum AttributeBinding: Sendable, Equatable {
 }
 
 extension MarkupAttribute {
-    /// The property, the attribute or the event that its name is about, whoever says it in which way.
+    /// The property, the attribute or the event that its name is about, in HTML or in any framework.
     package var subject: String {
         switch AttributeBinding(name) {
         case .property(let subject), .attribute(let subject), .twoWay(let subject, _), .event(let subject): subject

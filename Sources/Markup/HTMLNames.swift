@@ -32,7 +32,8 @@ package enum HTMLNames {
 }
 
 extension HTMLNames {
-    /// The elements of HTML, those included that browsers still know and nobody should write; of SVG and MathML the outermost.
+    /// The elements of HTML, also elements that browsers still know and nobody should write; of SVG and MathML the
+    /// outermost.
     package static let known: Set<String> = [
         "a", "abbr", "acronym", "address", "area", "article", "aside", "audio", "b", "base", "bdi", "bdo", "big",
         "blockquote", "body", "br", "button", "canvas", "caption", "center", "cite", "code", "col", "colgroup", "data",

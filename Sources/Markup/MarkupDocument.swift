@@ -16,7 +16,7 @@ package struct MarkupDocument: Sendable, Equatable {
         start = fragment.source.place(of: fragment.range.lowerBound)
     }
 
-    /// All elements, each before those inside of it.
+    /// Elements at every depth, each before the elements inside of it.
     package var elements: [MarkupElement] { nodes.flatMap(\.elements) }
 }
 
@@ -42,7 +42,7 @@ package struct MarkupText: Sendable, Equatable {
 package struct MarkupElement: Sendable, Equatable {
     /// In lower case.
     package let name: String
-    /// In the order of the source, those that are there twice included.
+    /// Attributes in the order of the source, repeated names included.
     package let attributes: [MarkupAttribute]
     package var children: [MarkupNode] = []
     package let place: SourceLocation
@@ -66,6 +66,6 @@ package struct MarkupAttribute: Sendable, Equatable {
     /// With all character references replaced; nil where there is only a name.
     package let value: String?
     package let place: SourceLocation
-    /// Of the first character of the value; that of the name where there is none.
+    /// Place of the first character of the value, or of the name where there is no value.
     package let valuePlace: SourceLocation
 }

@@ -12,8 +12,8 @@ package final class MarkupSource: Sendable {
     /// How many lines of the file stand before it.
     private let linesBefore: Int
 
-    /// nil, with a diagnostic, where the file is no text that can be read. `linesBefore` are those of the file that it was
-    /// taken out of.
+    /// nil, with a diagnostic, where the file is no text that can be read. `linesBefore` is the number of lines before
+    /// it in the file that it was taken out of.
     package init?(_ file: SourceFile, linesBefore: Int = 0, into diagnostics: inout DiagnosticBag) {
         self.linesBefore = linesBefore
         guard file.bytes.count <= Self.largestSize else {
@@ -48,7 +48,7 @@ package final class MarkupSource: Sendable {
     }
 }
 
-/// A part of a file that is HTML: a page, or what stands between two fences of Markdown.
+/// A part of a file that is HTML: a page, or the text between two fences of Markdown.
 package struct MarkupFragment: Sendable {
     package let source: MarkupSource
     package let range: Range<Int>
@@ -66,7 +66,7 @@ package struct MarkupFragment: Sendable {
         self.init(source, source.bytes.indices)
     }
 
-    /// As it is written, but for what is ignored.
+    /// The text as it is written, but for the ignored ranges.
     package var text: String {
         var bytes: [UInt8] = []
         var position = range.lowerBound

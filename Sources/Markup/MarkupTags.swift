@@ -3,8 +3,8 @@ import SourceText
 /// The tags of a fragment as its bytes say, and the fragment made fit for libxml2.
 ///
 /// libxml2 tells no columns, gives names of attributes back in lower case, and drops names that HTML 4 knew nothing of
-/// (`@click`, `[selected]`, `*ngIf`). So the tags are found here as browsers find them, and the parser gets the same bytes
-/// with plain names of equal length: it says what stands in what, and what references mean.
+/// (`@click`, `[selected]`, `*ngIf`). So the tags are found here as browsers find them, and the parser gets the same
+/// bytes with plain names of equal length: it tells the nesting of the elements, and the meaning of references.
 struct MarkupTags {
     static let mostTags = 100_000
     static let mostAttributes = 256
@@ -28,7 +28,7 @@ struct MarkupTags {
         let isEmpty: Bool
     }
 
-    /// All offsets are those of the file.
+    /// Start tags. All offsets count from the beginning of the file.
     private(set) var starts: [StartTag] = []
     /// By the offset behind the end tag.
     private(set) var ends: [Int: String] = [:]
@@ -40,7 +40,7 @@ struct MarkupTags {
     private var position = 0
     private var foreignDepth = 0
 
-    /// nil, with a diagnostic, where it is beyond what a person writes.
+    /// nil, with a diagnostic, where it is beyond the limits of markup that a person writes.
     init?(_ fragment: MarkupFragment, into diagnostics: inout DiagnosticBag) {
         source = fragment.source
         base = fragment.range.lowerBound
@@ -142,7 +142,7 @@ struct MarkupTags {
             if byte(index) == UInt8(ascii: ">") { break }
             if byte(index) == UInt8(ascii: "/") {
                 slash = byte(index + 1) == UInt8(ascii: ">") ? index : nil
-                // libxml2 would take what follows for text.
+                // libxml2 would take the characters behind the slash for text.
                 if slash == nil { masked[index] = UInt8(ascii: " ") }
                 index += 1
                 continue

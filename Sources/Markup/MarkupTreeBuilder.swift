@@ -1,6 +1,6 @@
 import SourceText
 
-/// Puts together what libxml2 says stands in what, with what the bytes say of tags.
+/// Puts the nesting that libxml2 tells together with the tags that the bytes tell.
 struct MarkupTreeBuilder {
     static let deepest = 256
     static let mostNodes = 200_000
@@ -94,7 +94,7 @@ struct MarkupTreeBuilder {
         guard let range = attribute.value else {
             return MarkupAttribute(name: attribute.name, value: nil, place: place, valuePlace: place)
         }
-        // Of what is there twice, the parser keeps the first alone.
+        // The parser keeps only the first of several attributes of one name.
         let value =
             attribute.masked.map { values[$0] ?? "" }
             ?? String(decoding: fragment.source.bytes[range], as: UTF8.self)

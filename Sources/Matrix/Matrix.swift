@@ -21,7 +21,7 @@ package struct Matrix: Sendable, Equatable {
         rules.count + count <= Matrix.mostRules
     }
 
-    /// Adds what a further document says. Of a name the later document's entry is kept, as of two rows in one document.
+    /// Adds the content of a further document. Of two entries for a name the later one is kept, as within one document.
     mutating func add(_ other: Matrix) {
         names.prefixes.merge(other.names.prefixes) { _, later in later }
         names.words.merge(other.names.words) { _, later in later }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// A matrix, and what its rows are found by: made once, however many libraries are translated by it.
+/// A matrix with the indexes of its rows: made once, for any number of libraries.
 struct MatrixIndex: Sendable {
     let matrix: Matrix
     let rules: RuleIndex

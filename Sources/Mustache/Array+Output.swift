@@ -1,4 +1,4 @@
-/// Appending to output what lies in one piece elsewhere, which is copied without anything being made of it before.
+/// Appends output that lies in one piece elsewhere: it is copied without anything being made of it before.
 extension [UInt8] {
     @inline(__always)
     mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {

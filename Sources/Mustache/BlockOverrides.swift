@@ -1,7 +1,7 @@
-/// The blocks that a parent tag fills, and those that are filled around it.
+/// Blocks that a parent tag fills, and blocks that are filled around it.
 struct BlockOverrides {
     let template: Int
     let reference: Int
-    /// The position of those around it; below zero where there are none.
+    /// Position of the overrides around it; below zero where there are none.
     let outer: Int
 }

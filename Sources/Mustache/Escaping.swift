@@ -3,7 +3,7 @@ import SourceText
 /// How interpolated text is made safe for the file that it goes into. Chosen once for an output, never by a template:
 /// a template can only ask for the text as it is (`{{{name}}}`, `{{&name}}`).
 package enum Escaping: Sendable, Hashable {
-    /// Nothing is changed. For Swift, whose data holds only values that are safe where they stand.
+    /// Changes nothing. For Swift: its data holds only values that are safe where they stand.
     case none
     /// `&`, `<`, `>` and both quotes become entities, and control characters and marks that reorder text are replaced.
     case html

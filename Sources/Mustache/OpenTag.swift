@@ -1,4 +1,4 @@
-/// A section, parent or block whose end has not come yet.
+/// Section, parent or block that has not ended yet.
 struct OpenTag {
     enum Kind: Equatable {
         case section, invertedSection
@@ -17,7 +17,7 @@ struct OpenTag {
     var leadingText: Int?
     /// A block directly inside of a parent: it fills one of the parent's blocks.
     var isArgument = false
-    /// The indentation of the first line inside of a block whose opening tag stands alone.
+    /// Indentation of the first line inside of a block with an opening tag that stands alone.
     var innerIndentation: Range<Int>?
     /// How much is taken from the beginning of each line once it is closed.
     let outerDedent: Int

@@ -7,7 +7,7 @@ struct RenderFrame {
         case section
         /// A section that is shown once: its item goes when it ends, where it has one.
         case once(hasItem: Bool)
-        /// A partial, a parent or what fills a block.
+        /// Call of a partial, a parent or the content of a block.
         case call(Caller)
     }
 

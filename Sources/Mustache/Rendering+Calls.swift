@@ -1,6 +1,6 @@
 import SourceText
 
-/// Other templates: partials, parents, and what fills a block.
+/// Other templates: partials, parents, and the content of blocks.
 extension Rendering {
     mutating func include(_ index: Int, next: Int, isParent: Bool) {
         let reference = set.templates[current].references[index]
@@ -15,7 +15,7 @@ extension Rendering {
         end = nodes.count
     }
 
-    /// Shows what fills the block; where nothing does, the steps of its body simply follow.
+    /// Shows the content that fills the block; without any, the steps of its body simply follow.
     mutating func openBlock(_ index: Int, end bodyEnd: Int) {
         guard currentOverrides >= 0 else { return }
         let block = set.templates[current].blocks[index]
@@ -79,7 +79,7 @@ extension Rendering {
         return true
     }
 
-    /// The template that is rendered now and those that called it, the innermost first.
+    /// Finds the template that is rendered now and its callers, the innermost first.
     func callers(limit: Int) -> [Int] {
         var result = [current]
         for frame in frames.reversed() where result.count < limit {

@@ -64,7 +64,7 @@ extension Rendering {
         )
     }
 
-    /// Reports and ends the rendering: what comes then would only be more of the same.
+    /// Reports and ends the rendering: further reports would only be more of the same.
     mutating func stop(_ id: DiagnosticID, _ message: String, at offset: Int? = nil) {
         guard !isStopped else { return }
         isStopped = true

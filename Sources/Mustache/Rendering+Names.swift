@@ -1,9 +1,9 @@
 import SourceText
 
-/// Names: what they stand for in the data.
+/// Names, and their values in the data.
 extension Rendering {
-    /// The value of a name: from the innermost section outwards, its further parts in what the first one is. In
-    /// lenient mode what is not there is absent; in strict mode it is reported, and nil.
+    /// Finds the value of a name: from the innermost section outwards, its further parts in the value of the first one.
+    /// A missing value is absent in lenient mode; in strict mode it is reported, and nil.
     mutating func resolve(_ index: Int) -> TemplateValue? {
         if let value = first(of: index) {
             return paths[index].keys.count <= 1 ? value : resolveRest(of: paths[index], in: value)

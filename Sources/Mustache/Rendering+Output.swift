@@ -45,7 +45,7 @@ extension Rendering {
         }
     }
 
-    /// The lines of a value are not indented: what it holds is nothing that a template may change.
+    /// Writes a value. Its lines are not indented: a template may change nothing of its content.
     private mutating func write(_ text: String, isEscaped: Bool) {
         guard !text.utf8.isEmpty else { return }
         if isLineStart, !indentation.isEmpty { writeIndentation() }

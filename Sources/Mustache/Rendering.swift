@@ -11,7 +11,7 @@ struct Rendering {
     var mentions: Set<String> = []
     /// White space before each line of the template that is rendered now.
     var indentation: [UInt8] = []
-    /// A line has begun, and what is written next comes behind the indentation. Kept only where there is some.
+    /// Whether a line has begun, so that the next output comes behind the indentation. Kept only where there is some.
     var isLineStart = true
 
     /// The items of the sections that are open, the data itself first.
@@ -135,7 +135,7 @@ struct Rendering {
         countRound()
     }
 
-    /// Ends a body: begins its next round, or goes back to what it stands in. False at the end of everything.
+    /// Ends a body: begins its next round, or goes back to the body around it. False at the end of everything.
     private mutating func leave() -> Bool {
         guard let last = frames.indices.last else { return false }
         switch frames[last].kind {

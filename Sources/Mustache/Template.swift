@@ -12,7 +12,7 @@ package struct Template: Sendable {
     let blocks: [TemplateBlock]
     private let lines: LineIndex
 
-    /// Reads a template to its end, whatever is wrong with it, and reports all that is.
+    /// Reads a template to its end in spite of mistakes, and reports all of them.
     package init(_ file: SourceFile, mode: TemplateMode = .strict, into diagnostics: inout DiagnosticBag) {
         self.file = file
         guard file.bytes.count <= TemplateLimits.size else {

@@ -12,6 +12,6 @@ struct TemplateBlock: Sendable, Hashable {
     /// Where the name stands in the template.
     let offset: Int
     var site: Site
-    /// The bytes before each line of what fills the block.
+    /// Bytes before each line of the content that fills the block.
     var indentation: Range<Int>
 }

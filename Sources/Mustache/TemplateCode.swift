@@ -1,5 +1,5 @@
-/// Text together with the names that it mentions: whoever makes data that speaks of things says so, and a rendering tells
-/// which of them it wrote.
+/// Text together with the names that it mentions: the code that makes data states them, and a rendering tells the names
+/// that it wrote.
 ///
 /// Names mean nothing to the engine. A class, so that a value of a template stays as small as a text.
 package final class TemplateCode: Sendable {

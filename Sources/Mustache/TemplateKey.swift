@@ -1,6 +1,6 @@
-/// A key of an object, hashed once, so that finding it compares numbers and looks at text only to be sure.
+/// Key of an object, hashed once, so that finding it compares numbers and looks at text only to be sure.
 ///
-/// Whoever makes many objects of one kind keeps their keys in constants.
+/// Code that makes many objects of one kind keeps their keys in constants.
 package struct TemplateKey: Sendable, Hashable {
     package let name: String
     let code: UInt64

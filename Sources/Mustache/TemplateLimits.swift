@@ -10,7 +10,7 @@ package enum TemplateLimits {
     package static let parts = 32
     /// Bytes of one delimiter.
     package static let delimiter = 16
-    /// Bytes before each line of what is included.
+    /// Bytes before each line of included content.
     package static let indentation = 4096
     /// Bytes of one rendered file.
     package static let output = 256 << 20

@@ -1,7 +1,7 @@
 package import SourceText
 
-/// A name that a template uses, with the names that are used within it: what a check against a list of known names
-/// looks at, without data and without rendering.
+/// Name that a template uses, with the names that are used within it: a check against a list of known names looks at
+/// them, without data and without rendering.
 package struct TemplateName: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case value, section, invertedSection

@@ -1,5 +1,5 @@
-/// A step of a template. A template is a row of them and not a tree: a body is the steps up to `end`, so that nothing
-/// about a template grows the stack, whatever it nests.
+/// Step of a template. A template is a row of steps and not a tree: a body is the steps up to `end`, so that no depth
+/// of nesting grows the stack.
 enum TemplateNode: Sendable, Hashable {
     /// Bytes of the template itself.
     case text(start: Int32, end: Int32)
@@ -7,12 +7,12 @@ enum TemplateNode: Sendable, Hashable {
     case section(path: Int32, end: Int32)
     case invertedSection(path: Int32, end: Int32)
     case partial(reference: Int32)
-    /// The body is not rendered where it stands: it holds the blocks that fill those of the parent.
+    /// Call of a parent. Its body is not rendered in place: it holds the blocks that fill the blocks of the parent.
     case parent(reference: Int32, end: Int32)
-    /// The body is what stands there when nobody fills the block.
+    /// Block with the body that stands there when nobody fills it.
     case block(Int32, end: Int32)
 
-    /// The step behind its body; nil for what has none.
+    /// Step behind its body; nil for a step without one.
     var end: Int? {
         switch self {
         case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): Int(end)

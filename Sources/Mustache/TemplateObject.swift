@@ -2,8 +2,8 @@ import SourceText
 
 /// Values with names, in the order in which they were given.
 ///
-/// An object never changes, so that it is shared rather than copied: a rendering holds those of all open sections, and
-/// looks at each for every name.
+/// An object never changes, so that it is shared rather than copied: a rendering holds the objects of all open
+/// sections, and looks at each for every name.
 package final class TemplateObject: Sendable {
     /// Up to so many members it is faster to look at each than to search.
     private static let smallest = 12
@@ -18,7 +18,7 @@ package final class TemplateObject: Sendable {
     /// there, up to the first vacant place. At least half of the places are vacant. Empty in a small object.
     private let places: [Int32]
 
-    /// Where a key is given twice, the last value counts, and any before those of the object behind.
+    /// Keeps the last value of a repeated key, and all keys before the members of the object behind.
     package init(_ members: [(TemplateKey, TemplateValue)], before behind: TemplateObject? = nil) {
         self.members = members
         self.behind = behind

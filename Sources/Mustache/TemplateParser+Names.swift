@@ -1,6 +1,6 @@
 import SourceText
 
-/// Names: what a tag names, and what is no name.
+/// Names in tags, and text that is no name.
 extension TemplateParser {
     /// Reads a dotted name, or `.`; nil after an error.
     mutating func path(_ content: Range<Int>, of tag: TemplateTag) -> Int? {
@@ -38,7 +38,7 @@ extension TemplateParser {
         return paths.count - 1
     }
 
-    /// Reads what a partial or parent tag names; nil after an error.
+    /// Reads the name in a partial or parent tag; nil after an error.
     mutating func reference(_ tag: TemplateTag) -> Int? {
         var content = tag.content
         let target: TemplateReference.Target

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Lines and text: which tags have a line for themselves, and what of the text is shown.
+/// Lines and text: tags that have a line for themselves, and the text that is shown.
 extension TemplateParser {
     /// Where the line of `tag` begins, if nothing but blanks stands before it.
     func lineStart(before tag: TemplateTag) -> Int? {
@@ -74,7 +74,7 @@ extension TemplateParser {
         }
     }
 
-    /// Whether what comes now stands between a parent tag and its end, and in no block.
+    /// Whether the next text or tag stands between a parent tag and its end, and in no block.
     var isInParent: Bool {
         if case .parent? = open.last?.kind { true } else { false }
     }

@@ -9,9 +9,9 @@ struct TemplateReference: Sendable, Hashable {
     let target: Target
     /// Where the name stands in the template.
     let offset: Int
-    /// The bytes before each line of what is included. Only a tag that has its line for itself has any.
+    /// Bytes before each line of the included template. Only a tag that has its line for itself has any.
     var indentation: Range<Int>
-    /// The line of the tag is not in the output: what is included begins and ends it.
+    /// Whether the line of the tag is not in the output: the included template begins and ends it.
     var isStandalone: Bool
     /// The blocks of a parent tag, by name: the positions of their steps.
     var arguments: [String: Int] = [:]

@@ -1,6 +1,6 @@
 extension TemplateSet {
-    /// For each template the positions of those that a rendering of it can come to, itself among them, in ascending order.
-    /// Those that only data names are not known here.
+    /// Positions of the templates that a rendering of each template can come to, itself among them, in ascending order.
+    /// Templates that only data names are not known here.
     package var reachableTemplates: [[Int]] {
         let included = templates.map { template in
             template.references.compactMap { reference -> Int? in

@@ -8,7 +8,7 @@ package struct TemplateSet: Sendable {
     let templates: [Template]
     private let positions: [String: Int]
 
-    /// Reads the templates, and in strict mode also checks what they ask of each other. Of two with one name the
+    /// Reads the templates, and in strict mode also checks their references to each other. Of two with one name the
     /// later one counts: that is how a project replaces a built-in template.
     package init(
         _ sources: [TemplateSource],

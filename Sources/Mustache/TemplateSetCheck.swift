@@ -110,8 +110,8 @@ struct TemplateSetCheck {
         }
     }
 
-    /// The blocks of a template and of all that it includes; nil if what it includes depends on the data or is not
-    /// there.
+    /// Collects the blocks of a template and of all templates that it includes; nil if an included one depends on the
+    /// data or is not there.
     private func blocks(reachableFrom start: Int) -> Set<String>? {
         var names: Set<String> = []
         var seen: Set<Int> = [start]

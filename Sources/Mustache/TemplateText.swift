@@ -19,7 +19,7 @@ enum TemplateText {
         }
     }
 
-    /// A control character other than those that make lines and columns.
+    /// Whether it is a control character other than the characters that make lines and columns.
     static func isControl(_ byte: UInt8) -> Bool {
         (byte < 0x20 && !isSpace(byte)) || byte == 0x7F
     }

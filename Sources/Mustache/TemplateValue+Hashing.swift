@@ -1,7 +1,6 @@
 package import SourceText
 
 extension TemplateValue {
-    /// Adds all that the value holds to what is hashed.
     package func add(to hasher: inout DataHasher) {
         switch self {
         case .null: hasher.add(0)

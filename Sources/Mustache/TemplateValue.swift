@@ -1,12 +1,11 @@
 /// Value that a template can show: the data of a rendering, made before it and never changed by it.
 ///
-/// There are no numbers and no functions: whoever makes the data decides how a number is spelled.
+/// There are no numbers and no functions: the code that makes the data decides how a number is spelled.
 package enum TemplateValue: Sendable, Hashable {
     /// Known and absent: a section over it is empty.
     case null
     case boolean(Bool)
     case string(String)
-    /// Text that says what it mentions.
     case code(TemplateCode)
     case list([TemplateValue])
     case object(TemplateObject)
@@ -22,7 +21,7 @@ package enum TemplateValue: Sendable, Hashable {
         }
     }
 
-    /// nil for what is no text.
+    /// nil for values that are no text.
     var text: String? {
         switch self {
         case .string(let text): text

@@ -31,7 +31,7 @@ package struct ChildProcess: Sendable {
     package enum Streams: Sendable {
         /// Both, in the order in which they are written.
         case outputAndErrors
-        /// Data alone. What goes wrong is told by the exit code only.
+        /// Data alone. Failures are told by the exit code only.
         case output
     }
 
@@ -43,7 +43,7 @@ package struct ChildProcess: Sendable {
     package var isPatient = false
     package var outputLimit: Int
     package var streams: Streams
-    /// Variables that the program gets beside those of this process.
+    /// Variables that the program gets beside the variables of this process.
     package var environment: [String: String]
 
     package init(
@@ -91,8 +91,8 @@ package struct ChildProcess: Sendable {
         )
     }
 
-    /// Starts the program and lets it go on by itself: nothing of what it writes is read. Whether it has failed within a moment is
-    /// all that is asked.
+    /// Starts the program and lets it go on by itself: its output is not read. The only question is whether it has
+    /// failed within a moment.
     package func launch(patience: Duration = .seconds(2)) throws(ProcessFailure) {
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
         guard nowhere >= 0 else { throw failure("there is no /dev/null") }
@@ -187,7 +187,7 @@ package struct ChildProcess: Sendable {
         ProcessFailure(message: "\(program) can't be run: \(reason)")
     }
 
-    /// Those of this process, which macOS gives by a function only, and those that are added or replaced.
+    /// Variables of this process, which macOS gives by a function only, and variables that are added or replaced.
     private var variables: [UnsafeMutablePointer<CChar>?] {
         #if canImport(Darwin)
         let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee

@@ -1,4 +1,4 @@
-/// One word of a command, which a program can only read as what it is meant to be.
+/// One word of a command, which a program can only read in its intended meaning.
 ///
 /// Programs take a word that begins with `-` for an option, and compilers one that begins with `@` for a file of more
 /// words. So options are literals of this program, a path begins with `/` or `./`, and a value is neither.
@@ -15,7 +15,8 @@ package struct ProgramArgument: Sendable, Hashable, ExpressibleByStringLiteral {
         ProgramArgument(path.hasPrefix("/") ? path : "./" + path)
     }
 
-    /// A name or a number. What a program could read as something else becomes an empty word, which it refuses.
+    /// A name or a number. A text that a program could read as something else becomes an empty word, which the program
+    /// refuses.
     package static func value(_ text: String) -> ProgramArgument {
         ProgramArgument(text.hasPrefix("-") || text.hasPrefix("@") ? "" : text)
     }

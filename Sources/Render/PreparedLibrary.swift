@@ -13,8 +13,8 @@ package struct PreparedLibrary: Sendable {
     package let design: DesignTokenLibrary?
     private let parts: [String: ComponentParts]
 
-    /// `tokens` gives them, nil where there are no files; while it does, all goes on that needs none. Those that can't be
-    /// Swift are reported here, and nowhere else.
+    /// `tokens` gives the design tokens, nil where there are no files; work that needs no tokens goes on beside it.
+    /// Tokens that can't be Swift are reported here, and nowhere else.
     package init(
         _ swift: SwiftLibrary,
         of library: Library,
@@ -49,7 +49,7 @@ package struct PreparedLibrary: Sendable {
         }
     }
 
-    /// Tells which texts tokens draw too close to what is behind them.
+    /// Reports the texts that tokens draw in a color too close to their background.
     package func reportUnreadableTexts(into diagnostics: inout DiagnosticBag) {
         let words = TokenWords(design)
         for component in scaffolds.components { reportUnreadableTexts(of: component, words, into: &diagnostics) }
@@ -66,7 +66,7 @@ package struct PreparedLibrary: Sendable {
         UnreadableTexts(drawn, of: component).report(at: styles.firstPlace, into: &diagnostics)
     }
 
-    /// How each component is drawn, by its tag; those are missing of which no token says a color.
+    /// Looks of components by their tags; a component is missing where no token says a color of it.
     package var drawnStyles: [String: DrawnStyles] {
         guard let design else { return [:] }
         let words = TokenWords(design)
@@ -82,7 +82,7 @@ package struct PreparedLibrary: Sendable {
         return DrawnStylesReading(parts.sets, parts.axes, of: component, in: scaffolds, words).styles
     }
 
-    /// The tokens of an item that those who show it draw; none of what is no item.
+    /// Finds the tokens of an item that the components with the item draw; none for a component that is no item.
     func drawnByParents(of component: ComponentScaffold) -> Set<String> {
         guard component.isItem else { return [] }
         return scaffolds.components(withItemsIn: [component.swift.tag]).reduce(into: []) { drawn, parent in

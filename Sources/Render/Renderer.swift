@@ -31,10 +31,11 @@ package struct Renderer: Sendable {
         return RenderedBodies(context: context, swift: library.swift, entries: rendered)
     }
 
-    /// The files, in no order that means anything: their paths do. After an error they are not all there.
+    /// Renders the files, in no order that means anything: their paths do. After an error they are not all there.
     ///
-    /// Where only the components with some tags are asked for, what several components share is still there for all: each
-    /// file is, byte for byte, what it is where everything is asked for. `previews` are those, by tag, that show examples.
+    /// Where only the components with some tags are asked for, the files that several components share are still there
+    /// for all: each file is, byte for byte, as it is where everything is asked for. `previews` are the previews, by
+    /// tag, that show examples.
     package func render(
         _ bodies: RenderedBodies,
         only tags: Set<String>? = nil,
@@ -52,7 +53,7 @@ package struct Renderer: Sendable {
         return own + common
     }
 
-    /// The same of bodies that nobody else asks for.
+    /// Renders the files from bodies that nobody else asks for.
     package func render(
         _ library: PreparedLibrary,
         only tags: Set<String>? = nil,
@@ -63,7 +64,7 @@ package struct Renderer: Sendable {
         return render(bodies, only: tags, into: &diagnostics)
     }
 
-    /// The files that the bodies of all components share. What is wrong with one is told where they are written.
+    /// Renders the files that the bodies of all components share. Errors in one are told where they are written.
     package func support(_ bodies: RenderedBodies) -> [GeneratedFile] {
         var files = OutputFiles(settings.module)
         var told = DiagnosticBag()

@@ -1,4 +1,4 @@
-/// A rule by which a report tells what it has found. People write its id into configurations, so that it is stable.
+/// A rule by which a report tells its findings. People write its id into configurations, so that it is stable.
 package protocol ReportRule: Sendable, Hashable {
     var id: String { get }
     /// In the order in which they are listed and printed.
@@ -7,12 +7,12 @@ package protocol ReportRule: Sendable, Hashable {
     static func named(_ id: String) -> Self?
 }
 
-/// Something that a report finds and a project accepts, by rule and by what it is about, and why.
+/// A finding of a report that a project accepts, by rule and by subject, with the reason.
 package struct Acceptance<Rule: ReportRule>: Sendable, Hashable {
     package let rule: Rule
-    /// The name of what it is about, such as a tag; or a glob for several.
+    /// Name of the thing that has the finding, such as a tag; or a glob for several.
     package let subject: String
-    /// A part of that; nil for all of it.
+    /// A part of the subject; nil for all of it.
     package let item: String?
     package let reason: String
     /// Where the configuration says so.

@@ -1,4 +1,4 @@
-/// Something a person should know about an input: what, where, and what to do about it.
+/// Something a person should know about an input: the problem, its place, and a way to solve it.
 package struct Diagnostic: Sendable, Hashable {
     /// A second place or a further sentence that belongs to the diagnostic.
     package struct Note: Sendable, Hashable {
@@ -36,8 +36,8 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: Comparable {
-    /// The order of printing: by place, those without a place first, then by id, text and everything else, so that it
-    /// never depends on the order in which stages ran and equal diagnostics are neighbors.
+    /// The order of printing: by place, diagnostics without a place first, then by id, text and everything else, so
+    /// that it never depends on the order in which stages ran and equal diagnostics are neighbors.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return precedes(left.location, right.location) }
         if left.id != right.id { return left.id.rawValue < right.id.rawValue }

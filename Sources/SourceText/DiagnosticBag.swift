@@ -1,4 +1,4 @@
-/// Collects what the stages have to say. A stage fills it and still returns its value.
+/// Collects the diagnostics of the stages. A stage fills it and still returns its value.
 ///
 /// Of each kind only the first so many are kept, and the others counted: a hostile input of a few megabytes can earn
 /// millions.
@@ -55,7 +55,7 @@ package struct DiagnosticBag: Sendable {
         for (kind, pile) in other.piles { piles[kind, default: DiagnosticPile()].add(contentsOf: pile) }
     }
 
-    /// Everything once, in the order of printing, with a line for what was not kept.
+    /// Each diagnostic once, in the order of printing, with a line for diagnostics that were not kept.
     package var sorted: [Diagnostic] {
         piles.values.flatMap(\.sorted).sorted()
     }
@@ -69,17 +69,17 @@ package struct DiagnosticBag: Sendable {
         }
     }
 
-    /// How many there are of each kind, also of those that are not kept; the most serious first, then by id.
+    /// Number of diagnostics of each kind, kept or not; the most serious first, then by id.
     package var counts: [DiagnosticCount] {
         groups.map { DiagnosticCount(severity: $0.severity, id: $0.id, count: $0.count) }
     }
 
-    /// How many there are of a severity, also of those that are not kept.
+    /// Number of diagnostics of a severity, kept or not.
     package func count(of severity: Severity) -> Int {
         groups.filter { $0.severity == severity }.reduce(0) { $0 + $1.count }
     }
 
-    /// The errors alone, for what was told of all else when it was new.
+    /// The errors alone, for an input from before: everything else was told when it was new.
     package var errors: DiagnosticBag {
         var errors = DiagnosticBag()
         errors.piles = piles.filter { $0.key.severity == .error }
@@ -95,7 +95,7 @@ package struct DiagnosticBag: Sendable {
         piles.keys.contains { $0.severity == .error && !$0.id.leavesOutAnItem }
     }
 
-    /// Turns the warnings whose id begins with `prefix` into errors; an empty prefix means all of them.
+    /// Turns the warnings with an id that begins with `prefix` into errors; an empty prefix means all of them.
     package mutating func promoteWarnings(withPrefix prefix: String) {
         for (kind, pile) in piles where kind.severity == .warning && kind.id.rawValue.hasPrefix(prefix) {
             piles[kind] = nil

@@ -2,15 +2,15 @@
 package struct DiagnosticGroup: Sendable, Equatable {
     package let severity: Severity
     package let id: DiagnosticID
-    /// How many there are, also of those that are not kept.
+    /// Number of diagnostics, kept or not.
     package let count: Int
-    /// Those that are kept, each once, in the order of printing.
+    /// The kept diagnostics, each once, in the order of printing.
     package let diagnostics: [Diagnostic]
 
-    /// The few that tell most of all of them, in the order of printing.
+    /// The few diagnostics that tell most of the group, in the order of printing.
     ///
-    /// One id may have several messages, so that first those are taken that say something else; of those that say the same
-    /// the ones that lie in different files, and that suggest something.
+    /// One id may have several messages, so that first a diagnostic with a new message is taken; of diagnostics with
+    /// the same message, first one in another file, and then one with a suggestion.
     package func examples(_ number: Int) -> [Diagnostic] {
         guard diagnostics.count > number else { return diagnostics }
         let wordings = diagnostics.map { Self.wording(of: $0.message) }
@@ -37,7 +37,7 @@ package struct DiagnosticGroup: Sendable, Equatable {
         return taken.sorted().map { diagnostics[$0] }
     }
 
-    /// A message without what it quotes and counts: what all messages of one line of our code have in common.
+    /// A message without its quotes and numbers: the text that all messages of one line of our code have in common.
     private static func wording(of message: String) -> String {
         var wording = ""
         var closing: Character?

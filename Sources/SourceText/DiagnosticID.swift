@@ -232,7 +232,7 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case iconsSymbolTooNew = "icons.symbol-too-new"
     case iconsSymbolUnchecked = "icons.symbol-unchecked"
 
-    // Markup, and what it uses of a library.
+    // Markup, and its use of a library.
     case markupUnfinished = "markup.unfinished"
     case usageUnknownTag = "usage.unknown-tag"
     case usageUnknownAttribute = "usage.unknown-attribute"
@@ -305,6 +305,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 }
 
 extension DiagnosticID {
-    /// Whether an error of this id takes one item out of what is made, and nothing else.
+    /// Whether an error of this id takes one item out of the output, and nothing else.
     package var leavesOutAnItem: Bool { self == .matrixTie }
 }

@@ -4,10 +4,10 @@
 struct DiagnosticPile: Sendable {
     /// Up to twice as many as may stay, so that they need not be sorted each time.
     private var diagnostics: [Diagnostic] = []
-    /// The last one that stays, once others were left out: what comes behind it is left out as well.
+    /// The last diagnostic that stays, once others were left out: diagnostics behind it are left out as well.
     private var last: Diagnostic?
     private var surplusCount = 0
-    /// Of those that were left out, the first.
+    /// The first of the diagnostics that were left out.
     private var firstOfSurplus: Diagnostic?
 
     mutating func add(_ diagnostic: Diagnostic) {
@@ -38,7 +38,7 @@ struct DiagnosticPile: Sendable {
         return pile.diagnostics + [summary]
     }
 
-    /// All of them; of those that were not kept, each counts as often as it came.
+    /// Group of all diagnostics; each that was not kept counts as often as it came.
     func group(_ severity: Severity, _ id: DiagnosticID) -> DiagnosticGroup {
         var pile = self
         pile.cut()
@@ -55,7 +55,7 @@ struct DiagnosticPile: Sendable {
         return result
     }
 
-    /// Sorts, takes doubles out and leaves out what is beyond the limit.
+    /// Sorts, takes doubles out and leaves out all diagnostics beyond the limit.
     private mutating func cut() {
         var kept: [Diagnostic] = []
         for diagnostic in diagnostics.sorted() where kept.last != diagnostic { kept.append(diagnostic) }

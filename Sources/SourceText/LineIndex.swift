@@ -18,7 +18,7 @@ package struct LineIndex: Sendable {
         self.starts = starts
     }
 
-    /// The index of a file whose lines were found in another pass over its bytes.
+    /// Makes the index from line starts that another pass over the bytes of the file has found.
     package init(starts: [UInt32]) {
         precondition(starts.first == 0, "the first line begins with the file")
         self.starts = starts

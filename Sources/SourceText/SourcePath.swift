@@ -22,8 +22,8 @@ package struct SourcePath: Sendable {
     /// The same path without anything that belongs to this machine.
     package var published: String { names.published }
 
-    /// A path whose typed name can be published as it is, or is cut down to its last component where it is absolute.
-    /// The root of the file system has none and is published as the folder that everything is in.
+    /// A path that is published as it is typed, or cut down to its last component where it is absolute. The root of the
+    /// file system has no such component and is published as the folder that everything is in.
     package init(_ typed: String) {
         let isRoot = !typed.isEmpty && typed.allSatisfy { $0 == "/" }
         let relative = isRoot ? "." : SourcePath.lastComponent(of: typed)

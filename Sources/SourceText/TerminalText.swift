@@ -79,7 +79,7 @@ package enum TerminalText {
         }
     }
 
-    /// Whether the bytes alone tell that nothing is to be replaced, as those of nearly all texts do.
+    /// Whether the bytes alone tell that nothing is to be replaced, as the bytes of nearly all texts do.
     private static func isHarmless(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { isHarmless($0) } ?? isHarmless(text.utf8)
     }
@@ -120,7 +120,8 @@ package enum TerminalText {
         return !isBehindSpace
     }
 
-    /// Whether what follows `E2` is neither a space nor a mark that steers: of those that are, all begin with `80` or `81`.
+    /// Whether the bytes behind `E2` are neither a space nor a mark that steers: in all such spaces and marks they
+    /// begin with `80` or `81`.
     private static func isDashOrQuote(_ second: UInt8?, _ third: UInt8?) -> Bool {
         guard let second, let third else { return false }
         switch second {

@@ -6,7 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// The threads that take part in all work: one less than there are cores, for whoever has work to do works as well.
+/// The threads that take part in all work: one less than there are cores, for a thread that has work to do works as
+/// well.
 ///
 /// They are started with the first work and then wait for more until the program ends. However deep work is inside of
 /// work, there are no more of them: starting a thread costs as much as a good piece, and more threads than cores only
@@ -16,7 +17,7 @@ import Musl
 final class WorkerPool: @unchecked Sendable {
     static let shared = WorkerPool(size: min(cores, mostThreads) - 1)
 
-    /// As much as the first thread of a process has: what is nested deeply is the same on every thread.
+    /// Size of the first thread's stack in a process, so that deep nesting is the same on every thread.
     private static let stackSize = 8 << 20
     /// More would wait for each other more than they work.
     private static let mostThreads = 8
@@ -24,7 +25,7 @@ final class WorkerPool: @unchecked Sendable {
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
     private let size: Int
-    /// Whoever has work to do works as well.
+    /// The threads of the pool and the thread that has work to do.
     var width: Int { size + 1 }
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     /// There is something to take, or a queue is done.
@@ -34,7 +35,7 @@ final class WorkerPool: @unchecked Sendable {
     private var hasStarted = false
     /// How many wait for a change.
     private var waiting = 0
-    /// Those that have pieces which nobody has taken, the oldest first. Whoever runs one keeps it alive.
+    /// Queues with pieces that nobody has taken, the oldest first. The thread that runs a queue keeps it alive.
     private var open: [Unmanaged<WorkQueue>] = []
 
     private init(size: Int) {
@@ -44,10 +45,10 @@ final class WorkerPool: @unchecked Sendable {
         pthread_key_create(current, nil)
     }
 
-    /// Comes back when all pieces are done.
+    /// Returns when all pieces are done.
     ///
-    /// A thread that waits for pieces which others have takes part in what is inside of them, and in nothing else: what it
-    /// waits for has nothing to do with that, and its stack would grow with each.
+    /// A thread that waits for pieces of other threads takes part in the work inside of these pieces, and in nothing
+    /// else: other work has nothing to do with its wait, and its stack would grow with each.
     func run(count: Int, _ work: @escaping @Sendable (Int) -> Void) {
         let queue = WorkQueue(count: count, inside: currentQueue, work)
         withExtendedLifetime(queue) {

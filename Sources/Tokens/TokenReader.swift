@@ -1,7 +1,7 @@
 package import JSON
 package import SourceText
 
-/// Reads files with tokens, whatever their format.
+/// Reads files with tokens in any format.
 package enum TokenReader {
     /// Reads the declarations of the files, in the order of the files and from top to bottom.
     package static func read(_ files: [TokenFile], into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
@@ -31,8 +31,8 @@ package enum TokenReader {
         return RegistryTokenReader.isRegistry(json.root)
     }
 
-    /// The files that a resolver reads, each with the text that names it; those of sets that it does not use are none, and other
-    /// files name none.
+    /// Finds the files that a resolver reads, each with the text that names it. Files of sets that it does not use
+    /// don't count, and other files name none.
     package static func sources(namedIn file: SourceFile) -> [(path: String, place: JSONValue)] {
         var ignored = DiagnosticBag()
         guard file.bytes.firstRange(of: Array("$ref".utf8)) != nil, TokenFormat(file.bytes) == .json,

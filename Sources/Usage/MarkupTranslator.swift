@@ -8,7 +8,7 @@ package import WebModel
 package struct MarkupTranslator: Sendable {
     private let library: UsageLibrary
 
-    /// `documents` are those that are going to be translated: only the components in them are made ready.
+    /// `documents` are going to be translated: only the components in them are made ready.
     package init(
         _ library: Library,
         _ translation: LibraryTranslation,

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Takes apart what the compiler writes.
+/// Takes the output of the compiler apart.
 ///
 /// A line that is no message, no piece of source and no mark below one is kept, so that a crash of the compiler is not
 /// lost.
@@ -9,8 +9,8 @@ struct CompilerOutput: Sendable, Equatable {
     private(set) var unknownLines: [String] = []
 
     init(_ text: String) {
-        // Behind a message with a place stand the line of the source, marks below it, and what the compiler would
-        // write in its place.
+        // Behind a message with a place stand the line of the source, marks below it, and the text that the compiler
+        // would write in its place.
         var excerpt = 0
         for line in text.split(separator: "\n") {
             if let message = CompilerOutput.message(line) {

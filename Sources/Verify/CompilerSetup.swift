@@ -37,7 +37,7 @@ package struct CompilerSetup: Sendable, Equatable {
         self.hasAppleMacros = hasAppleMacros
     }
 
-    /// The folder in which is remembered what was right.
+    /// The folder in which right files and modules are remembered.
     var verdicts: String { "\(scratch)/verdicts" }
 
     /// Lies beside the modules of Apple: the compiler takes all below them for Apple's own.

@@ -3,7 +3,7 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
     package let major: Int
     package let minor: Int
 
-    /// That of the templates.
+    /// The version that the templates need.
     package static let standard = DeploymentTarget(major: 15, minor: 0)
 
     /// The first that has SwiftUI.
@@ -14,7 +14,7 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
         self.minor = minor
     }
 
-    /// Nil for what is no version, and for those before SwiftUI.
+    /// Nil for text that is no version, and for versions before SwiftUI.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard let first = parts.first, let major = DeploymentTarget.number(first),
@@ -31,8 +31,8 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
 
     package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
-    /// The simulator on an Intel Mac, whatever this machine is: on arm64 the Linux text of the standard library lacks
-    /// what depends on `Float80`.
+    /// The simulator on an Intel Mac, even if this machine is none: on arm64 the Linux text of the standard library
+    /// lacks declarations that depend on `Float80`.
     var triple: String { "x86_64-apple-ios\(major).\(minor)-simulator" }
 
     /// The simulator on this Mac.

@@ -91,7 +91,7 @@ enum FileTree {
         }
     }
 
-    /// Makes a folder and those above it.
+    /// Makes a folder and the folders above it.
     static func makeFolder(_ path: String) throws(VerificationFailure) {
         if kind(of: path) == .folder || mkdir(path, 0o755) == 0 { return }
         if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -115,14 +115,14 @@ enum FileTree {
     /// In the names of folders that are not finished.
     private static let unfinished = ".building."
 
-    /// Removes the unfinished folders of runs that were killed: what is a day old belongs to none that still goes on.
+    /// Removes the unfinished folders of killed runs: a folder that is a day old belongs to no run that still goes on.
     static func removeLeftovers(beside path: String) {
         guard let slash = path.lastIndex(of: "/") else { return }
         let name = path[path.index(after: slash)...] + unfinished
         remove(in: String(path[..<slash]), olderThan: 86_400) { $0.hasPrefix(name) }
     }
 
-    /// Removes what has some name and was not touched for so many seconds.
+    /// Removes entries of a folder that have a matching name and were not touched for so many seconds.
     static func remove(in folder: String, olderThan limit: Int, where isMeant: (String) -> Bool) {
         guard let names = try? names(in: folder) else { return }
         for name in names where isMeant(name) {
@@ -142,7 +142,8 @@ enum FileTree {
         return false
     }
 
-    /// Removes what lies at a path, never what a link leads to. What can't be removed stays: it is only left over.
+    /// Removes the entry at a path, never the target of a link. An entry that can't be removed stays: it is only left
+    /// over.
     static func remove(_ path: String) {
         guard kind(of: path) == .folder else {
             unlink(path)

@@ -2,8 +2,8 @@ import SourceText
 
 /// The modules that a Swift file imports, as far as its lines tell it.
 ///
-/// It tells which modules of one package a file can see: what it takes for an import and is none costs nothing, and an
-/// import that it can't tell, over two lines, leads to a module that the compiler does not find.
+/// It tells which modules of one package a file can see: a line that is wrongly taken for an import costs nothing, and
+/// an import that it can't tell, over two lines, leads to a module that the compiler does not find.
 enum ImportedModules {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",

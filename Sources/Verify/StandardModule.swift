@@ -3,9 +3,9 @@ struct StandardModule: Sendable {
     let name: String
     /// Some toolchains lack it, and only tests need it.
     var isOptional = false
-    /// It defines what the compiler itself knows.
+    /// It defines declarations that the compiler itself knows.
     var isStandardLibrary = false
-    /// Its text for Linux uses what iOS has had only for some years.
+    /// Its text for Linux uses API that iOS has had only for some years.
     var ignoresAvailability = false
 
     /// In the order in which they need each other.

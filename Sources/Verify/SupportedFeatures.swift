@@ -28,7 +28,7 @@ struct SupportedFeatures: Equatable {
         self = features
     }
 
-    /// Nil for what is no such answer.
+    /// Nil for text that is no such answer.
     init?(_ answer: String) {
         var diagnostics = DiagnosticBag()
         let file = SourceFile(path: SourcePath("features"), text: answer)
@@ -43,7 +43,7 @@ struct SupportedFeatures: Equatable {
             features["optional"]?.elements.contains { $0["name"]?.string == "StrictMemorySafety" } ?? false
     }
 
-    /// The options that settings come to in a language mode, in one order whatever the order of the settings.
+    /// The options for settings in a language mode: the order of the settings does not change them.
     func options(_ settings: CompilerSettings, in mode: LanguageMode) throws(VerificationFailure) -> [ProgramArgument] {
         var options: [ProgramArgument] = []
         // Both came with the same release.
@@ -63,7 +63,7 @@ struct SupportedFeatures: Equatable {
                     details: nearest.map { ["did you mean \($0)?"] } ?? []
                 )
             }
-            // The compiler does not want to hear of what is on anyway.
+            // The compiler does not accept features that are on anyway.
             if since > mode.number { options += ["-enable-upcoming-feature", .value(name)] }
         }
         return options

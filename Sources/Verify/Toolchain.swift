@@ -68,7 +68,7 @@ package struct Toolchain: Sendable, Equatable {
         key = String(safe.prefix(60)) + "-" + hasher.hash.description
     }
 
-    /// Whether it comes with the text of its modules, which those for macOS don't.
+    /// Whether it comes with the text of its modules. Toolchains for macOS don't.
     package var hasInterfaces: Bool { FileTree.exists("\(resources)/linux/Swift.swiftmodule") }
 
     /// The text of one of its modules; nil where it does not come with one.

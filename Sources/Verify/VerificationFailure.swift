@@ -1,11 +1,11 @@
-/// Why nothing could be type-checked: no fault of the Swift files, so it is told apart from what the compiler says.
+/// Why nothing could be type-checked: no fault of the Swift files, so it is told apart from the compiler's messages.
 package struct VerificationFailure: Error, Equatable {
     package enum Kind: Sendable, Equatable {
         /// There is no Swift toolchain, or it has not the parts that are needed.
         case noToolchain
         /// The toolchain's modules or the surface could not be built.
         case preparation
-        /// The compiler does not know what a project has set.
+        /// The compiler does not know a setting of the project.
         case settings
         /// Declarations of the project do not compile.
         case surface

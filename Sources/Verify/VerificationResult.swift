@@ -11,7 +11,7 @@ package struct VerificationResult: Sendable, Equatable {
     /// Meanings of errors that are no mistakes, or may be none. Empty where everything of Apple's is known.
     package let verdicts: [CompilerMessage: ErrorVerdict]
 
-    /// Whether the folder has a ledger: a program wrote what is in it.
+    /// Whether the folder has a ledger: a program wrote the files in it.
     package let isGenerated: Bool
 
     init(
@@ -37,7 +37,7 @@ package struct VerificationResult: Sendable, Equatable {
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    /// How many errors may follow from what is not known here.
+    /// Count of errors that may follow from declarations that are unknown here.
     package var followingCount: Int { messages.count { verdicts[$0.message] == .follows } }
 
     /// How many files the compiler came to no end with, and how many are in modules that could not be checked.
@@ -69,7 +69,7 @@ package struct VerificationResult: Sendable, Equatable {
     }
 
     /// Adds every message of the compiler, and everything that kept it from checking, to the diagnostics of the
-    /// product. A strict check takes for an error what is not known here.
+    /// product. A strict check takes unknown declarations for errors.
     package func report(isStrict: Bool, into diagnostics: inout DiagnosticBag) {
         for message in manifest {
             diagnostics.add(
@@ -180,8 +180,8 @@ package struct VerificationResult: Sendable, Equatable {
         }
     }
 
-    /// Nothing is known of a file that takes the compiler too long, and what is not known here can make it crash where it does not
-    /// on a Mac.
+    /// Reports the files that the compiler came to no end with. Nothing is known of a file that takes it too long, and
+    /// declarations that are unknown here can make it crash where it does not on a Mac.
     private func reportUnfinished(
         _ module: VerifiedModule,
         _ subject: String,

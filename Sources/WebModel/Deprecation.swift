@@ -1,4 +1,4 @@
-/// That something is deprecated, and what its source says about it.
+/// Deprecation, with the reason that its source may give.
 package enum Deprecation: Sendable, Hashable {
     case flagged
     case reason(String)

@@ -1,8 +1,8 @@
-/// Which formats tell of a component or an item, and what their sources can tell at all.
+/// Formats that tell of a component or an item, and the facts that their sources can tell at all.
 ///
-/// That a source does not say what it has no place for says nothing: a comparison of two libraries asks here first.
+/// A source that has no place for a fact says nothing by leaving it out: a comparison of two libraries asks here first.
 package struct SourceKnowledge: Sendable, Hashable {
-    /// A set of formats. Which is which, only those know who read them: all others ask whether two sets are the same.
+    /// A set of formats. Only their readers know which is which: all others ask whether two sets are the same.
     package struct Formats: OptionSet, Sendable, Hashable {
         package let rawValue: UInt16
 
@@ -31,13 +31,13 @@ package struct SourceKnowledge: Sendable, Hashable {
 }
 
 extension Component {
-    /// Notes with the component and all its items who told them.
+    /// Notes with the component and all its items which sources told them.
     package mutating func tell(from knowledge: SourceKnowledge) {
         self.knowledge = knowledge
         changeFacts { $0.knowledge = knowledge }
     }
 
-    /// Changes what is told of each item, whatever its kind.
+    /// Changes the facts of each item, of every kind.
     package mutating func changeFacts(_ change: (inout ItemFacts) -> Void) {
         for index in properties.indices { change(&properties[index].facts) }
         for index in slots.indices { change(&slots[index].facts) }

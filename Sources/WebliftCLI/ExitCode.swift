@@ -2,8 +2,8 @@
 package enum ExitCode: Int32, Sendable {
     /// All well.
     case success = 0
-    /// The command ran and found what it looks for: errors in the input, coverage under the bar.
+    /// The command ran and has findings: errors in the input, coverage under the bar.
     case found = 1
-    /// Nothing was done: the command line or the configuration is wrong, or what is to be compared can't be read.
+    /// Nothing was done: the command line or the configuration is wrong, or an input of a comparison can't be read.
     case usage = 2
 }

@@ -29,8 +29,8 @@ extension Pipeline {
         return selection
     }
 
-    /// The tags of what there is to generate: the components that the user asked for, and all that these need. nil where
-    /// everything is asked for.
+    /// Finds the tags of the components to generate: the components that the user asked for, and all that these need.
+    /// nil where everything is asked for.
     static func tags(
         of translation: LibraryTranslation,
         from library: Library,
@@ -55,7 +55,7 @@ extension Pipeline {
         return ComponentDependencies(swift, of: library).closure(of: Set(wanted.map(\.tag)))
     }
 
-    /// The part of what a release changed that the user asked for.
+    /// Selects the changes of a release for the components that the user asked for.
     static func selection(
         of changes: LibraryChanges,
         among tags: [String],
@@ -67,7 +67,7 @@ extension Pipeline {
         return changes.selecting(wanted)
     }
 
-    /// The part of what the Swift has of the web that the user asked for.
+    /// Selects the drift of the components that the user asked for.
     static func selection(
         of report: DriftReport,
         among tags: [String],

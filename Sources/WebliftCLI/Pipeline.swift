@@ -62,8 +62,8 @@ enum Pipeline {
         translator.translate(library, keeping: prefix, into: &diagnostics)
     }
 
-    /// Both releases of a library in Swift. Both libraries are translated by the same rules and named after the same prefix,
-    /// so that only the library makes a difference; what these rules leave to be said of the former release was said when that was new.
+    /// Translates both releases of a library by the same rules and names them after the same prefix, so that only the
+    /// library makes a difference. Diagnostics of the rules about the former release were reported when it was new.
     static func translations(
         of old: Library,
         and new: Library,
@@ -91,9 +91,10 @@ enum Pipeline {
         return LibraryChanges(from: old, to: new, translations: translations, renames: renames)
     }
 
-    /// A translation in the order that callers know, with what keeps callers of a former release compiling and what changed since.
+    /// Puts a translation into the order that callers know, with the shims that keep callers of a former release
+    /// compiling, and the changes since.
     ///
-    /// `order` is that of what was generated last, in which the former release stands as well.
+    /// `order` is the order of the last generation, in which the former release stands as well.
     static func bridged(
         _ translation: LibraryTranslation,
         of library: Library,
@@ -184,7 +185,7 @@ enum Pipeline {
         return graph.tokens.isEmpty ? nil : graph
     }
 
-    /// The same beside those of files.
+    /// Builds the graph from the tokens of files, `resolved`, and from the classes of the library's components.
     static func tokens(
         _ resolved: ResolvedTokens,
         _ settings: TokenSettings,
@@ -232,8 +233,8 @@ enum Pipeline {
             .bodies(of: library, only: tags, shims: shims, into: &diagnostics)
     }
 
-    /// Reports what the bodies make of their members, by tag, as the project's templates write them. Design tokens make
-    /// no difference to that, and neither does the order of members: nothing of either is read.
+    /// Reports how the bodies use their members, by tag, as the project's templates write them. Neither design tokens
+    /// nor the order of members make a difference: they are not read.
     static func bodyReports(
         of translation: LibraryTranslation,
         only tags: Set<String>?,
@@ -253,7 +254,7 @@ enum Pipeline {
         ).reports
     }
 
-    /// Finds what styles draw of the design tokens of each component that has some; nothing without tokens. Other
+    /// Finds the design tokens that styles draw, for each component that has some; nothing without tokens. Other
     /// diagnostics of the tokens are reported by `weblift tokens`: here only unread inputs are.
     static func styledTokens(
         of translation: LibraryTranslation,

@@ -1,6 +1,6 @@
 import SourceText
 
-/// One run of the program: its streams, what it was told about printing, and the diagnostics so far.
+/// One run of the program: its streams, its settings for printing, and the diagnostics so far.
 struct Session {
     var console: any Console
     var diagnostics = DiagnosticBag()
@@ -40,7 +40,7 @@ struct Session {
         printer = DiagnosticPrinter(
             format: arguments[.diagnostics].flatMap(DiagnosticPrinter.Format.init) ?? .text,
             palette: palette(isTerminal: console.errorIsTerminal),
-            // A check tells what it finds in its own words; what there is to say about inputs, generating tells.
+            // A check tells its findings in its own words; generating reports the diagnostics of inputs.
             errorsOnly: arguments.has(.quiet) || arguments.has(GenerateCommand.check)
         )
         promotedPrefix = arguments[.werror]
@@ -58,7 +58,7 @@ struct Session {
     /// Progress on the terminal, where a person waits.
     var progress: ProgressLine { ProgressLine(isShown: console.errorIsTerminal && !isQuiet) }
 
-    /// Says on a terminal what takes a while, until something else is printed.
+    /// Names a step that takes a while on a terminal, until something else is printed.
     mutating func working(on text: String) {
         progress.show(text, on: &console)
         isWorking = true
@@ -94,12 +94,12 @@ struct Session {
         write(fitted.text)
     }
 
-    /// Says what the run did, and what to do next. The last word counts.
+    /// Sets the result of the run and the next step. The last word counts.
     mutating func close(_ text: String, next: String? = nil) {
         closing = ClosingLine(text: text, next: next)
     }
 
-    /// Whether anything so far is an error that stops the run, or counts as one: what is written after that would be wrong.
+    /// Whether anything so far is an error that stops the run, or counts as one: output after it would be wrong.
     mutating func hasErrors() -> Bool {
         promoteWarnings()
         return diagnostics.hasStoppingErrors
@@ -109,8 +109,8 @@ struct Session {
         if let promotedPrefix { diagnostics.promoteWarnings(withPrefix: promotedPrefix) }
     }
 
-    /// Prints the diagnostics and the closing line, and tells how the run ended: also with what it looks for and found, where
-    /// that is no diagnostic.
+    /// Prints the diagnostics and the closing line, and tells how the run ended. `hasFound` stands for findings that
+    /// are no diagnostics.
     mutating func finish(hasFound: Bool = false) -> ExitCode {
         finish(hasFound: hasFound, or: .found)
     }
@@ -124,7 +124,7 @@ struct Session {
         let isFound = diagnostics.hasErrors || hasFound
         let room = max(Screen.height - shownLines - 1, Screen.leastDiagnostics)
         console.writeError(Printout(printer.print(diagnostics, room: room)))
-        // Who reads diagnostics as JSON reads nothing else there.
+        // A reader of diagnostics as JSON reads nothing else there.
         if !isQuiet, printer.format != .json {
             let closing = closing ?? ClosingLine(text: isFound ? "stopped" : "done", next: nil)
             console.writeError(Printout("\(closing.line(of: command, diagnostics))\n"))

@@ -1,13 +1,13 @@
 package import SwiftModel
 package import WebModel
 
-/// Changes that callers of a component have to make although the items behind them are as they were on the web.
+/// Changes that callers of a component have to make although its items are the same as before on the web.
 ///
-/// It asks two kept signatures and no sources, so that it also tells what another version of the program or another matrix
-/// makes of the same library.
+/// The comparison takes two kept signatures and no sources, so it also finds the changes that another version of the
+/// program or another matrix makes for the same library.
 package struct CallerChanges {
     package struct Change: Sendable, Hashable {
-        /// nil for what has to be given now and was not there.
+        /// nil for a parameter that is new and has to be given.
         package let before: KeptParameter?
         /// nil where nothing takes its place.
         package let after: KeptParameter?
@@ -20,15 +20,15 @@ package struct CallerChanges {
 
     private let old: KeptSignature
     private let new: KeptSignature
-    /// Those of the inits, in the order of the parameters, and then those of the UIKit class; each once.
+    /// Changes of the inits in the order of the parameters, then changes of the UIKit class; each once.
     package private(set) var changes: [Change] = []
 
-    /// `old` is kept of before, and `new` is what is made of a component today and knows all items that there are.
+    /// `old` is a kept signature. `new` is made from a component of today and knows all items that there are.
     package init(from old: KeptSignature, to new: KeptSignature, of component: SwiftComponent) {
         self.init(from: old, to: KeptSignatures.today(new, of: component, besides: old))
     }
 
-    /// The same of signatures that can be compared as they are.
+    /// Takes two signatures that can be compared as they are.
     package init(from old: KeptSignature, to new: KeptSignature) {
         self.old = old
         self.new = new
@@ -63,8 +63,8 @@ package struct CallerChanges {
         for parameter in added where !parameter.hasDefault { add(nil, parameter) }
     }
 
-    /// Whether all calls with these arguments find an init of today, whichever that is: also those that leave out what they
-    /// may and has to be given in one of them.
+    /// Whether every call with these arguments finds an init of today, no matter which one. This includes calls that
+    /// leave out an optional argument that one of the inits requires.
     private func isAccepted(_ parameters: [KeptParameter]) -> Bool {
         new.inits.values.contains { form in
             let names = Set(parameters.map(\.name))
@@ -91,7 +91,8 @@ package struct CallerChanges {
         changes.append(Change(before: before, after: after, isMoved: false))
     }
 
-    /// Whether the items were what they are. Of what comes from none, all of them have to be.
+    /// Whether the items of the change stayed the same. If a parameter comes from no item, all items have to be the
+    /// same.
     private func isOurs(_ change: Change) -> Bool {
         for parameter in [change.before, change.after] {
             guard let parameter else { continue }

@@ -6,7 +6,7 @@ package import WebModel
 package struct CallerHistory: Sendable {
     /// Record for the next run: calls that have to be kept compiling, as they were written.
     package private(set) var kept: KeptHistory
-    /// By tag, what keeps it compiling; nothing while nobody has said until when.
+    /// Shims that keep the calls compiling, by tag; empty while nobody has said until when.
     package private(set) var shims: [String: ComponentShims] = [:]
     /// By tag, the part of it that this run has made necessary, whether it is written or waits.
     package private(set) var new: [String: ComponentShims] = [:]
@@ -15,9 +15,9 @@ package struct CallerHistory: Sendable {
     private let changes: LibraryChanges?
     private let tags: Set<String>?
 
-    /// `last` and `history` are what a ledger tells; `today` knows all items that there are. With `tags`, of other components
-    /// nothing changes. `changes` tell of a former release which items and components have other names now, and `former` has
-    /// what callers of it wrote.
+    /// `last` and `history` come from a ledger, and `today` knows all items that there are. With `tags`, other
+    /// components stay unchanged. `changes` tell the new names of a former release's items and components, and `former`
+    /// has the signatures that its callers used.
     package init(
         _ history: KeptHistory,
         last: KeptLibrary,
@@ -84,7 +84,8 @@ package struct CallerHistory: Sendable {
 
     private func isChosen(_ tag: String) -> Bool { tags?.contains(tag) ?? true }
 
-    /// Keeps what callers of a former release wrote. What keeps them compiling in this run follows from its sources.
+    /// Keeps the signatures that callers of a former release used. The shims for them in this run follow from its
+    /// sources.
     private mutating func remember(_ library: KeptLibrary) {
         var rest = library
         rest.signatures = library.signatures.filter { isChosen($0.key) && !isKept($0.value, of: $0.key, library) }
@@ -92,7 +93,7 @@ package struct CallerHistory: Sendable {
         kept.libraries.append(rest)
     }
 
-    /// Keeps what something follows from, and brings that together with what there is, which is of later runs.
+    /// Keeps the library if shims follow from it, and joins them with the present shims, which are of later runs.
     private mutating func add(_ library: KeptLibrary) -> [String: ComponentShims] {
         let former = FormerComponents(library)
         // Kept signatures have the names that components and items have now, as far as anybody has told.
@@ -146,7 +147,8 @@ extension LibraryShims {
         var components: [String: ComponentShims] = [:]
         var join = ShimJoin(GeneratedTypeTable(swift))
         for component in swift.components {
-            // Callers have written what was generated, whatever the former release would be today.
+            // Callers have written against the generated code, even if the former release would be translated otherwise
+            // today.
             let both = [history.shims[component.tag], shims?.components[component.tag]].compactMap { $0 }
             guard let first = both.first else { continue }
             let today = both.count > 1 ? ComponentSignature(component).inits : []
@@ -166,7 +168,7 @@ package struct FormerCallers: Sendable {
     package let gone: [String]
     package let until: SemanticVersion?
 
-    /// `before` is what was made of the release whose sources are `web`.
+    /// `before` is the translation of the release with the sources `web`.
     package init(_ before: SwiftLibrary, from web: Library, _ shims: LibraryShims, formerTags: [String: String]) {
         let all = KeptSignatures.all(of: before, from: web)
         let changed = shims.components.filter { !($0.value.isEmpty && $0.value.isUIKitEmpty) }.keys
@@ -182,7 +184,7 @@ package struct FormerCallers: Sendable {
 }
 
 extension KeptLibrary {
-    /// Whether both can be one: they have no component in common, and the same of each type that both have.
+    /// Whether both can be one: they share no component, and each type that both have is the same.
     fileprivate func isBeside(_ other: KeptLibrary) -> Bool {
         signatures.keys.allSatisfy { other.signatures[$0] == nil }
             && types.allSatisfy { name, lines in (other.types[name] ?? lines) == lines }

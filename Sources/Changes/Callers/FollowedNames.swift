@@ -21,7 +21,7 @@ struct FollowedNames {
         return followed
     }
 
-    /// `tag` is that of today.
+    /// `tag` is the tag of today.
     func follow(_ signature: KeptSignature, of tag: String) -> KeptSignature {
         guard let renames = items[tag] else { return signature }
         func follow(_ parameters: [KeptParameter]) -> [KeptParameter] {

@@ -77,7 +77,7 @@ extension FormerComponent.Names {
     }
 }
 
-/// Reads the lines of a component as what they were written from.
+/// Reads the lines of a component back into the declarations that they were written from.
 private struct KeptReader {
     private let kept: KeptSignature
     /// The type parameters for the data of callers.
@@ -103,7 +103,7 @@ private struct KeptReader {
                 ?? SwiftIdentifier(swift: line.name, as: .function),
             let form = form(line), text.map(WrittenValue.isOne) != false
         else { return nil }
-        // A value that may be left out and of which nobody kept what it is then.
+        // The value may be left out, and nobody kept its default.
         if case .value = form, line.hasDefault, text == nil { return nil }
         var parameter = ParameterSignature(
             name: name,
@@ -184,7 +184,7 @@ private struct KeptReader {
 }
 
 extension GeneratedTypeTable {
-    /// The types that are nested in the tokens of a component, and those that have second names there.
+    /// Types that are nested in the tokens of a component, and types with second names there.
     fileprivate func names(in tokens: SwiftIdentifier) -> Set<GeneratedTypeName> {
         let names = enums.values.map(\.name) + structs.values.map(\.name)
         return Set(names.filter { $0.scope?.name == tokens.name } + aliased(in: tokens))

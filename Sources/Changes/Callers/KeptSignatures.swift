@@ -4,7 +4,7 @@ package import WebModel
 
 /// Signatures of components as callers write them, with hashes of everything that the sources say of their items.
 package enum KeptSignatures {
-    /// `web` is what the components were made of.
+    /// `web` has the components that the library was made from.
     package static func all(of library: SwiftLibrary, from web: Library) -> KeptLibrary {
         let components = Dictionary(web.components.map { ($0.tag, $0) }) { first, _ in first }
         let former = FormerComponents(library)
@@ -39,7 +39,7 @@ package enum KeptSignatures {
         return signature
     }
 
-    /// Describes a component of today as callers of the kept signature read it. Callers who had texts where values may
+    /// Describes a component of today as callers of the kept signature read it. Callers with texts for values that may
     /// be of any type now write the same as before, for a call infers the type.
     static func today(
         _ signature: KeptSignature,
@@ -109,7 +109,7 @@ extension KeptParameter {
             case .items(let element): "\(SwiftType.array(element))"
             case .action(let parameters, let isOptional):
                 "\(SwiftType.action(parameters, isOptional: isOptional))"
-            // The type parameter that a view comes in through is inferred, whatever it is called.
+            // The type parameter of a view is inferred, so its name does not matter.
             case .slot: Self.view
             case .rows: Self.rows
             case .data: Self.data
@@ -128,7 +128,7 @@ extension KeptParameter {
     static let data = "some RandomAccessCollection"
 }
 
-/// Of each item of a component that callers may meet in Swift: what its source says that a translation may depend on.
+/// Hashes of a component's items that callers may meet in Swift: of all facts that a translation may depend on.
 private enum ItemHashes {
     static func all(of component: Component) -> [ItemReference: ContentHash] {
         var hashes: [ItemReference: ContentHash] = [:]

@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// When what a ledger keeps for callers comes to its end: what a person says, what earlier runs have written down, or else
-/// the next release that may break anybody.
+/// The end of shims that a ledger keeps for callers: the release that a person names, the one that earlier runs have
+/// written down, or else the next release that may break anybody.
 package struct ShimEnd: Sendable, Equatable {
     /// The release that a person names.
     package var named: SemanticVersion?
@@ -19,7 +19,7 @@ package struct ShimEnd: Sendable, Equatable {
         return end <= version
     }
 
-    /// The release that ends what is kept from now on; nil where nobody knows one.
+    /// The release that ends the shims kept from now on; nil where nobody knows one.
     func next(after history: KeptHistory) -> SemanticVersion? {
         guard !isReached(by: history), let end = named ?? history.until.flatMap(SemanticVersion.init) else {
             return version?.nextToBreak
@@ -29,7 +29,8 @@ package struct ShimEnd: Sendable, Equatable {
 }
 
 extension SemanticVersion {
-    /// The first release after this one that may break its callers. A pre-release counts as what it is on the way to.
+    /// The first release after this one that may break its callers. A pre-release counts as the release that it leads
+    /// to.
     package var nextToBreak: SemanticVersion {
         VersionBump.major.leastVersion(after: SemanticVersion(major, minor, patch))
     }

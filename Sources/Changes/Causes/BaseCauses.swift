@@ -3,8 +3,8 @@ import WebModel
 
 /// Finds the classes and mixins that gained, lost or changed items, where several components inherit these.
 ///
-/// That an item is inherited is no evidence by itself: all that inherit it must have changed, but for those that have one
-/// of their own now. Else it is the component that took the class up, or left it.
+/// An inherited item is no evidence by itself: all components that inherit it must have changed, except components that
+/// declare it themselves now. Else the cause is the component that took the class up, or left it.
 struct BaseCauses: CauseSeeker {
     private struct Inherited: Hashable {
         let origin: String

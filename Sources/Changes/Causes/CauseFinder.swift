@@ -1,7 +1,7 @@
-/// Finds what several changes follow from.
+/// Finds the causes that several changes follow from.
 ///
-/// The kinds are looked for one after the other, so that no change has two causes: what the first explains is not there for
-/// the next. Each looks at the changes of its rules once, and at each component once.
+/// The kinds are looked for one after the other, so that no change has two causes: a change that the first kind
+/// explains is not there for the next. Each looks at the changes of its rules once, and at each component once.
 struct CauseFinder {
     private var context: CauseContext
     private var found: [CauseProposal] = []
@@ -28,7 +28,7 @@ struct CauseFinder {
         }
     }
 
-    /// The causes in the order of their kinds, and of one kind in that of their first effects.
+    /// The causes in the order of their kinds, and within a kind in the order of their first effects.
     var causes: [CauseProposal] {
         let order = Dictionary(uniqueKeysWithValues: ChangeCause.Kind.allCases.enumerated().map { ($1, $0) })
         return found.sorted { left, right in

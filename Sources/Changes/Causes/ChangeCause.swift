@@ -1,14 +1,14 @@
 package import SourceText
 
-/// One thing that happened, from which several changes follow.
+/// One event from which several changes follow.
 ///
-/// Its effects are the changes that name it by its place in `LibraryChanges.causes`: each change has one cause at most, and
-/// each cause several effects, for what has a single one is no more than that change.
+/// Its effects are the changes that name it by its place in `LibraryChanges.causes`: each change has one cause at most,
+/// and each cause several effects, for a cause with a single effect is no more than that change.
 package struct ChangeCause: Sendable, Hashable {
     package struct Evidence: Sendable, Hashable {
         /// May hold text of inputs.
         package var text: String
-        /// nil for what is counted over a whole library.
+        /// nil for evidence that is counted over a whole library.
         package var place: SourceLocation?
 
         package init(_ text: String, at place: SourceLocation? = nil) {
@@ -30,7 +30,7 @@ package struct ChangeCause: Sendable, Hashable {
 }
 
 extension ChangeCause {
-    /// The kinds of causes, in the order in which they are looked for: what an earlier one explains is left to it.
+    /// Kinds of causes, in the order of the search: a change that an earlier kind explains is left to it.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         case sourceLost = "source-lost"
         case sourceBegan = "source-began"
@@ -76,7 +76,7 @@ extension ChangeCause {
             }
         }
 
-        /// Whether it is only what a source says that differs.
+        /// Whether only the information in a source differs.
         package var isOfSource: Bool { self == .sourceLost || self == .sourceBegan }
 
         /// The kind of the same cause where the releases are compared the other way round.

@@ -64,7 +64,7 @@ struct NamingCauses: CauseSeeker {
         }
     }
 
-    /// Finds the beginnings of two names of classes whose rest is the same words; nil where there is no such rest.
+    /// Finds the beginnings of two names of classes that end in the same words; nil where they share no last word.
     private static func beginnings(_ old: String, _ new: String) -> (old: String, new: String)? {
         let common = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
         var rest = String(old.suffix(common))

@@ -11,7 +11,7 @@ struct PrefixCauses: CauseSeeker {
         tags(context) + names(context)
     }
 
-    /// Components that kept all of their tags but the prefix, and what was named after it.
+    /// Explains tags that changed only their prefix, and the names of classes and events that follow.
     private func tags(_ context: CauseContext) -> [CauseProposal] {
         var effects: [Beginnings: [Int]] = [:]
         var renamed: [String: Beginnings] = [:]
@@ -63,7 +63,7 @@ struct PrefixCauses: CauseSeeker {
         ]
     }
 
-    /// Finds the beginnings of two tags whose rest is the same.
+    /// Finds the beginnings of two tags that end in the same words.
     private static func beginnings(_ old: String, _ new: String) -> Beginnings? {
         let oldWords = old.split(separator: "-")
         let newWords = new.split(separator: "-")

@@ -2,7 +2,7 @@ import Matrix
 import SwiftModel
 import WebModel
 
-/// Finds components that are built on another native control, from which more follows than from what changed on the web.
+/// Finds components that are built on another native control, which has more effects than their changes on the web.
 struct PrimitiveCauses: CauseSeeker {
     func proposals(in context: CauseContext) -> [CauseProposal] {
         var byTag: [String: [Int]] = [:]

@@ -2,7 +2,7 @@ import Matrix
 import SwiftModel
 import WebModel
 
-/// Finds what a component's new tag alone brings about: another name of its class, and other names in Swift, also where
+/// Finds the effects of a component's new tag alone: another name of its class, and other names in Swift, also where
 /// other components take it.
 struct RenamedCauses: CauseSeeker {
     func proposals(in context: CauseContext) -> [CauseProposal] {
@@ -46,7 +46,7 @@ struct RenamedCauses: CauseSeeker {
             ].filter { $0.old != $0.new }
         }
 
-        /// Whether the lines differ by one of the names, and by what is named after it.
+        /// Whether the lines differ by one of the names, and by the names made from it.
         func explain(_ edit: SwiftEdit) -> Bool {
             guard let before = edit.before, let after = edit.after else { return false }
             return pairs.contains { Self.has(before, $0.old) && Self.has(after, $0.new) }

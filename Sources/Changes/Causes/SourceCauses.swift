@@ -2,7 +2,7 @@ import WebModel
 
 /// Finds where a source stopped or began to tell a kind of fact across the library.
 ///
-/// A generator with other settings, or another one, changes what is told of all components at once. Authors change one
+/// A generator with other settings, or another one, changes the facts of all components at once. Authors change one
 /// component after the other, and hardly ever all of them in one release.
 struct SourceCauses: CauseSeeker {
     /// Fewer items than this, of fewer components, may have been changed by hand.

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Takes down what differs between two releases of one component.
+/// Collects the differences between two releases of one component.
 struct ChangeCollector {
     private(set) var changes: [Change] = []
     private(set) var spellings: [SpellingDifference] = []

@@ -8,7 +8,7 @@ struct ComponentComparison {
     private let names: ItemNames
     private let members: () -> MemberNames
 
-    /// `names` and `members`, what the matrix makes of the items of both, speak for renames.
+    /// `names` and `members`, the names that the matrix makes of the items of both releases, are evidence for renames.
     init(_ old: Component, _ new: Component, names: ItemNames, members: @escaping () -> MemberNames) {
         self.old = old
         self.new = new

@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Compares two releases of a library: what each component offers, item by item.
+/// Compares two releases of a library, component by component and item by item.
 struct LibraryComparison {
     private let old: Library
     private let new: Library
@@ -110,7 +110,7 @@ struct LibraryComparison {
         _ tagPrefix: String,
         _ weights: OfferWeights
     ) -> RenameCandidate {
-        // Where most tags begin as before, what begins otherwise is another thing.
+        // While most tags keep their prefix, a tag with another prefix is another component.
         let isPrefixOther =
             tagPrefixes.old != tagPrefixes.new && !tagPrefix.isEmpty && component.tag.hasPrefix(tagPrefix)
         var candidate = RenameCandidate(

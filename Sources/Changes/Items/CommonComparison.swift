@@ -2,7 +2,7 @@ import WebModel
 
 /// Comparisons that items of every kind have in common.
 extension ChangeCollector {
-    /// Takes down how a type differs, by the rules for what it is of.
+    /// Collects the differences of a type, by the rules for its kind of item.
     mutating func compareTypes<Item>(
         _ item: ComparedItem<Item>,
         _ old: (type: WebType?, text: String?),

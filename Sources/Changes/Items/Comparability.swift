@@ -2,8 +2,8 @@ import WebModel
 
 /// Limits of a comparison of two items, which follow from the facts that their sources can tell.
 ///
-/// Where the same formats tell of both, all of it can. Different formats tell the same in different ways: what one leaves
-/// out is not gone, and prose is written anew.
+/// Facts from the same formats can all be compared. Different formats tell the same in different ways: a fact that one
+/// leaves out is not gone, and prose is written anew.
 struct Comparability {
     private let old: SourceKnowledge
     private let new: SourceKnowledge

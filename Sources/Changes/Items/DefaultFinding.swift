@@ -5,7 +5,7 @@ enum DefaultFinding: Equatable {
     case same(Normalization)
     case added, removed, changed
 
-    /// Two defaults whose texts differ.
+    /// Compares two defaults with different texts.
     init(_ old: String?, _ new: String?, _ comparability: Comparability) {
         let left = old.map { DefaultValue($0) } ?? .nothing
         let right = new.map { DefaultValue($0) } ?? .nothing

@@ -1,6 +1,6 @@
 import WebModel
 
-/// How an event travels. No schema of manifests has it; some generators and docs tell it all the same.
+/// How an event travels. No schema of manifests has these flags, but some generators and docs tell them.
 enum EventFlag: CaseIterable {
     case bubbles, composed, cancelable
 

@@ -28,7 +28,7 @@ struct ParameterPairs {
             .map { (old: $0, new: $1) }
     }
 
-    /// Whether all parameters of the one are among those of the other, by name and in their order.
+    /// Whether all parameters of one list are in the other, by name and in the same order.
     private static func isPart(_ part: [Method.Parameter], of whole: [Method.Parameter]) -> Bool {
         guard Set(whole.map(\.name)).count == whole.count, Set(part.map(\.name)).count == part.count else {
             return false

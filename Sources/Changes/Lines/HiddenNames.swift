@@ -1,11 +1,11 @@
 import SwiftOutline
 
-/// The names that only a file itself can use, such as what a view is made of, and that a release took away: who has edited the
-/// body may still write them.
+/// Names that only a file itself can use, such as the parts of a view, and that a release took away: an edited body may
+/// still use them.
 struct HiddenNames {
     struct Gone {
         let reason: String
-        /// Whether it could be called: else what is called by its name is something else, such as a modifier.
+        /// Whether it could be called: else a call by its name means something else, such as a modifier.
         let canBeCalled: Bool
     }
 

@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// Which shims do nothing with what callers give them, or stand for another value: code that uses them compiles, and no longer
-/// does what it did.
+/// Shims that ignore the values that callers give them, or stand for another value: code that uses them compiles, and
+/// no longer does the same as before.
 struct IdleShims {
     /// By the type or function that is called.
     private var arguments: [String: Set<String>] = [:]

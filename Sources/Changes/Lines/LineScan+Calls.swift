@@ -1,8 +1,9 @@
 import SwiftOutline
 
-/// Calls, which are told by their labels: the init or function of before that takes one, and what takes it now.
+/// Visits calls, which are told by their labels: the former init or function that takes a call, and the declaration
+/// that takes it now.
 extension LineScan {
-    /// A declaration and what it makes of a call.
+    /// A declaration that takes a call, and its match with the call.
     private struct Taker {
         let entry: CallableSurface.Entry
         let match: CallMatch
@@ -45,7 +46,7 @@ extension LineScan {
         }
     }
 
-    /// Those of today that take what one of before took, with that one.
+    /// Declarations of today that take the arguments of a former declaration, paired with it.
     private func fitting(
         _ today: [Taker],
         _ former: [Taker],
@@ -68,7 +69,7 @@ extension LineScan {
 
     // MARK: What is given
 
-    /// Cases whose type the parameter tells.
+    /// Visits cases in arguments: the parameter tells their type.
     private mutating func visitMembers(of call: WrittenCall, _ pairs: [(before: Taker, now: Taker)]) {
         for (index, argument) in call.all.enumerated() where !argument.members.isEmpty {
             let paths = pairs.compactMap { pair -> [String]? in
@@ -86,8 +87,8 @@ extension LineScan {
 
     // MARK: What is meant
 
-    /// A call that compiles as it stands, and takes another default or another closure than it did. Where one way to read it
-    /// means what it meant, it does.
+    /// Adds a call that compiles as it stands, and takes another default or another closure than before. If one way to
+    /// read the call keeps its meaning, nothing is added.
     private mutating func addOtherMeaning(
         of call: WrittenCall,
         _ pairs: [(before: Taker, now: Taker)],
@@ -121,7 +122,7 @@ extension LineScan {
 
     // MARK: Reasons
 
-    /// The arguments whose labels nothing takes any more.
+    /// Finds the arguments with labels that nothing takes any more.
     private static func missing(in call: WrittenCall, _ today: [CallableSurface.Entry]) -> [WrittenCall.Argument] {
         let labels = Set(today.flatMap { $0.declaration.parameters.compactMap(\.label) })
         return call.all.filter { argument in argument.label.map { !labels.contains($0) } ?? false }

@@ -1,9 +1,9 @@
 import SwiftOutline
 
-/// Finds in one file what was there before and is not there now, is another thing now, or is there for callers of before only.
+/// Finds API in one file that is gone, has changed, or is there for callers of before only.
 ///
-/// It sees names and not types: what stands in strings and comments does not count, and a member counts only where its type
-/// is named too.
+/// It sees names and not types: text in strings and comments does not count, and a member counts only where its type is
+/// named too.
 struct LineScan {
     struct Found: Hashable {
         let token: Int
@@ -16,12 +16,12 @@ struct LineScan {
     let before: CallableSurface
     let now: CallableSurface
     let idle: IdleShims
-    /// Names that only this file could use, with what there is to say of them.
+    /// Names that only this file could use, with the reasons to report.
     let hidden: [String: HiddenNames.Gone]
     /// The types that the file names.
     private(set) var named: [[String]] = []
     private(set) var found: Set<Found> = []
-    /// Names behind a dot that belong to an argument whose type is known.
+    /// Tokens of names behind a dot that belong to an argument of a known type.
     var settled: Set<Int> = []
     /// The members that the file sets.
     private var assigned: Set<String> = []
@@ -74,7 +74,7 @@ struct LineScan {
 
     // MARK: Types
 
-    /// Whether a token is the last of a type's name, and not that of a member or of another module's type.
+    /// Whether a token ends the name of a type, and not the name of a member or of another module's type.
     private func isType(_ path: [String], at token: Int) -> Bool {
         guard file.ends(path, at: token) else { return false }
         let first = token - 2 * (path.count - 1)
@@ -91,7 +91,7 @@ struct LineScan {
 
     private mutating func visit(_ path: [String], at token: Int) {
         guard let former = before.type(path) else { return }
-        // Of what stands in a type that is gone, the type is told.
+        // Names within a type that is gone are told by that type alone.
         if path.count > 1, let outer = before.type(Array(path.dropLast())) {
             guard let today = now.type(Array(path.dropLast())), !today.isShim || outer.isShim else { return }
         }
@@ -157,8 +157,8 @@ struct LineScan {
         if !isBehindDot || file.isWord("self", token - 2) { visitHidden(name, at: token) }
     }
 
-    /// Whether a function can be meant: of the package's own types only those count that the file names. Within a view, what
-    /// extends all views is called without a dot.
+    /// Whether a call can mean the function: of the package's own types, only types that the file names count. Within a
+    /// view, functions that extend all views are called without a dot.
     private func isReachable(_ entry: CallableSurface.Entry, isBehindDot: Bool) -> Bool {
         let scope = entry.declaration.scope
         guard !scope.isEmpty else { return true }
@@ -168,7 +168,7 @@ struct LineScan {
         return isBehindDot && named.contains(before.plain(scope))
     }
 
-    /// A property of a value whose type nobody knows: one of the types that the file names has it.
+    /// Visits a property of a value of unknown type: one of the types that the file names has it.
     private mutating func visitMember(_ name: String, at token: Int) {
         let owners = named.filter {
             before.members(name, of: $0).contains { !$0.declaration.isStatic && $0.isProperty }
@@ -223,7 +223,7 @@ struct LineScan {
         }
     }
 
-    /// A case whose type the compiler infers: one of the types that the file names has it.
+    /// Visits a case of a type that the compiler infers: one of the types that the file names has it.
     private mutating func visitImplicit(_ name: String, at token: Int) {
         let owners = named.filter { path in before.members(name, of: path).contains(where: \.isStatic) }
         guard let owner = owners.first else { return }
@@ -236,7 +236,7 @@ struct LineScan {
         }
     }
 
-    /// Whether a name is an argument of a call, of which nobody knows what it takes.
+    /// Whether a name is an argument of a call with unknown parameters.
     private func inUnknownArgument(_ token: Int) -> Bool {
         var place = token - 2
         if file.kind(place) == .colon { place -= 2 }
@@ -294,7 +294,7 @@ extension CallableSurface.Entry {
 }
 
 extension TypeFit {
-    /// Whether two methods are one, as who adopts a protocol writes it.
+    /// Whether two methods are one in the code of a type that adopts the protocol.
     func isSame(_ former: SwiftDeclaration, _ method: SwiftDeclaration) -> Bool {
         former.parameters.map(\.label) == method.parameters.map(\.label)
             && zip(former.parameters, method.parameters).allSatisfy { isSame($0.type, $1.type) }

@@ -2,8 +2,8 @@ package import SourceText
 package import SwiftModel
 import SwiftOutline
 
-/// Tells which lines of people's own Swift a release means something for. What a package had before is compared with what it
-/// has now, as both stand in its files: what keeps callers compiling is seen where it is written.
+/// Finds the lines of people's own Swift that a release affects. The former API of a package is compared with the
+/// present one, as both stand in its files, so shims for callers are seen where they are written.
 package struct LineSearch: Sendable {
     /// A file of the package.
     package struct PackageFile: Sendable {
@@ -20,9 +20,10 @@ package struct LineSearch: Sendable {
     /// A file of people's own.
     package struct OwnFile: Sendable {
         let source: SourceFile
-        /// Whether it is part of the package, and sees what is not public.
+        /// Whether it is part of the package, and sees declarations that are not public.
         let isInside: Bool
-        /// Text that is generated for it now, whose lines are nobody's; nil where the whole file is people's own.
+        /// Text that is generated for the file now: its lines belong to nobody. nil where the whole file is people's
+        /// own.
         let generated: [UInt8]?
         /// Earlier texts of the file: names that only it could use may be gone.
         let former: [[UInt8]]
@@ -46,7 +47,7 @@ package struct LineSearch: Sendable {
     private let idle: IdleShims
     private let files: [OwnFile]
 
-    /// `files` are searched, and what people declare in files of their own is there before and now.
+    /// `files` are searched. Declarations in files of people's own are there before and now.
     package init(
         from before: [PackageFile],
         to now: [PackageFile],

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Whether what callers gave for a parameter can be given for one of today. Where a literal does not settle it, the types as
+/// Fit of an argument for a former parameter to a parameter of today. Where a literal does not settle it, the types as
 /// they are written do.
 struct TypeFit {
     let before: CallableSurface

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// A call as it stands in a file: its labels, and what can be told of its arguments without knowing types.
+/// A call as it stands in a file: its labels, and the facts about its arguments that need no types.
 struct WrittenCall {
     struct Argument {
         let label: String?
@@ -11,7 +11,7 @@ struct WrittenCall {
         var members: [Int] = []
     }
 
-    /// Those in parentheses.
+    /// Arguments in parentheses.
     private(set) var arguments: [Argument] = []
     /// The closures behind them; the first one has no label.
     private(set) var closures: [Argument] = []

@@ -2,7 +2,7 @@
 package struct Confidence: Sendable, Hashable, Comparable {
     package let percent: Int
 
-    /// Below it nothing is taken for renamed: what was there is gone, and what is there is new.
+    /// Names below it are not taken for renamed: the former item is gone, and the present item is new.
     package static let bar = Confidence(percent: 75)
 
     init(percent: Int) {
@@ -14,7 +14,7 @@ package struct Confidence: Sendable, Hashable, Comparable {
         self.init(ofWeights: evidence.map(\.weight))
     }
 
-    /// The same of the weights of evidence of any kind, in percent.
+    /// Adds up the weights of evidence of any kind, in percent.
     init(ofWeights weights: [Int]) {
         let doubt = weights.reduce(100.0) { $0 * Double(100 - $1) / 100 }
         percent = 100 - Int(doubt.rounded())

@@ -2,7 +2,7 @@ import WebModel
 
 /// Names that the text of a deprecation says to use instead.
 enum DeprecationText {
-    /// The names in it: those in quotes of any kind, and single words behind “use”, “by”, “to” and the like.
+    /// Finds the names in it: names in quotes of any kind, and single words behind “use”, “by”, “to” and the like.
     static func names(in deprecation: Deprecation?) -> [String] {
         guard case .reason(let whole) = deprecation else { return [] }
         // Nobody writes more than a few sentences.

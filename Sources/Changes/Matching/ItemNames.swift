@@ -13,7 +13,7 @@ struct ItemNames {
         self.decisions = decisions.filter { $0.concerns(pair.old.tag) || $0.concerns(pair.new.tag) }
     }
 
-    /// Notes with a candidate which names it may have now. Of what is new nothing is known, or nothing that disturbs.
+    /// Adds the names that a candidate may have now. For a new item nothing is known, or nothing that disturbs.
     func add(to candidate: inout RenameCandidate, _ item: ItemReference) {
         candidate.kin = kinships.kin(of: item, in: pair.new.tag)
         for decision in decisions where decision.item == item.description {

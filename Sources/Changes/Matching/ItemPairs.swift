@@ -1,10 +1,10 @@
 /// The elements of two lists, brought together by their names: one pass over both in the order of the names.
 struct ItemPairs<Element> {
-    /// Where what both have stands in each of them.
+    /// Positions of the common elements in each list.
     private(set) var positions: [(old: Int, new: Int)] = []
     private(set) var removed: [Element] = []
     private(set) var added: [Element] = []
-    /// Whether what both have stands in the same order.
+    /// Whether the common elements stand in the same order.
     private(set) var isSameOrder = true
     private let lists: (old: [Element], new: [Element])
 

@@ -6,7 +6,7 @@ import WebModel
 struct MemberNames {
     private let names: [ItemReference: [String]]
 
-    /// An item that both have counts as what it was: only those that one release alone has are asked for.
+    /// An item of both releases has its former names: only items of a single release are asked for.
     init(_ old: ComponentTranslation?, _ new: ComponentTranslation?) {
         var names: [ItemReference: [String]] = [:]
         for item in (new?.items ?? []) + (old?.items ?? []) {

@@ -24,7 +24,7 @@ struct NameKinships: Sendable {
         let hasContext: Bool
     }
 
-    /// The items of one component in whose names the same words took the place of the same.
+    /// Items of one component with names in which the same words are replaced by the same words.
     private struct Place {
         var items: Set<ItemReference> = []
         /// Whether words around it stayed in any of the names.
@@ -71,7 +71,7 @@ struct NameKinships: Sendable {
         }
     }
 
-    /// The names that an item of the former release may have now, by what became of others.
+    /// Names that an item of the former release may have now, by the changes of other names.
     func kin(of item: ItemReference, in tag: String) -> [Kin] { kin[tag]?[item] ?? [] }
 
     // MARK: Words

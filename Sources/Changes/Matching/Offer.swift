@@ -5,7 +5,7 @@ struct Offer {
     /// By name, and by name and type, as numbers that `OfferWeights` gives. Sorted.
     private(set) var items: [Int] = []
     private var weights: [Double] = []
-    /// Those that few components offer: two offers without any of them in common are not alike.
+    /// Items that few components offer: two offers without any of them in common are not alike.
     private(set) var telling: [Int] = []
 
     /// A component with fewer is like many others.
@@ -21,7 +21,8 @@ struct Offer {
         telling = sorted.filter(\.isTelling).map(\.number)
     }
 
-    /// How far two components offer the same, as evidence: the weight of what both have, of all that either has.
+    /// Evidence that two components offer the same: the weight of the items that both have, as a share of the weight of
+    /// all items that either has.
     func likeness(to other: Offer) -> RenameEvidence? {
         guard !items.isEmpty, !other.items.isEmpty else { return nil }
         var (both, all) = (0.0, 0.0)
@@ -66,7 +67,7 @@ struct OfferWeights {
     /// More components than that offer nothing of their own.
     private static let mostTelling = 16
 
-    /// Only of what is gone or new is asked how much it tells. A component of both releases counts once, with all that it
+    /// Only items that are gone or new are weighed. A component of both releases counts once, with all items that it
     /// offers in either.
     init(of components: [Component], in old: Library, _ new: Library) {
         let wanted = Set(components.flatMap { Self.references($0) })
@@ -91,8 +92,8 @@ struct OfferWeights {
         )
     }
 
-    /// A straight line from 1 for what a single component has to 0 for what all have; squared, so that what half of them have
-    /// is worth a quarter.
+    /// A straight line from 1 for an item of a single component to 0 for an item of all components; squared, so that an
+    /// item of half of them is worth a quarter.
     private func weight(_ count: Int) -> Double {
         let share = Double(count) / Double(componentCount + 1)
         return (1 - share) * (1 - share)

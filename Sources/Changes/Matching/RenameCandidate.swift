@@ -5,7 +5,7 @@ struct RenameCandidate {
     let name: String
     /// Name without its spelling: see `SpelledName`.
     let spelledName: String
-    /// The name without what a library puts before it; nil where names have no such thing.
+    /// The name without a prefix of the library; nil where names have no prefix.
     var bareName: String?
     /// Type, default and the like as one text; nil where nothing is told, which is no likeness.
     var shape: String?
@@ -16,12 +16,12 @@ struct RenameCandidate {
     var members: [String] = []
     /// The names that the text of its deprecation says to use.
     var deprecationNames: [String] = []
-    /// Of what is gone: the new names that follow from what became of other names.
+    /// New names of something gone that follow from the changes of other names.
     var kin: [NameKinships.Kin] = []
     var offer = Offer()
     /// The words of a tag.
     var tagWords: [String] = []
-    /// Of what is gone: the new names that the project says, and those that it refuses.
+    /// New names of something gone that the project states, and names that it refuses.
     var statedNames: [String] = []
     var refusedNames: [String] = []
 

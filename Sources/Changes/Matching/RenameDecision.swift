@@ -3,7 +3,7 @@ import WebModel
 
 /// Statement of a project about two names: that they are one thing, or that they are not.
 package struct RenameDecision: Sendable, Hashable {
-    /// The former tag of a component; of an item the tag of its component, the former one or the present one, or a glob for
+    /// The former tag of a component. For an item it is the former or the present tag of its component, or a glob for
     /// several.
     package let component: String
     /// The former name of an item as the matrix spells it; nil where the component itself is meant.
@@ -33,7 +33,7 @@ package struct RenameDecision: Sendable, Hashable {
 
     func concerns(_ tag: String) -> Bool { Glob(component, wildcards: .starAndQuestionMark).matches(tag) }
 
-    /// Whether it says what a component is called now.
+    /// Whether it states the new tag of a component.
     func states(_ tag: String) -> Bool { item == nil && !isRefused && component == tag }
 
     func refuses(_ tag: String) -> Bool { item == nil && isRefused && component == tag }

@@ -16,7 +16,7 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
     case partOfTag = "part-of-tag"
     /// In several names the same words took the place of the same.
     case words
-    /// One of the names has that of its component before it.
+    /// One of the names has the name of its component before it.
     case ownName = "own-name"
     /// The matrix makes the same member of both.
     case matrix

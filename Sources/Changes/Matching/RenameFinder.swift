@@ -11,8 +11,8 @@ struct RenameFinder {
         let evidence: [RenameEvidence]
     }
 
-    /// Names are only compared with each other where something else speaks for them, and of such groups only those of
-    /// a size that libraries have: a hostile one has thousands of each.
+    /// Names are only compared with each other where something else speaks for them, and only in groups of a size that
+    /// libraries have: a hostile library has thousands of each.
     private static let groupLimit = 64
     /// How much of a description tells whether it is another one.
     private static let proseLimit = 1000
@@ -133,7 +133,7 @@ struct RenameFinder {
 
     // MARK: Which pairs are taken
 
-    /// The surest first. What as much speaks for as for another of the same name is not taken, and neither is that.
+    /// Takes the surest pairs first. Of pairs that share a name and are equally sure, none is taken.
     private func unambiguous(_ found: [Rename]) -> [Rename] {
         var taken: [Rename] = []
         var usedOld: Set<Int> = []

@@ -1,12 +1,12 @@
-/// How much a change asks of those who use the web components.
+/// How much a change asks of users of the web components.
 package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing: prose.
     case note
-    /// There is something new, and what was there still works.
+    /// Something is new, and existing uses still work.
     case addition
     /// It still works, but not as before, or not for ever.
     case warning
-    /// Nobody can say: it follows from what a source tells now and did not, or no longer tells.
+    /// Nobody can say: the change follows from a fact that a source tells only now, or no longer tells.
     case uncertain
     /// Uses that worked no longer work.
     case breaking

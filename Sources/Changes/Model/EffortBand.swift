@@ -1,10 +1,10 @@
-/// How much work a change is for a team that calls the Swift components, told by what has to be thought about.
+/// How much work a change is for a team that calls the Swift components, told by the questions to think about.
 package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing has to be done.
     case none
-    /// The compiler names each place, and what has to stand there is known.
+    /// The compiler names each place, and the code that has to stand there is known.
     case low
-    /// Each place has to be looked at: nothing takes the place of what is gone, or the compiler does not name it.
+    /// Each place has to be looked at: nothing takes the place of the removed API, or the compiler does not name it.
     case medium
     /// A whole component is gone, and nothing takes its place.
     case high

@@ -1,10 +1,11 @@
-/// How much a release breaks, and who is the cause: the open changes that break something, each counted once.
+/// How much a release breaks, by cause: the open changes that break something, each counted once.
 package struct BreakFigures: Sendable, Hashable {
     /// Changes that break pages.
     package var web = 0
-    /// Changes that break callers in Swift, and pages too, or whose cause breaks pages.
+    /// Changes that break callers in Swift, and break pages too or follow from a cause that breaks pages.
     package var swiftBecauseOfWeb = 0
-    /// Changes that break callers in Swift and no page: Weblift translates differently what still works on the web.
+    /// Changes that break callers in Swift and no page: Weblift translates something differently that still works on
+    /// the web.
     package var swiftAlone = 0
 
     package init(_ changes: LibraryChanges) {

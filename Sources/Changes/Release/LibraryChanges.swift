@@ -26,8 +26,8 @@ package struct LibraryChanges: Sendable, Hashable {
     /// Differences of spelling without a difference of meaning, each once.
     package private(set) var spellings: [SpellingDifference]
 
-    /// Compares two releases of a library that were translated with the same matrix. `renames` are what the project says of
-    /// names.
+    /// Compares two releases of a library that were translated with the same matrix. `renames` are the project's
+    /// statements about names.
     package init(
         from old: Library,
         to new: Library,
@@ -95,13 +95,12 @@ package struct LibraryChanges: Sendable, Hashable {
     /// Where the effects of a cause stand among the changes, in their order.
     package func effects(of cause: Int) -> [Int] { changes.indices.filter { changes[$0].cause == cause } }
 
-    /// The same with what became of design tokens.
     package mutating func add(_ tokens: [TokenChange]) { self.tokens = tokens }
 
     /// The changes that nobody accepted.
     package var open: [Change] { changes.filter(\.isOpen) }
 
-    /// Those of design tokens.
+    /// Changes of design tokens that nobody accepted.
     package var openTokens: [TokenChange] { tokens?.filter(\.isOpen) ?? [] }
 
     /// How many changes there are, accepted or not.
@@ -133,7 +132,7 @@ package struct LibraryChanges: Sendable, Hashable {
         } + openTokens.map(\.severity)
     }
 
-    /// Notes what was found of each change, in their order, and then of each change of a token.
+    /// Stores the uses of each change, in the order of the changes, and then of each change of a token.
     mutating func setUses(_ uses: [[SwiftUse]]) {
         for (index, found) in zip(changes.indices, uses) { changes[index].uses = found }
         for (index, found) in zip((tokens ?? []).indices, uses.dropFirst(changes.count)) { tokens?[index].uses = found }
@@ -172,7 +171,8 @@ package struct LibraryChanges: Sendable, Hashable {
         list.reportUnused(.changesUnusedSuppression, noun: "change", subject: \.subject, into: &diagnostics)
     }
 
-    /// Warns of what the project says of names without need: it may be misspelt, or meant for another release.
+    /// Warns of statements about names that the project makes without need: they may be misspelt, or meant for another
+    /// release.
     package func reportUnused(_ renames: [RenameDecision], into diagnostics: inout DiagnosticBag) {
         for rename in renames where !rename.isUsed(by: changes) {
             let name = rename.item.map { "\($0) of \(rename.component)" } ?? rename.component

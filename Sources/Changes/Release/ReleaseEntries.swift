@@ -1,6 +1,6 @@
 /// Entries of a report on a release: causes with their effects, and the changes that stand for themselves.
 ///
-/// Only what nobody accepted is listed; reports that print what is accepted do so elsewhere.
+/// Only changes that nobody accepted are listed; reports that print accepted changes do so elsewhere.
 package struct ReleaseEntries: Sendable {
     /// A cause and the changes that follow from it, in their order.
     package struct Group: Sendable {

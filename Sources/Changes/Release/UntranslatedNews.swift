@@ -1,7 +1,7 @@
 package import SwiftModel
 package import WebModel
 
-/// The items without a counterpart in Swift: those that the former release had none for either are no news.
+/// Items without a counterpart in Swift. Items that had none in the former release either are no news.
 package struct UntranslatedNews: Sendable, Equatable {
     package struct Item: Sendable, Equatable {
         package let tag: String
@@ -13,7 +13,7 @@ package struct UntranslatedNews: Sendable, Equatable {
     package let new: [Item]
     package let knownCount: Int
 
-    /// Both are what was made of a release; `changes` tell what has another name now.
+    /// Both libraries are translations of a release; `changes` tell the names that are new.
     package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
         let formerTags = LibraryBridge.formerTags(in: changes)
         let byTag = Dictionary(grouping: changes.changes, by: \.tag)

@@ -5,7 +5,7 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
     package init(_ severity: ChangeSeverity) {
         switch severity {
         case .note: self = .patch
-        // Of what is uncertain a major version would be said in vain each time that a source changes its ways.
+        // A major version for uncertain changes would be in vain each time that a source changes its ways.
         case .uncertain, .warning, .addition: self = .minor
         case .breaking: self = .major
         }
@@ -15,10 +15,11 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         left.rank < right.rank
     }
 
-    /// The least version that a release may have which raises this part.
+    /// The least version of a release that raises this part.
     ///
-    /// Before 1.0.0 the second number takes the place of the first, and the third that of the second, as package managers
-    /// read it. What follows a pre-release may be the release that it was on the way to, whatever changed.
+    /// Before 1.0.0 the second number takes the place of the first, and the third takes the place of the second, as
+    /// package managers read it. After a pre-release, the version may be the release that it leads to, no matter which
+    /// changes there are.
     package func leastVersion(after old: SemanticVersion) -> SemanticVersion {
         guard old.preRelease.isEmpty else { return old }
         switch (self, old.major) {
@@ -40,8 +41,8 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         }
     }
 
-    /// Whether a version is large enough for a release that raises this part. A pre-release counts as what it is on the
-    /// way to.
+    /// Whether a version is large enough for a release that raises this part. A pre-release counts as the release that
+    /// it leads to.
     package func isMet(by declared: SemanticVersion, after old: SemanticVersion) -> Bool {
         let release = SemanticVersion(declared.major, declared.minor, declared.patch)
         let isNewer = self == .none ? declared >= old : declared > old

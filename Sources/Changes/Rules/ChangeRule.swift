@@ -1,9 +1,9 @@
-/// One way in which a library can change: what it is called, what it means, and which way it goes back.
+/// One way in which a library can change: its name, its meaning, and the way back.
 ///
-/// Rules are data. What a comparison finds is told by the id of its rule, which is stable: people write it into
+/// Rules are data. A finding of a comparison is told by the id of its rule, which is stable: people write it into
 /// configurations and scripts. `Documentation/Changes.md` is written from this registry.
 ///
-/// They never change: a reference, because each is told of by thousands of changes, which are copied a lot.
+/// Rules never change: they are references, because each is in thousands of changes, which are copied a lot.
 package final class ChangeRule: Sendable {
     package let id: String
     package let title: String

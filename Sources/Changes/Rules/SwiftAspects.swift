@@ -8,7 +8,7 @@ struct SwiftAspects: Sendable {
     /// Aspects that it can be the cause of where no other change is.
     let possible: Set<SwiftAspect>
 
-    /// Whether something is there, or what it is called.
+    /// Presence or name of something.
     static let existence = SwiftAspects(own: [.member], possible: Set(SwiftAspect.allCases))
     static let type = SwiftAspects(own: [.type, .content], possible: Set(SwiftAspect.allCases))
     /// Which values a closed set has. That the type is another one, or may be absent, comes from something else where there is

@@ -31,7 +31,6 @@ struct FormerComponent {
     /// Property that `setTitle` sets.
     let title: SwiftIdentifier?
     let isControl: Bool
-    /// Those of the delegate.
     let methods: [UIKitDelegate.Method]
 
     init(_ component: SwiftComponent, _ table: GeneratedTypeTable) {

@@ -17,7 +17,7 @@ struct FormerComponents {
     init(_ components: [FormerComponent], _ table: GeneratedTypeTable) {
         self.components = components
         self.table = table
-        // Whose they were besides, nobody has kept.
+        // Nobody has kept the list of types that several components share.
         sharedTypes = []
     }
 }

@@ -89,7 +89,7 @@ struct FormerTypes {
 
     func areSame(_ former: SwiftType, _ type: SwiftType) -> Bool { likeness.areSame(now(former), type) }
 
-    /// Whether there is a type of this name, whatever it is now.
+    /// Whether there is a type of this name now, even if it is another type.
     func has(_ name: GeneratedTypeName) -> Bool {
         newTable.has(name.description) || name == texts(of: new)
             || (name.scope == nil && names.taken.contains(name.name.name))

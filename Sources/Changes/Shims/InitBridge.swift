@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// The inits that a component had and whose calls are no calls of today's.
+/// Former inits of a component with calls that no init of today takes.
 struct InitBridge {
     private let types: FormerTypes
     private let renames: SwiftRenames
@@ -34,7 +34,7 @@ struct InitBridge {
     private mutating func bridge(_ form: InitSignature) {
         if form.kind.isPartial, renamed == nil || !form.kind.hasFunction {
             if after.contains(where: { $0.takes(form) }) { return }
-            // Where no content is left out, others go before those that take texts and a view: nothing could call them.
+            // Inits with texts and a view stand behind other inits if no content is left out: nothing could call them.
             let hasContent = after.contains { $0.kind == .partMixed }
             if [.mixed, .otherMixed].contains(form.kind.whole), !hasContent {
                 gaps.append("A call that gives texts and a view has to be written anew.")
@@ -81,7 +81,7 @@ struct InitBridge {
     private struct Pairing {
         var arguments: [SwiftIdentifier: FormerInit.Argument] = [:]
         var reasons: [FormerInit.Reason] = []
-        /// The former parameters that have to be given now, with what takes their place.
+        /// Former parameters that have to be given now, each with the parameter that takes its place.
         var required: [(old: ParameterSignature, new: ParameterSignature)] = []
         /// Parameters of today that nothing can be given for.
         var missing: [SwiftIdentifier] = []
@@ -185,7 +185,7 @@ struct InitBridge {
         return form.parameters.filter(changed.contains)
     }
 
-    /// The former init for calls that give one of the parameters, none of those before it, and any of those behind it.
+    /// Adds the former init for calls that give one of the parameters, none before it, and any behind it.
     private mutating func add(
         _ form: InitSignature,
         _ target: InitSignature,

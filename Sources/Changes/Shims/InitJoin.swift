@@ -15,8 +15,9 @@ struct InitJoin {
         known = inits.count
     }
 
-    /// Adds the calls of a former init that are none of those that are there. Each of them gives an argument that none of
-    /// these take: there is one init for each such argument, which has to be given, and those before it are left out.
+    /// Adds the calls of a former init that no init takes so far. Each of them gives an argument that the other inits
+    /// don't take: there is one init for each such argument, which has to be given, and the new arguments before it are
+    /// left out.
     mutating func add(_ former: FormerInit) {
         let rivals = inits.prefix(known).filter { $0.target == former.target }
         guard !rivals.isEmpty else { return append(former) }
@@ -91,8 +92,8 @@ extension FormerInit {
         )
     }
 
-    /// The same for callers who don't give an argument; nil where today's init has to be given something for it, and nothing
-    /// says what that is.
+    /// Variant for callers that don't give an argument; nil where today's init needs a value for it and nothing tells
+    /// one.
     fileprivate func leavingOut(_ parameter: ParameterSignature) -> FormerInit? {
         var arguments = arguments
         for index in arguments.indices.reversed() where arguments[index].value.isMade(of: parameter.name) {

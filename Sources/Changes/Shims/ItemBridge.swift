@@ -12,7 +12,7 @@ struct ItemBridge {
         let name = old.names.view.name
         let before = ComponentSignature.stored(old.inits)
         guard new.primitive == .item else {
-            // Properties that a view stores are its own, whatever their names are.
+            // Properties that a view stores are its own, even under the same names.
             gaps = before.map { "\(name).\($0.name.member) is gone." }
             return
         }

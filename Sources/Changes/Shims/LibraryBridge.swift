@@ -2,16 +2,16 @@ import Matrix
 package import SwiftModel
 import WebModel
 
-/// Works out what keeps callers of a former release compiling, component by component.
+/// Works out the shims that keep callers of a former release compiling, component by component.
 ///
-/// Both libraries are what was generated and what is generated now. What cannot be kept compiling is told among the
-/// shims, so that nobody has to find out.
+/// `old` is the library generated for that release, and `new` is the library generated now. Calls that cannot be kept
+/// compiling are told among the shims, so that nobody has to find out.
 package struct LibraryBridge {
     private let old: FormerComponents
     private let new: SwiftLibrary
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
     private let changes: LibraryChanges?
-    /// The tags that components had, by those that they have.
+    /// Former tags of components, by their present tags.
     private let tags: [String: String]
 
     /// `changes` tell which items and components are called otherwise now.
@@ -19,8 +19,8 @@ package struct LibraryBridge {
         self.init(from: FormerComponents(old), to: new, changes)
     }
 
-    /// Of what was kept; where nobody names the sources of before, all items are called what they were. It may have the tags
-    /// of today already.
+    /// Takes kept components. Without `changes`, where nobody names the former sources, all items keep their names.
+    /// With `isByTag`, the components have the tags of today already.
     init(from old: FormerComponents, to new: SwiftLibrary, _ changes: LibraryChanges?, isByTag: Bool = false) {
         tags = isByTag ? [:] : changes.map(Self.formerTags) ?? [:]
         self.old = old
@@ -67,7 +67,7 @@ package struct LibraryBridge {
         return components.sorted() + types.sorted().map { "The type \($0) is gone." }
     }
 
-    /// The tags that components had, by those that they have.
+    /// Former tags of components, by their present tags.
     package static func formerTags(in changes: LibraryChanges) -> [String: String] {
         changes.changes.reduce(into: [:]) { tags, change in
             if change.rule == .componentRenamed, let before = change.before?.tag { tags[change.tag] = before }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Brings together what keeps callers of several former releases compiling: what two of them ask for is written once.
+/// Joins the shims for callers of several former releases: a shim that two of them ask for is written once.
 struct ShimJoin {
     private struct Key: Hashable {
         let type: String
@@ -37,8 +37,8 @@ struct ShimJoin {
         Key(type: table.plain(type.description), name: name)
     }
 
-    /// The shims of a component, and those of it of another release; what is in both is that of the first. `today` are the
-    /// inits that there are.
+    /// Joins the shims of a component with its shims for another release; a shim in both is taken from the first.
+    /// `today` are the present inits.
     static func join(
         _ first: ComponentShims,
         _ second: ComponentShims,

@@ -4,7 +4,7 @@ import WebModel
 /// The texts that the strings of a component had.
 struct StringsBridge {
     private let old: FormerComponent
-    /// All of them, where some are not what they were; otherwise none.
+    /// Every former text if any of them changed; otherwise none.
     private(set) var texts: [FormerText] = []
     private(set) var gaps: [String] = []
 

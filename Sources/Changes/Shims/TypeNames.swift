@@ -1,8 +1,8 @@
 import SwiftModel
 
-/// Names of the types of all components today: a component may name types of another one, whose tag changed.
+/// Names of the types of all components today: a component may use a type of another component with a new tag.
 struct TypeNames {
-    /// All that there are, but for what is nested in them.
+    /// Names in use, except names of types nested in others.
     let taken: Set<String>
     private let renamed: [SwiftIdentifier: SwiftIdentifier]
 

@@ -52,7 +52,7 @@ struct UIKitBridge {
         return FormerDelegate(old.names.delegate, methods: methods)
     }
 
-    /// Keeps the properties that Interface Builder set, as long as the enum behind them is there, under whatever name.
+    /// Keeps the properties that Interface Builder set, as long as the enum behind them is there, under any name.
     private mutating func addProxies(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
         let after = UIKitSignature.proxies(of: new) { types.newTable.enumeration(of: $0) }
         let declared = UIKitSignature.declared(by: new)

@@ -4,7 +4,7 @@ import WebModel
 /// How the value of a former parameter becomes one of the parameter that takes its place.
 struct ValueBridge {
     enum Way: Equatable {
-        /// Callers can write what they wrote.
+        /// Callers can write the same as before.
         case same(FormerValue)
         case converted(FormerValue)
         /// Values that callers give say nothing about the wanted one, and that has a default.
@@ -136,7 +136,7 @@ extension ParameterSignature.Form {
 }
 
 extension SwiftEnum {
-    /// The case whose payload is of a type, where there is one such case.
+    /// The case with a payload of this type, where there is only one.
     fileprivate func onlyCase(of type: SwiftType) -> SwiftIdentifier? {
         let fitting = cases.filter { $0.value == .payload(type) && type != .void }
         return fitting.count == 1 ? fitting[0].name : nil

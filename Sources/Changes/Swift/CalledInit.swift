@@ -4,9 +4,9 @@ import SwiftModel
 struct CalledInit {
     private let parameters: [ParameterSignature]
     private let positions: [SwiftIdentifier: Int]
-    /// Positions of parameters that have to be given in any case, for themselves or to say what a type parameter is.
+    /// Positions of parameters that have to be given in any case, for themselves or to settle a type parameter.
     let given: [Int]
-    /// Parameters that alone say what a type parameter is.
+    /// Parameters that alone settle a type parameter.
     private let typing: Set<SwiftIdentifier>
 
     init(_ form: InitSignature, _ generics: [GenericParameter]) {
@@ -17,7 +17,7 @@ struct CalledInit {
         self.typing = typing
     }
 
-    /// The first parameter that says what a type parameter is; nil where another one that has to be given does.
+    /// The first parameter that settles a type parameter; nil where another required parameter does.
     private static func typing(_ generic: GenericParameter, _ all: [ParameterSignature]) -> ParameterSignature? {
         guard let first = all.first(where: { $0.mentions(generic) }) else { return nil }
         return all.contains { $0.name != first.name && $0.isRequired && $0.mentions(generic) } ? nil : first
@@ -38,8 +38,8 @@ struct CalledInit {
 }
 
 extension ParameterSignature {
-    /// Whether a value for it says what a type parameter is: `[Item]` does, and `Item.ID` does not. Nor does an empty list of what
-    /// is made of it, `[ComponentColumn<Item>]`.
+    /// Whether a value for it settles a type parameter: `[Item]` does, and `Item.ID` does not. Nor does an empty list
+    /// of a type made with it, `[ComponentColumn<Item>]`.
     fileprivate func mentions(_ generic: GenericParameter) -> Bool {
         switch form {
         case .value(let type), .binding(let type, _), .items(let type):

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Compares what two releases of a component are in Swift.
+/// Compares the Swift API of two releases of a component.
 struct ComponentSwiftComparison {
     private let old: SwiftComponent
     private let new: SwiftComponent
@@ -33,7 +33,7 @@ struct ComponentSwiftComparison {
 
     var differences: [SwiftDifference] {
         var differences = names + genericParameters
-        // A value that may be of any type takes what a text was given for.
+        // A value of any type takes the arguments that were texts before.
         differences +=
             InitComparison(
                 old.standingIn(beside: new),
@@ -74,7 +74,7 @@ struct ComponentSwiftComparison {
         let before = old.genericParameters.map(\.declaration)
         let after = new.genericParameters.map(\.declaration)
         guard before != after else { return [] }
-        // A call infers it; who writes the type of an item has to say it.
+        // A call infers it, but code that writes the type of an item has to spell it out.
         let values = new.valueParameters(beside: old).map(\.declaration)
         let isInferred = old.primitive != .item && before == after.filter { !values.contains($0) }
         let line = SwiftEdit(before: isInferred ? nil : Self.type(of: old), after: Self.type(of: new))
@@ -92,7 +92,7 @@ struct ComponentSwiftComparison {
 }
 
 extension SwiftComponent {
-    /// Without what only the documentation tells of it, which no caller meets.
+    /// The component without facts that only the documentation tells, which no caller meets.
     fileprivate var asCalled: SwiftComponent {
         var component = self
         component.adapted = []

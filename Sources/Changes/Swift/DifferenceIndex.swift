@@ -10,7 +10,7 @@ struct DifferenceIndex {
 
     private var old: [ItemReference: [Int]] = [:]
     private var new: [ItemReference: [Int]] = [:]
-    /// Those of the component itself.
+    /// Differences of the component itself.
     private var whole: [Int] = []
 
     init(_ differences: [SwiftDifference]) {
@@ -21,7 +21,8 @@ struct DifferenceIndex {
         }
     }
 
-    /// The differences that come from any of the items, in their order; without items those of the component itself.
+    /// Finds the differences that come from any of the items, in their order; without items, the differences of the
+    /// component itself.
     func candidates(for items: Items?) -> [Int] {
         guard let items else { return whole }
         let found = items.old.flatMap { old[$0] ?? [] } + items.new.flatMap { new[$0] ?? [] }

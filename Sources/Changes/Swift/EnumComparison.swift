@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Compares what callers write with an enum of two releases.
+/// Compares the lines that callers write with an enum in two releases.
 struct EnumComparison {
     private let old: EnumLines
     private let new: EnumLines
@@ -52,7 +52,7 @@ struct EnumComparison {
 
     private func addFresh(_ fresh: [SwiftEnum.Case], to edits: inout TypeEdits) {
         guard !fresh.isEmpty else { return }
-        // A `switch` of a caller who gets a value lacks what is new, but for an open set.
+        // A `switch` of a caller that gets a value lacks the new cases, except for an open set.
         if use.isGot, new.enumeration.form != .openStrings {
             edits.add(.sourceBreaking, old.exhaustiveSwitch, new.exhaustiveSwitch)
         } else {

@@ -15,14 +15,14 @@ struct EnumLines {
         values = SampleValue(table)
     }
 
-    /// A value of it, whatever stands around; nil where none can be made.
+    /// A value of the enum that compiles in any context; nil where none can be made.
     var value: String? {
         values.text(of: .generated(enumeration.name)).map {
             $0.hasPrefix(".init(") ? "\(name)\($0.dropFirst(5))" : "\(name)\($0)"
         }
     }
 
-    /// `CardTokens.Layer.raised`, with what the case holds.
+    /// `CardTokens.Layer.raised`, with the payload of the case.
     func value(_ enumCase: SwiftEnum.Case) -> String? { values.text(of: enumCase).map { "\(name).\($0)" } }
 
     /// Writes a comparison of a case with its value on the web.
@@ -45,7 +45,7 @@ struct EnumLines {
         return value.map { "switch \($0) { case \(cases): break\(rest) }" }
     }
 
-    /// A value made of what is behind the cases, as far as there is something.
+    /// A value made from a raw value, as far as the cases have one.
     var valueOfRawValue: String? {
         switch enumeration.form {
         case .openStrings: "let _: \(name) = \(name)(rawValue: \"…\")"

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Value of a former default, for callers who want to keep it: written where the new release takes it.
+/// Value of a former default, for callers that want to keep it: written where the new release takes it.
 struct FormerDefault {
     private let oldTable: GeneratedTypeTable
     private let newTable: GeneratedTypeTable

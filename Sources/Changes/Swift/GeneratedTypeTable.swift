@@ -5,7 +5,7 @@ import WebModel
 struct GeneratedTypeTable {
     private(set) var enums: [String: SwiftEnum] = [:]
     private(set) var structs: [String: SwiftStruct] = [:]
-    /// Second names, and what they stand for.
+    /// Second names, with the types that they stand for.
     private var aliases: [String: SwiftTypeAlias] = [:]
     /// Types of text in the place of values of the caller's, by the name of the item's type.
     private var standIns: [String: [SwiftType]] = [:]
@@ -57,12 +57,12 @@ struct GeneratedTypeTable {
         return enumeration(name.description)
     }
 
-    /// nil for what is no struct of texts.
+    /// nil for a name that is no struct of texts.
     func texts(_ name: String) -> [SwiftText]? { texts[name] }
 
     func structure(_ name: String) -> SwiftStruct? { structs[plain(name)] }
 
-    /// A type with second names replaced by what they stand for.
+    /// Replaces second names in a type by the types that they stand for.
     func plain(_ type: SwiftType) -> SwiftType {
         switch type {
         case .generated(let name, let arguments): .named(plain(name.description), arguments: arguments.map(plain))

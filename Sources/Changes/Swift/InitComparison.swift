@@ -1,7 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// Compares the inits of a SwiftUI component: what callers of the former release wrote, and what they have to write now.
+/// Compares the inits of a SwiftUI component: the calls that callers of the former release wrote, and the calls that
+/// they have to write now.
 struct InitComparison {
     private let before: [InitSignature]
     private let after: [InitSignature]
@@ -73,7 +74,8 @@ struct InitComparison {
         return isGivenTexts ? texts : same
     }
 
-    /// Only the main init has what no other has; of the others, what they take in the place of views counts.
+    /// Only the main init tells of parameters that no other init has. The other inits tell of the parameters that they
+    /// take in the place of views.
     private func lost(_ form: InitSignature, instead others: [InitSignature]) -> [SwiftDifference] {
         guard form.kind == .text, let main = others.first else { return [] }
         return own(form, beside: main).map { parameter in
@@ -147,8 +149,8 @@ struct InitComparison {
         return differences + compareOrder(kept, from: before, to: after) + compareTrailingClosures(before, after, kept)
     }
 
-    /// Told of what was added, for without that nothing would be another argument. Where the component has another name, no call
-    /// compiles as it was.
+    /// Differences of trailing closures belong to the added parameters: without these no closure would be another
+    /// argument. If the component has another name, no call compiles as it was.
     private func compareTrailingClosures(
         _ before: InitSignature,
         _ after: InitSignature,
@@ -230,7 +232,7 @@ struct InitComparison {
         return differences
     }
 
-    /// A value that only what it was takes, and one that only what it is takes.
+    /// A value that only the former type takes, and a value that only the present type takes.
     private func typeEdit(
         _ before: ParameterSignature,
         _ after: ParameterSignature,
@@ -272,7 +274,7 @@ struct InitComparison {
             )
         }
         guard let oldText = before.defaultText, let newText = after.defaultText, oldText != newText else { return nil }
-        // Who wants what was there has to say so now, if it can still be said.
+        // Callers that want the former default have to give it now, if it can still be given.
         let line = FormerDefault(oldTable, newTable).text(oldText, of: before, for: after)
             .flatMap { newCall.line(after, $0) }
         return SwiftDifference(

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Where the items of a component stand, and what their sources can tell.
+/// Places of the items of a component, and the facts that their sources can tell.
 struct ItemIndex {
     private struct Entry {
         let place: SourceLocation

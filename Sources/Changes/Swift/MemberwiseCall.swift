@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Lines that make a value of a generated struct, with what has to be given.
+/// Lines that make a value of a generated struct, with its required members.
 struct MemberwiseCall {
     private struct Member {
         let name: SwiftIdentifier

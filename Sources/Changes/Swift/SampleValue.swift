@@ -1,11 +1,12 @@
 import SwiftModel
 
-/// Values that stand for what a caller gives: expressions that compile where their type is known.
+/// Values that stand for a caller's own values: expressions that compile where their type is known.
 ///
 /// A line of a report is code that compiles as it is, so nothing is left out of a value with an ellipsis.
 struct SampleValue {
     private let table: GeneratedTypeTable
-    /// Of the component: a text stands in the place of those that have a stand-in; for the others a caller has a type.
+    /// Type parameters of the component: text stands in the place of parameters with a stand-in; for the others a
+    /// caller has a type.
     private let parameters: [GenericParameter]
     /// How often a value is made for another one; types that hold themselves end there.
     private let depth: Int
@@ -21,7 +22,7 @@ struct SampleValue {
         self.depth = depth
     }
 
-    /// For what is inside of a value.
+    /// Samples for the parts of a value.
     private var inner: SampleValue { SampleValue(table, parameters, depth: depth + 1) }
 
     /// The same for the members of a struct.
@@ -32,7 +33,7 @@ struct SampleValue {
     /// A view of the caller's.
     static let view = "Text(\(words))"
 
-    /// A type as a caller can write it: text in the place of what is chosen.
+    /// A type as a caller can write it: text in the place of types that the caller chooses.
     func written(_ type: SwiftType) -> SwiftType {
         type.replacing { part in
             if let parameter = parameters.first(where: { $0.type == part }) { return parameter.standIn }
@@ -101,7 +102,7 @@ struct SampleValue {
         return table.texts(name.description).flatMap { MemberwiseCall(name, texts: $0, inner).shortestLine }
     }
 
-    /// The first case by its name, for the order of the source makes no difference to what is shown; one with a payload
+    /// The first case by its name, for the order of the source makes no difference to the sample; a case with a payload
     /// only where there is no other.
     private func enumCase(of enumeration: SwiftEnum, unlike defaultText: String?) -> String? {
         let sorted = enumeration.cases.sorted { $0.name < $1.name }
@@ -113,7 +114,7 @@ struct SampleValue {
         return sorted.lazy.compactMap { text(of: $0) }.first
     }
 
-    /// A case with what it holds.
+    /// A case with its payload.
     func text(of enumCase: SwiftEnum.Case) -> String? {
         guard case .payload(let payload) = enumCase.value, payload != .void else { return enumCase.name.member }
         return inner.text(of: payload).map { "\(enumCase.name.member)(\($0))" }

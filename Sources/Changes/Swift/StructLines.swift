@@ -15,7 +15,7 @@ struct StructLines {
     /// `_ = \ThingTokens.RipenDetail.colour`, which reads a member without a value to read it of.
     func reading(_ member: SwiftStruct.Member) -> String { "_ = \(path(member))" }
 
-    /// The same of a member of this type and no other.
+    /// A line that reads the member as this type and no other.
     func exactReading(_ member: SwiftStruct.Member) -> String {
         "let _: KeyPath<\(name), \(values.written(member.type))> = \(path(member))"
     }

@@ -1,6 +1,6 @@
 import WebModel
 
-/// The members that are new, by the items that they come from: what a member that is gone may be called now.
+/// New members by the items that they come from: possible new names of members that are gone.
 struct Successors<Member> {
     private let members: [ItemReference: Member]
     private let renames: SwiftRenames

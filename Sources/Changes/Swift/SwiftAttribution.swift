@@ -8,7 +8,7 @@ struct SwiftAttribution {
     private let old: ComponentTranslation
     private let new: ComponentTranslation
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
-    /// The item whose rule took each item, before and now.
+    /// Items by the items that their rules took, before and now.
     private let oldConsumers: [ItemReference: ItemReference]
     private let newConsumers: [ItemReference: ItemReference]
 
@@ -106,8 +106,8 @@ struct SwiftAttribution {
         return breakers
     }
 
-    /// The items whose members a change can show in, before and now. An item that another one's rule takes shows in what
-    /// becomes of that one. nil where the component itself is called otherwise.
+    /// Finds the items with members that a change can show in, before and now. An item that another item's rule takes
+    /// shows in the members of that other item. nil where the component itself is renamed.
     private func items(of change: Change) -> DifferenceIndex.Items? {
         let before = change.before?.item
         let after = change.after?.item
@@ -147,8 +147,8 @@ struct SwiftAttribution {
         return SwiftImpact(effect: effect, effort: effort, edits: edits.lines)
     }
 
-    /// The argument that is gone and the one that the source says to use instead. What is deprecated may be gone in Swift,
-    /// because what takes its place took its name.
+    /// Edit from the argument that is gone to the argument that the source says to use instead. A deprecated item may
+    /// be gone in Swift, because its replacement took its name.
     private func replacement(for change: Change, _ lines: Lines?) -> SwiftEdit? {
         guard let lines, let gone = change.before?.item, let wanted = change.replacement?.item,
             change.after?.item.flatMap({ lines.new[$0] }) == nil, let before = lines.old[gone],

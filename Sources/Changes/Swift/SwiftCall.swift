@@ -1,11 +1,10 @@
 import SwiftModel
 
 /// Lines that callers write for a SwiftUI component: calls of its inits that compile as they are, with an argument that
-/// shows what is meant, what has to be given besides, and nothing else.
+/// shows the point, the other arguments that are required, and nothing else.
 ///
 /// Each is nil where no init takes the argument, or where no value can be made for it.
 struct SwiftCall {
-    /// A parameter, and what is given for it.
     struct Argument {
         let parameter: ParameterSignature
         /// nil for any value.
@@ -18,7 +17,7 @@ struct SwiftCall {
     }
 
     let callee: String
-    /// Those first that ask for the least.
+    /// Inits with the fewest required arguments first.
     private let inits: [CalledInit]
     let values: SampleValue
 
@@ -26,7 +25,7 @@ struct SwiftCall {
         self.init(component, ComponentSignature(component).inits, table)
     }
 
-    /// The inits are those of the component.
+    /// `forms` are inits of the component.
     init(_ component: SwiftComponent, _ forms: [InitSignature], _ table: GeneratedTypeTable) {
         callee = component.names.view.reference
         inits = forms.map { CalledInit($0, component.genericParameters) }.enumerated()
@@ -35,7 +34,7 @@ struct SwiftCall {
         values = SampleValue(table, component.genericParameters)
     }
 
-    /// With nothing but what has to be given.
+    /// A call with nothing but its required arguments.
     var shortestLine: String? { line([]) }
 
     /// `ElevateSlider(showTooltip: true)`
@@ -86,7 +85,7 @@ struct SwiftCall {
         }
     }
 
-    /// Writes values that are the same for all types; nil for forms whose value depends on the type.
+    /// Writes values that are the same for all types; nil for forms with a value that depends on the type.
     private func plainValue(of parameter: ParameterSignature) -> String? {
         switch parameter.form {
         case .items: "[]"

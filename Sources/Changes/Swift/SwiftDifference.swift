@@ -1,10 +1,10 @@
 import WebModel
 
-/// One way in which the Swift API of a release differs from that of the former one.
+/// One difference between the Swift APIs of a release and its former release.
 struct SwiftDifference: Hashable {
     let aspect: SwiftAspect
     let effect: SwiftEffect
-    /// Whether it is known what has to stand in the place of what callers wrote.
+    /// Whether the code that has to take the place of callers' code is known.
     var isMechanical = false
     /// Edits that callers have to make: more than one only where a type has many cases or members.
     let edits: SwiftEdits

@@ -29,7 +29,7 @@ struct SwiftEdits: Hashable {
         further += other.further
     }
 
-    /// Sorted, with a line for those that are not kept.
+    /// The kept edits, sorted, and a line for the others.
     var lines: [SwiftEdit] {
         kept.sorted() + (further > 0 ? [SwiftEdit(before: nil, after: "// … and \(further) more")] : [])
     }

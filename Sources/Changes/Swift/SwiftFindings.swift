@@ -3,12 +3,12 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Works out what each change of the web comes to in Swift, by comparing what both releases are translated to.
+/// Works out the effect of each change of the web in Swift, by comparing the translations of both releases.
 ///
-/// Every difference in Swift is told of the change that it comes from. One that comes from none is a change of its own,
-/// so that none is lost.
+/// Every difference in Swift is told of the change that it comes from. A difference that comes from none is a change of
+/// its own, so that none is lost.
 struct SwiftFindings {
-    /// The names of the enums of several components that are not what they were.
+    /// Names of the enums of several components that changed.
     private let changedTypes: Set<String>
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
     private let oldComponents: TranslationsByTag
@@ -31,7 +31,7 @@ struct SwiftFindings {
         var spellings: [SpellingDifference] = []
     }
 
-    /// The changes with what they come to, and those that only Swift sees.
+    /// Changes with their effects in Swift, and changes that only Swift sees.
     func complete(_ result: LibraryComparison.Result) -> Result {
         let byTag = Dictionary(grouping: result.changes, by: \.tag)
         let pairedTags = Set(result.pairs.map(\.new.tag))
@@ -112,7 +112,7 @@ struct SwiftFindings {
         return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: [difference])
     }
 
-    /// Whether the component uses a type of several components that is not what it was.
+    /// Whether the component uses a type of several components that changed.
     private func usesChangedType(_ component: SwiftComponent) -> Bool {
         !changedTypes.isEmpty
             && component.typeAliases.contains { changedTypes.contains($0.target.description) }

@@ -10,8 +10,8 @@ struct SwiftTypeLikeness {
         self.new = new
     }
 
-    /// A generated type is taken for the same if it is called the same, or if the name that it had is another name for what
-    /// it is now. What it consists of is compared where it is declared.
+    /// Generated types are the same if they have the same name, or if the former name is another name for the present
+    /// type. Their contents are compared where they are declared.
     func areSame(_ left: SwiftType, _ right: SwiftType) -> Bool {
         if left == right { return true }
         switch (left, right) {

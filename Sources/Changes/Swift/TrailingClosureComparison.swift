@@ -10,7 +10,7 @@ struct TrailingClosureComparison {
     let parameter: ParameterSignature
     let counterpart: ParameterSignature
 
-    /// nil where every such call means what it meant.
+    /// nil where every such call keeps its meaning.
     init?(
         from before: InitSignature,
         to after: InitSignature,
@@ -20,7 +20,7 @@ struct TrailingClosureComparison {
         let isClear = first.name == last.name
         guard let pair = kept.first(where: { $0.old.name == first.name }), first.makesViews, pair.new.isClosure
         else { return nil }
-        // Where it was not clear before, only what Swift 6 makes of it is compared: Swift 5 has warned already.
+        // If it was not clear before, only the reading of Swift 6 is compared: Swift 5 has warned already.
         guard newFirst.name != pair.new.name || (isClear && newLast.name != pair.new.name) else { return nil }
         (parameter, counterpart) = pair
     }

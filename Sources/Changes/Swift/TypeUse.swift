@@ -9,7 +9,8 @@ struct TypeUse {
     /// A caller gets values of it: from a closure, a binding, a delegate.
     private(set) var isGot = false
 
-    /// All types that a component's members are declared with, by their plain names, and what is inside of those.
+    /// Finds all types that a component's members are declared with, by their plain names, and the types inside of
+    /// them.
     static func all(of component: SwiftComponent, in table: GeneratedTypeTable) -> [String: TypeUse] {
         var uses: [String: TypeUse] = [:]
         func add(_ type: SwiftType, _ origin: ItemReference, isGiven: Bool, isGot: Bool) {

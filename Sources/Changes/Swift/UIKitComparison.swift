@@ -103,7 +103,7 @@ struct UIKitComparison {
             )
         }
         if let value = before.defaultText, let other = after.defaultText, value != other {
-            // Who wants what was there has to say so now, if it can still be said.
+            // Callers that want the former default have to set it now, if it can still be set.
             let value = former.text(value, of: before.type, for: after.type)
             differences.append(
                 SwiftDifference(
@@ -148,8 +148,8 @@ struct UIKitComparison {
         return differences
     }
 
-    /// Nobody has to adopt a method, so that one which is gone compiles and is never called, as long as there is what it
-    /// names.
+    /// Nobody has to adopt a method. A method that is gone compiles and is never called, as long as the types that it
+    /// names are there.
     private func changed(_ method: UIKitSignature.Method, _ successor: UIKitSignature.Method?) -> SwiftDifference {
         let edit = SwiftEdit(
             before: oldLines.implementation(method),

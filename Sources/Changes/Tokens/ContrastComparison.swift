@@ -1,6 +1,7 @@
 import Tokens
 
-/// Finds the pairs of colors whose contrast is no longer enough, or is enough now, and the token that each follows from.
+/// Finds the pairs of colors with a contrast that is no longer enough, or is enough now, and the token that each
+/// follows from.
 struct ContrastComparison {
     /// By the places of these tokens in the new release.
     private(set) var lost: [Int: [ContrastChange]] = [:]

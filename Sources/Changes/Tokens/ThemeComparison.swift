@@ -11,13 +11,14 @@ package struct TokenThemeChange: Sendable, Hashable {
     package let differences: [TokenDifference]
 }
 
-/// Compares what tokens are in the themes that both releases have, and tells which a theme of the old release leaves behind.
+/// Compares the values of tokens in the themes that both releases have, and finds the tokens with another value in a
+/// theme that is gone.
 ///
 /// Values that are the same in a theme as without one are told by the change of the token itself.
 struct ThemeComparison {
     /// By the places in the new release.
     private(set) var changes: [Int: [TokenThemeChange]] = [:]
-    /// By the place of a token that changed: the places of those that are other ones in a theme because of it.
+    /// Tokens that change in a theme because of another token: their places, by the place of that token.
     private(set) var followers: [Int: Set<Int>] = [:]
     /// The places in the new release of tokens that are the same in all themes now, and were not.
     let unthemed: Set<Int>

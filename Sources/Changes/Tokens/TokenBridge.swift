@@ -1,6 +1,6 @@
 package import SwiftModel
 
-/// Works out what keeps callers of the design tokens of a former release compiling.
+/// Works out the shims that keep callers of the design tokens of a former release compiling.
 package struct TokenBridge {
     private let old: TokenRelease
     private let new: TokenRelease
@@ -12,8 +12,8 @@ package struct TokenBridge {
     private let taken: Set<String>
     private let literal: (_ place: Int) -> [String]?
 
-    /// `comparison` is that of both releases. `literal` is what the token at a place of the old one came to, as an expression
-    /// without other tokens.
+    /// `comparison` compares both releases. `literal` gives the value of the token at a place of the old one, as an
+    /// expression without other tokens.
     package init(
         from old: TokenRelease,
         to new: TokenRelease,
@@ -71,7 +71,7 @@ package struct TokenBridge {
         )
     }
 
-    /// A member of another type can't take its place; then it keeps what it came to.
+    /// A member of another type can't take its place: then it keeps its former value.
     private func meaning(of member: TokenMember, at place: Int) -> FormerToken.Meaning? {
         if let successor = successors[place].flatMap({ new.members[$0] }), successor.type == member.type {
             return .renamed(successor.reference)

@@ -80,7 +80,7 @@ struct TokenCandidate {
     let documentation: String?
     /// The words of the name, in small letters with spaces.
     let spelledName: String
-    /// The same without what all names begin with.
+    /// The words without the prefix of all names.
     let bareName: String
     /// The words in the order of the alphabet.
     let sortedWords: String
@@ -127,7 +127,7 @@ struct TokenCandidate {
         FoldedSpelling.of(name).split(separator: "-").map(String.init)
     }
 
-    /// The names that the text of a deprecation says to use, without what marks a name in CSS and in SCSS.
+    /// Finds the names that the text of a deprecation says to use, without the marks of a name in CSS and in SCSS.
     static func names(inDeprecation text: String?) -> [String] {
         guard let text, !text.isEmpty else { return [] }
         return DeprecationText.names(in: .reason(text)).map { name in

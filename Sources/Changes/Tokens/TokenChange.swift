@@ -11,7 +11,7 @@ package struct TokenChange: Sendable, Hashable {
     package var tag: String?
     /// Why two names are taken for one token, the strongest first; empty for all other changes.
     package var evidence: [TokenEvidence] = []
-    /// The name of a token that takes the place of what is gone.
+    /// The name of a token that takes the place of a token that is gone.
     package var replacement: String?
     /// How the values differ, appearance by appearance.
     package var differences: [TokenDifference] = []
@@ -19,7 +19,8 @@ package struct TokenChange: Sendable, Hashable {
     package var themes: [TokenThemeChange] = []
     /// The names of tokens with other values because of this one, sorted. They have no changes of their own.
     package var followers: [String] = []
-    /// The pairs of colors whose contrast falls below what is asked for because of it, or no longer does; the worst first.
+    /// The pairs of colors with a contrast that falls below the required one because of it, or no longer does; the
+    /// worst first.
     package var contrasts: [ContrastChange] = []
     package var swift = SwiftImpact.none
     /// Members that callers wrote of it, and of tokens that follow where their calls break as well; nothing where

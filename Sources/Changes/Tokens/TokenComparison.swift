@@ -1,12 +1,12 @@
 import SwiftModel
 import Tokens
 
-/// Compares the design tokens of two releases: by what they come to, and not by how files spell it.
+/// Compares the design tokens of two releases by their values, and not by the spelling in files.
 package struct TokenComparison: Sendable {
     /// By the names of the tokens, then as the rules are listed.
     package let changes: [TokenChange]
-    /// By the places in the old release: those of the tokens that are taken for the same, and of those that the authors of one
-    /// that is gone say to use instead.
+    /// By the places in the old release: the places of the tokens that are taken for the same, and of the tokens that
+    /// authors say to use instead of a token that is gone.
     let successors: [Int?]
 
     /// Both are named and made Swift by the same rules.
@@ -183,7 +183,7 @@ private struct Comparing {
         }
     }
 
-    /// With that of the tokens that follow: their members may be of other types, too.
+    /// Includes the impact on the tokens that follow: their members may be of other types, too.
     private func valueImpact(of place: Int, now other: Int) -> SwiftImpact {
         var impact = swift.value(
             ofTokenAt: place,

@@ -1,6 +1,6 @@
 import Tokens
 
-/// How a value differs from what it was, in words: `8 % lighter`, `12.5 % smaller`.
+/// Difference of a value from its former one, in words: `8 % lighter`, `12.5 % smaller`.
 package struct TokenDifference: Sendable, Hashable {
     /// nil where it is so in all of them.
     package let appearance: TokenAppearance?
@@ -62,14 +62,15 @@ extension TokenDifference {
         }
     }
 
-    /// How much more it is, of what it was; nil where it was nothing or changed its sign.
+    /// Words for the change in percent of the former value; nil where one of the values is zero, or where the sign
+    /// changed.
     private static func share(_ one: Double, _ other: Double, _ more: String, _ less: String) -> String? {
         guard one != 0, other != 0, (one < 0) == (other < 0) else { return nil }
         let change = (other / one - 1) * 100
         return "\(RoundedNumber(abs(change), digits: 1)) % \(change > 0 ? more : less)"
     }
 
-    /// Of a typography or a border: what differs in it.
+    /// Describes the differences in the fields of a typography or a border.
     private static func words(_ fields: [TokenValue.Field], _ others: [TokenValue.Field]) -> String? {
         let before = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
         let after = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }

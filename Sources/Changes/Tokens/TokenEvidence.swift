@@ -2,7 +2,7 @@
 package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable {
     /// The text of a deprecation names the other.
     case deprecation
-    /// The names differ by what the names of all tokens begin with.
+    /// The names differ by the prefix of the names of all tokens.
     case prefix
     /// The letters are the same, and only dashes, case or the order of words differ.
     case spelling

@@ -1,10 +1,10 @@
 import SwiftModel
 import Tokens
 
-/// Which tokens have another value only because a token that they refer to has one.
+/// Tokens with another value only because a token that they refer to has one.
 ///
-/// Such a token says what it said: the same words, or the same expression in Swift, where only what it refers to may have
-/// another name. The change is told once, of the token where it begins.
+/// Such a token is written as before: with the same words, or the same expression in Swift, where only the token that
+/// it refers to may have another name. The change is told once, of the token where it begins.
 struct TokenFollowing {
     /// By the places in the new release: whether its value, its kind or its type in Swift is another one.
     let isChanged: [Bool]
@@ -57,7 +57,7 @@ struct TokenFollowing {
 private struct TokenPatterns {
     private let release: TokenRelease
     private let id: (Int) -> Int?
-    /// The places of the tokens by what they are in Swift.
+    /// The places of the tokens by their expressions in Swift.
     private let places: [String: Int]
 
     init(_ release: TokenRelease, id: @escaping (Int) -> Int?) {
@@ -85,7 +85,7 @@ private struct TokenPatterns {
         }
     }
 
-    /// As it is in Swift, which is the same whatever the file is written in.
+    /// The value in Swift, which is the same in all file formats.
     private func value(of place: Int) -> String? {
         guard let value = release.members[place]?.value else { return nil }
         var pattern = ""

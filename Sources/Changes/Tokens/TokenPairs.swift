@@ -6,7 +6,7 @@ struct TokenPairs {
     private(set) var newPlaces: [Int?]
     /// By the places in the new release.
     private(set) var oldPlaces: [Int?]
-    /// Why those with other names are taken for the same, by the places in the old release.
+    /// Reasons to take tokens with other names for the same, by the places in the old release.
     private(set) var evidence: [Int: [TokenEvidence]] = [:]
 
     /// By name alone.

@@ -1,14 +1,14 @@
 package import SwiftModel
 package import Tokens
 
-/// The design tokens of one release: what files say of them, and what each is in Swift.
+/// The design tokens of one release: the facts that files tell of them, and the Swift member of each.
 package struct TokenRelease: Sendable {
     package let graph: TokenGraph
     /// By the places of the tokens in the graph; nil for one that is no member.
     package let members: [TokenMember?]
     /// The colors of which one is seen on the other.
     package let pairs: [ContrastPair]
-    /// The tags of components, by what tokens call them.
+    /// Tags of components, by the names that tokens have for them.
     package let tags: [String: String]
 
     package init(_ graph: TokenGraph, members: [TokenMember?], tags: [String: String]) {

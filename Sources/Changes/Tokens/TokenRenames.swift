@@ -8,17 +8,17 @@ struct TokenRenames {
 
     /// More rounds than chains of real tokens are long; a hostile one is as long as its file.
     private static let mostRounds = 16
-    /// Names are only compared where something else speaks for them, and of such groups only those of a size that design
-    /// systems have.
+    /// Names are only compared where something else speaks for them, and only in groups of a size that design systems
+    /// have.
     private static let groupLimit = 64
-    /// The surest first: what they are sure of decides among the others.
+    /// The surest bar first: its pairs decide among the others.
     private static let bars = [90, Confidence.bar.percent]
 
     private let old: TokenCandidates
     private let new: TokenCandidates
     private var pairs: TokenPairs
 
-    /// The pairs with all that is found among what has no pair yet.
+    /// Adds the pairs that are found among the tokens without a pair.
     static func adding(to pairs: TokenPairs, _ old: TokenCandidates, _ new: TokenCandidates) -> TokenPairs {
         var renames = TokenRenames(old: old, new: new, pairs: pairs)
         renames.find()
@@ -116,7 +116,7 @@ struct TokenRenames {
 
     // MARK: Which pairs are taken
 
-    /// The surest first. What as much speaks for as for another is not taken, and neither is that.
+    /// Takes the surest pairs first. Of pairs that share a token and are equally sure, none is taken.
     private func unambiguous(_ found: [Pair]) -> [Pair] {
         var taken: [Pair] = []
         var usedOld: Set<Int> = []
@@ -136,7 +136,7 @@ struct TokenRenames {
     }
 }
 
-/// Two tokens that may be one, and what speaks for that.
+/// Two tokens that may be one, and the evidence for it.
 private struct TokenRenameScore {
     let old: Int
     let new: Int

@@ -2,7 +2,7 @@ package import SourceText
 import SwiftModel
 import Tokens
 
-/// One side of what changed about a token.
+/// One side of a change of a token.
 package struct TokenSide: Sendable, Hashable {
     package let name: String
     package let values: TokenValues

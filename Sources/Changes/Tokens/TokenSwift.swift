@@ -39,7 +39,7 @@ struct TokenSwift {
         return loss(of: member, now: now)
     }
 
-    /// Of the value and the type of the member, whatever its name is.
+    /// Impact of the value and the type of the member, independent of its name.
     func value(ofTokenAt place: Int, now other: Int, isSameValue: Bool) -> SwiftImpact {
         switch (old.members[place], new.members[other]) {
         case (nil, nil): return .none
@@ -53,14 +53,15 @@ struct TokenSwift {
         }
     }
 
-    /// Of what the member is in themes. A token that no theme has another value for has no function of the theme.
+    /// Impact of the values of the member in themes. A token without another value in any theme has no function of the
+    /// theme.
     func themes(ofTokenAt place: Int, now other: Int, isFunction: Bool, isThemeLost: Bool) -> SwiftImpact {
         guard let member = old.members[place], let now = new.members[other] else { return .none }
         guard isFunction else {
             let edit = SwiftEdit(before: "\(member.reference)(in: theme)", after: now.reference)
             return SwiftImpact(effect: .sourceBreaking, effort: .low, edits: [edit])
         }
-        // Who chooses a theme that is gone does not compile.
+        // Callers that choose a theme that is gone do not compile.
         return SwiftImpact(effect: isThemeLost ? .sourceBreaking : .behavior, effort: .none, edits: [])
     }
 

@@ -2,7 +2,7 @@ import WebModel
 
 /// The classes of a library's components, by which types name them.
 ///
-/// A library may rename all of its classes and keep its tags: what allowed the one allows the other.
+/// A library may rename all of its classes and keep its tags: a type that allowed the former class allows the new one.
 struct ClassNames: Sendable {
     /// New names of classes, by their former names.
     private var successors: [String: String] = [:]
@@ -41,8 +41,8 @@ struct ClassNames: Sendable {
         elements.contains(name) || prefix.map { elements.contains($0 + name) } ?? false
     }
 
-    /// A type with classes under the names by which both releases can be compared: a class that is called otherwise now
-    /// under its new one, without what all of them got or lost in front.
+    /// A type with the class names by which both releases can be compared: a class that is called otherwise now has its
+    /// new name, without the prefix that all of them got or lost.
     func common(_ type: WebType) -> WebType {
         guard !successors.isEmpty, mentions(type) else { return type }
         return type.resolvingReferences { name in

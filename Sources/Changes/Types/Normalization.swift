@@ -1,4 +1,4 @@
-/// A difference between two sources that is no change: what they say is the same.
+/// A difference between two sources that is no change, for both say the same.
 package enum Normalization: String, Sendable, Hashable, CaseIterable, Comparable {
     case whiteSpace = "white-space"
     case quotes

@@ -1,6 +1,6 @@
-/// Text of sources without what makes no difference to its meaning.
+/// Text of sources, reduced to its meaning.
 enum PlainText {
-    /// Code without white space, and with one kind of quotes. What stands inside of quotes keeps its white space.
+    /// Code without white space, and with one kind of quotes. Text inside of quotes keeps its white space.
     static func code(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)

@@ -81,7 +81,7 @@ extension WebType {
         return true
     }
 
-    /// Whether it is the other one without what stands in its angle brackets: `CustomEvent` for `CustomEvent<string>`.
+    /// Whether it is the other type without its type arguments: `CustomEvent` for `CustomEvent<string>`.
     fileprivate func isBare(beside other: WebType) -> Bool {
         guard case .reference(let name, let arguments) = shape, arguments.isEmpty,
             case .reference(let wanted, let others) = other.shape

@@ -1,4 +1,3 @@
-/// How a type differs from what it was.
 struct TypeDifference: Equatable {
     enum Kind: Equatable {
         case widened, narrowed, changed

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Types without what makes no difference to their values.
+/// Types without details that make no difference to their values.
 enum TypeMeaning {
     /// As `WebType.meaning`, with the texts in it that are kept as they were written made alike, and with `any` for
     /// `unknown`, which takes the same values.

@@ -1,4 +1,4 @@
-/// Which rules tell how a type differs, by what the type is of.
+/// Rules that tell how a type differs, by the kind of item that has the type.
 struct TypeRules {
     let widened: ChangeRule
     let narrowed: ChangeRule

@@ -11,7 +11,7 @@ struct ValueComparison {
         self.new = new
     }
 
-    /// Renamed values first, then those that are gone, then those that are new.
+    /// Renamed values first, then values that are gone, then new values.
     var differences: [TypeDifference] {
         let known = Set(old)
         let wanted = Set(new)
@@ -29,7 +29,8 @@ struct ValueComparison {
         return differences
     }
 
-    /// Only what is the same word otherwise spelled: values are short, and near names mean different things.
+    /// Finds the values that are the same word in another spelling, and no others: values are short, and near names
+    /// mean different things.
     private func renames(_ removed: [String], _ added: [String]) -> [(String, String, RenameEvidence)] {
         let before = Dictionary(grouping: removed, by: SpelledName.key)
         let after = Dictionary(grouping: added, by: SpelledName.key)

@@ -1,4 +1,4 @@
-/// A line of a team's own code that names what changed.
+/// A line of a team's own code that names something that changed.
 package struct SwiftUse: Sendable, Hashable, Comparable {
     /// As it may be published.
     package let file: String

@@ -1,4 +1,4 @@
-/// All names that any change is about, by what stands in a file: one pass over it finds the uses of all.
+/// Names that the changes are about, by the text that stands in a file: one pass over it finds the uses of all.
 struct UseIndex: Sendable {
     typealias Name = ArraySlice<UInt8>
     /// The number of a change.

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// Finds in one file what some changes are about. It sees names and not types: what stands in strings and comments does
-/// not count, and a short name counts only where its component or type is named too.
+/// Finds the names in one file that some changes are about. It sees names and not types: text in strings and comments
+/// does not count, and a short name counts only where its component or type is named too.
 struct UseScan {
     /// A name in the file: the change, and the token.
     struct Found: Hashable {
@@ -49,8 +49,8 @@ struct UseScan {
 
     // MARK: Calls
 
-    /// The arguments of a call, and the labels of the closures behind it. What is within brackets is passed over, so that
-    /// each token is looked at once for each call that it is an argument of: for one.
+    /// Reads the arguments of a call, and the labels of the closures behind it. Contents of brackets are passed over,
+    /// so that each token is looked at once for each call that it is an argument of: for one.
     private mutating func read(_ call: UseIndex.Call, at callee: Int) {
         var token = file.behindTypeArguments(callee + 1)
         if file.kind(token) == .dot, file.isWord("init", token + 1) { token += 2 }

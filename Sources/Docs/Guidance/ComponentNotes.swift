@@ -17,7 +17,7 @@ struct ComponentNotes {
     let reasoning: [String]
     /// Items that are left out, with the reasons.
     let omissions: [String]
-    /// Facts that people who finish and maintain it should know.
+    /// Facts for developers that finish and maintain it.
     let implementation: [String]
 
     init(_ component: DocumentedComponent, in library: DocumentedLibrary) {

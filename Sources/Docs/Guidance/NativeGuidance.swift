@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Notes on each native primitive, whatever is built on it: `specs/guidance.md`.
+/// Notes on each native primitive, for any component that is built on it: `specs/guidance.md`.
 package struct NativeGuidance: Sendable {
     enum Topic: String, CaseIterable {
         case accessibility = "Accessibility"

@@ -9,7 +9,7 @@ struct LiveMarkup {
     /// Whether the library itself shows the component in this way.
     let isExample: Bool
 
-    /// nil for what shows nothing without its parent.
+    /// nil for a component that shows nothing without its parent.
     init?(_ component: DocumentedComponent) {
         let own = component.examples?.examples.first { example in
             example.translation.map { $0.tags.contains(component.tag) && $0.isSound } ?? false
@@ -25,7 +25,7 @@ struct LiveMarkup {
         isExample = false
     }
 
-    /// Only names of the library stand in it, and only those that HTML takes as they are.
+    /// Markup with names of the library alone, and only names that HTML takes as they are.
     private static func made(_ component: DocumentedComponent) -> String {
         let words = component.guide?.words ?? component.title
         var markup = HTMLText()

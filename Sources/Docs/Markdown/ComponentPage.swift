@@ -6,7 +6,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// The file of one component: what it is on the web, what it became, how it is used, and room for what people know.
+/// The file of one component: its form on the web, its translation, its usage, and room for the knowledge of people.
 struct ComponentPage {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
@@ -145,7 +145,8 @@ struct ComponentPage {
 
     private static func headline(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
 
-    /// One entry each: what is something else, what is left out and why, what nobody has decided, and what does nothing.
+    /// One entry each: items with another form, items that are left out with the reason, undecided items, and items
+    /// that do nothing.
     private var differences: [String] {
         component.swift.adapted.map { adapted in
             "- **\(Self.code(adapted.title))**: \(MarkdownCell.markdown(adapted.text).text)"

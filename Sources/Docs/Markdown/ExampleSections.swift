@@ -4,7 +4,8 @@ import Render
 import SourceText
 import Usage
 
-/// The examples of a component on its page: markup, what that is in SwiftUI and in UIKit, and what is not.
+/// The examples of a component on its page: markup, its translation to SwiftUI and to UIKit, and parts without a
+/// translation.
 struct ExampleSections {
     private let examples: ComponentExamples
 
@@ -35,7 +36,7 @@ struct ExampleSections {
         ]
     }
 
-    /// Only a word stands behind a fence, and of a stranger's only such a one.
+    /// Only a word may stand behind a fence, so a stranger's language counts only if it is a word.
     private func language(of example: DocumentedExample) -> String {
         example.language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ? example.language : ""
     }

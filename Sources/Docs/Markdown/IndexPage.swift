@@ -4,7 +4,7 @@ import Mustache
 import Render
 import WebModel
 
-/// The file that a reader opens first: what there is, and where to go on.
+/// The file that a reader opens first: an overview, and where to go on.
 struct IndexPage {
     private let library: DocumentedLibrary
     private let links: MarkdownLinks

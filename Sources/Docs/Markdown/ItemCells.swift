@@ -22,7 +22,7 @@ struct ItemCells {
         ]
     }
 
-    /// For a table over all components: what it is on iOS, and why.
+    /// Cells for a table over all components: the form of the item on iOS, and why.
     var deviation: TemplateValue {
         [
             "item": name,

@@ -7,7 +7,7 @@ import SwiftModel
 /// There are few rules, and a link to one in nearly every row: each link is written once.
 struct MarkdownLinks: Sendable {
     enum Form: Sendable {
-        /// Files beside each other, as repositories show them; `root` leads to the folder of them all.
+        /// Files beside each other, as repositories show them; `root` leads to the folder of all files.
         case files(root: String)
         /// Articles of a DocC catalog.
         case articles

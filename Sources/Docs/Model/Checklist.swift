@@ -105,7 +105,7 @@ struct Checklist {
 }
 
 extension NativePrimitive {
-    /// Whether assistive technologies know what it is and what it is set to without any further word.
+    /// Whether assistive technologies know its role and its value without any further word.
     var speaksForItself: Bool {
         switch self {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,

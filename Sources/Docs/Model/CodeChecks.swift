@@ -1,8 +1,8 @@
 import Render
 import SwiftModel
 
-/// The entries of the checklist that the generated code of a component answers. Each tick says where; what the code does not
-/// show is left to people.
+/// The entries of the checklist that the generated code of a component answers. Each tick tells the place; entries that
+/// the code does not answer are left to people.
 struct CodeChecks {
     private typealias Entry = Checklist.Entry
 
@@ -76,7 +76,7 @@ struct CodeChecks {
         return Entry(text)
     }
 
-    /// How text styles are set, and what design tokens make of one.
+    /// Code that sets a text style, and code of the fonts that design tokens make of one.
     private func scalingFonts(in code: ComponentCode) -> [String] {
         let styles = [
             "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
@@ -116,7 +116,7 @@ struct CodeChecks {
         return Entry(text, .no, "`\(member.name.name)` is told to VoiceOver alone, and nothing is drawn otherwise")
     }
 
-    /// Whether a line draws what it mentions: traits say it, and the frame of a component tells its parts.
+    /// Whether a line draws the member that it mentions: traits say it, and the frame of a component tells its parts.
     private static func isDrawn(_ line: String) -> Bool {
         !line.contains(".accessibility") && !line.contains("? .selected :")
     }
@@ -145,7 +145,7 @@ struct CodeChecks {
 
     // MARK: Controls
 
-    /// A control of the platform in the body, which says what it is, what it is set to and when it is disabled.
+    /// A control of the platform in the body; it tells its role, its value and whether it is disabled by itself.
     private func control(in code: ComponentCode) -> String? {
         let names = [
             "Button", "Link", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper",

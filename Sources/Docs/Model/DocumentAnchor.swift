@@ -1,4 +1,5 @@
-/// Name of a place in a document for links: nothing but letters, digits, `-`, `_` and dots, whatever a name has.
+/// Name of a place in a document for links: only letters, digits, `-`, `_` and dots, even for names with other
+/// characters.
 enum DocumentAnchor {
     /// No two names have the same: of other characters each byte is written as two digits behind a dot.
     static func text(_ kind: String, _ name: String) -> String {

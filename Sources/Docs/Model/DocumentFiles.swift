@@ -3,7 +3,7 @@ import Render
 import SourceText
 import Workspace
 
-/// Makes the files of one kind of documentation, each with what the ledger remembers of it.
+/// Makes the files of one kind of documentation, each with the facts that the ledger remembers of it.
 struct DocumentFiles: Sendable {
     private let kind: String
     private let folder: [String]
@@ -22,7 +22,7 @@ struct DocumentFiles: Sendable {
 
     /// The file that a template makes of data; nil after an error.
     ///
-    /// Those of a component are told apart by its tag, the others by where they are.
+    /// Files of a component are told apart by its tag, other files by their paths.
     func file(
         _ path: [String],
         of component: DocumentedComponent? = nil,

@@ -6,9 +6,9 @@ package import Usage
 package import WebModel
 import Workspace
 
-/// A component, what became of it and of all that it offers.
+/// A component with its translation and the translations of its items.
 ///
-/// It is shared: pages and links hold components in great number, and each is all that its sources say.
+/// It is shared: pages and links hold components in great number, and each holds everything that its sources say.
 package final class DocumentedComponent: Sendable {
     package let web: Component
     /// Entry of `weblift coverage` for it.
@@ -19,9 +19,9 @@ package final class DocumentedComponent: Sendable {
     package let guide: ComponentGuide?
     /// Its generated code; nil where there is none, and where nobody says it.
     let code: ComponentCode?
-    /// Those of its documentation, in Swift; nil where there are none.
+    /// Examples of its documentation, in Swift; nil where there are none.
     package let examples: ComponentExamples?
-    /// One for each item of the web component, then those that it has although no source lists them.
+    /// Items of the web component, then items that it has although no source lists them.
     package let items: [DocumentedItem]
     package let related: [RelatedComponent]
 

@@ -2,11 +2,12 @@ package import Matrix
 import SwiftModel
 package import WebModel
 
-/// An item of a web component, with what its sources say and what became of it. It is shared by all pages that tell of it.
+/// An item of a web component, with the facts of its sources and its translation. It is shared by all pages that tell
+/// of it.
 package final class DocumentedItem: Sendable {
     package let translation: ItemTranslation
     package let state: CoverageState
-    /// nil for what no source lists.
+    /// nil for an item that no source lists.
     package let facts: WebFacts?
     /// Whether the matrix says that it is there, and no source does.
     package let isImplied: Bool

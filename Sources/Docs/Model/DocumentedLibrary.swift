@@ -15,13 +15,13 @@ package final class DocumentedLibrary: Sendable {
     package let module: ModuleName
     /// Sorted by tag.
     package let components: [DocumentedComponent]
-    /// The same figures as those of `weblift coverage`.
+    /// The same figures as `weblift coverage` tells.
     package let coverage: Coverage
     /// The rules that decided anything, in the order in which they are read.
     package let rules: [DocumentedRule]
     /// Knowledge of the matrices about native primitives.
     let native: NativeGuide
-    /// Notes on native primitives, whatever is built on them.
+    /// Notes on native primitives, for any component that is built on them.
     let guidance: NativeGuidance
     /// The oldest iOS that the package is for; nil where nobody says it.
     let oldestSystem: Int?
@@ -37,7 +37,8 @@ package final class DocumentedLibrary: Sendable {
     /// By the name of the component that they are for.
     private let ownTokens: [String: [Token]]
 
-    /// `code` is what is generated; without it, nobody can say where something is. `guides`, `bodies` and `examples`, by tag, may be of fewer components: those that are skipped as a whole have none.
+    /// `code` is the generated code; without it, nobody can say where something is. `guides`, `bodies` and `examples`,
+    /// by tag, may be of fewer components: components that are skipped as a whole have none.
     package init(
         _ library: Library,
         _ translation: LibraryTranslation,
@@ -107,7 +108,7 @@ package final class DocumentedLibrary: Sendable {
         [name ?? module.description, version].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The components by the category that their sources name, each sorted; those of none come last.
+    /// The components by the category that their sources name, each sorted; components without a category come last.
     var categories: [(title: String, components: [DocumentedComponent])] {
         let groups = Dictionary(grouping: components) { $0.web.category ?? "" }
         let named = groups.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -4,7 +4,7 @@ import SwiftModel
 enum DocumentedMember: Equatable {
     /// A member, as code: `isDisabled: Bool = false`.
     case code(String)
-    /// Part of what another item became, by the name of that on the web.
+    /// Part of the result of another item, by the name of that item on the web.
     case partOf(String)
 
     init(_ member: SwiftUIMember) {

@@ -3,8 +3,8 @@ package import WebModel
 
 /// Changes of a release of the web library, and their effects on the Swift API: the data of release pages.
 ///
-/// Whoever compares two libraries makes it, with the words of `weblift diff`. All text is plain, and safe wherever it
-/// stands only when it is printed.
+/// The comparison of two libraries makes it, with the words of `weblift diff`. All text is plain, and safe in any place
+/// only when it is printed.
 package struct DocumentedRelease: Sendable, Hashable {
     /// Text that stood somewhere, or stands there.
     package struct Side: Sendable, Hashable {
@@ -29,12 +29,12 @@ package struct DocumentedRelease: Sendable, Hashable {
         package var title: String
         /// Subject of the change: `showTooltip → withTooltip`; empty where it is the component itself.
         package var subject: String
-        /// Facts beyond these: why two names are one, what to use instead.
+        /// Facts beyond these: why two names are one, or the replacement to use.
         package var remarks: [String]
         /// Text on the web before and after the change, where it says more.
         package var before: Side?
         package var after: Side?
-        /// Effect on people who call Swift: `source-breaking, low effort`; nil for none.
+        /// Effect on callers of the Swift API: `source-breaking, low effort`; nil for none.
         package var swift: String?
         /// The lines that they have to change, or can write now.
         package var edits: [SwiftEdit]
@@ -93,7 +93,7 @@ package struct DocumentedRelease: Sendable, Hashable {
     package let to: String?
     /// The change of the version that it asks for: `major`.
     package let bump: String
-    /// Sentence that says what is broken, and by whom; nil where nothing is.
+    /// Sentence that counts the breaks by their cause; nil where nothing breaks.
     package let breaks: String?
     package let causes: [Cause]
     /// Changes that stand for themselves, in the order in which they are told.
@@ -156,7 +156,8 @@ extension DocumentedRelease {
         return from.map { "Changes since \($0)" } ?? "Changes since the former release"
     }
 
-    /// Causes, then what stands for itself with the worst first, and last what the project accepts.
+    /// Causes, then changes that stand for themselves with the worst first, and last the changes that the project
+    /// accepts.
     var sections: [Section] {
         let causes = causes.enumerated().map { number, cause in
             Section(

@@ -1,7 +1,7 @@
 package import Matrix
 import SourceText
 
-/// A row of a matrix that decided something, with what it says.
+/// A row of a matrix that decided something, with its words.
 package struct DocumentedRule: Sendable {
     package let source: RuleSource
     /// File and line, as published.

@@ -2,15 +2,15 @@ package import Matrix
 
 /// Use of a library by an app, as `weblift inventory` counts it.
 ///
-/// Whoever counts makes it, with the sentences of `weblift inventory`. All text is plain, and safe wherever it stands only
-/// when it is printed.
+/// The count makes it, with the sentences of `weblift inventory`. All text is plain, and safe in any place only when it
+/// is printed.
 package struct DocumentedUse: Sendable, Hashable {
     /// A component that templates use.
     package struct Component: Sendable, Hashable {
         package let tag: String
         package let uses: Int
         package let templates: Int
-        /// Uses of its attributes, slots and events, by what becomes of each.
+        /// Uses of its attributes, slots and events, by their states in Swift.
         package let items: CoverageCounts
 
         package init(tag: String, uses: Int, templates: Int, items: CoverageCounts) {
@@ -21,7 +21,7 @@ package struct DocumentedUse: Sendable, Hashable {
         }
     }
 
-    /// A share, and what it is of.
+    /// A share, and the text that tells its whole.
     package struct Sentence: Sendable, Hashable {
         package let percentage: String
         package let text: String
@@ -32,10 +32,10 @@ package struct DocumentedUse: Sendable, Hashable {
         }
     }
 
-    /// How many templates there are, and what they use.
+    /// Sentence with the number of templates, and of the components and items that they use.
     package let figures: String
     package let sentences: [Sentence]
-    /// Those used most first.
+    /// Components, the most used first.
     package let components: [Component]
     /// The tags in the order in which to bring the components.
     package let order: [String]

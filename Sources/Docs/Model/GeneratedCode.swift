@@ -5,7 +5,7 @@ package import Workspace
 
 /// The Swift code that is generated, as far as documentation tells where something is in it.
 package struct GeneratedCode: Sendable {
-    /// A file without its comments and the texts in it: what is written there does nothing.
+    /// A file without its comments and the texts in it: words in them do nothing.
     struct File: Sendable {
         let path: String
         let lines: [String]
@@ -55,7 +55,7 @@ package struct GeneratedCode: Sendable {
     private let module: String
     /// The lines of each body, by the tag of its component.
     private let bodies: [String: [String]]
-    /// The support code, by what its file is called and by the functions in extensions of views.
+    /// The support code, by the names of its files and of the functions in extensions of views.
     private let support: [String: File]
 
     /// `support` are the files that all components share.
@@ -100,9 +100,9 @@ struct ComponentCode: Sendable {
     /// Whether the fonts that design tokens tell grow with a text style.
     let scalesTokens: Bool
 
-    /// Where one of some names is, as Markdown: in the body before anything that the body names.
+    /// Place of one of some names, as Markdown: in the body before anything that the body names.
     ///
-    /// `shown` is what they are all called in the text.
+    /// `shown` is their common name in the text.
     func place(of names: [String], as shown: String? = nil) -> String? {
         ([own] + used).lazy.compactMap { file in
             file.first(names).map { Self.place(shown ?? $0.name, in: file) }

@@ -27,7 +27,7 @@ enum Prose {
         }
     }
 
-    /// nil for what no person wrote: it is too deep or too long for the parser.
+    /// nil for text that no person wrote: it is too deep or too long for the parser.
     static func blocks(of text: String) -> [MarkdownBlock]? {
         var told = DiagnosticBag()
         let file = SourceFile(path: path, bytes: Array(text.utf8))

@@ -1,4 +1,3 @@
-/// Another component, and what it has to do with this one.
 package struct RelatedComponent: Sendable, Hashable {
     package enum Relation: String, Sendable, Hashable, CaseIterable {
         case uses = "uses it"

@@ -1,9 +1,9 @@
 import SwiftOutline
 
-/// Whether code enlarges what can be tapped.
+/// Whether code enlarges the area that can be tapped.
 ///
-/// A frame around a button leaves room around it, and the button reacts no further than its label: the frame has to stand in
-/// the label. Around a control that is no button, it does enlarge what reacts.
+/// A frame around a button leaves room around it, and the button reacts no further than its label: the frame has to
+/// stand in the label. Around a control that is no button, it does enlarge the area that reacts.
 enum TapArea {
     /// Views that react no further than their label.
     private static let buttons: Set = ["Button", "Link", "NavigationLink", "Menu"]

@@ -4,7 +4,7 @@
 /// attribute or a line of a policy.
 package struct WebAddress: Sendable, Hashable {
     package let text: String
-    /// The scheme, the host and the port: what the policy of a page names.
+    /// The scheme, the host and the port: the part that the policy of a page names.
     package let origin: String
 
     private static let longest = 2048

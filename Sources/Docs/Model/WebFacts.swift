@@ -1,6 +1,6 @@
 package import WebModel
 
-/// Facts of the sources about an item, whatever its kind, for people.
+/// Facts of the sources about an item of any kind, for people.
 package struct WebFacts: Sendable, Hashable {
     /// The item with its type and default, as TypeScript has it.
     package let signature: String

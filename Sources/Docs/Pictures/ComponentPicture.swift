@@ -73,7 +73,7 @@ package struct ComponentPicture: Sendable {
 
     // MARK: For templates
 
-    /// Rules of CSS: what the colors are in each tone, state and appearance.
+    /// Rules of CSS: the colors in each tone, state and appearance.
     package var rules: [String] { rules(of: tones, states) }
 
     /// Elements of SVG that are drawn where samples name them.
@@ -105,7 +105,7 @@ package struct ComponentPicture: Sendable {
             + states.dropFirst().map { sample(tone: 0, state: $0, size: 0, mode) }
     }
 
-    /// The rules and the symbols that those need.
+    /// Rules for the samples of the summary; their symbols are in `summarySymbols`.
     package var summaryRules: [String] {
         rules(of: tones, [0]) + rules(of: [0], Array(states.dropFirst()))
     }

@@ -50,7 +50,7 @@ extension PictureCanvas {
         bar(0, middle: lineHeight + 34, 88, .text)
     }
 
-    /// A part of a screen, what is laid over it, and the panel where it stands.
+    /// Draws a part of a screen, the scrim over it, and the panel at its place.
     mutating func dialog(_ primitive: NativePrimitive) {
         let (width, height) = (200.0, 136.0)
         rect(0, 0, width, height, radius: 8, fill: .scrim)

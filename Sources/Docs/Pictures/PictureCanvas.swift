@@ -3,8 +3,8 @@ import Tokens
 
 /// The shapes of one picture in SVG, in points, in the order in which they are drawn.
 ///
-/// Colors are classes and not values: each tone, state and appearance says what these are, so that a picture is drawn once.
-/// Only numbers, words of this program and escaped names get into it.
+/// Colors are classes and not values: each tone, state and appearance gives them values, so that a picture is drawn
+/// once. Only numbers, words of this program and escaped names get into it.
 struct PictureCanvas {
     typealias Paint = DrawnStyles.Paint
 
@@ -41,7 +41,7 @@ struct PictureCanvas {
     /// Markup within `symbol`.
     var content: String { elements.joined() }
 
-    /// The height of what holds a line of words.
+    /// The height of a shape that holds a line of words.
     var lineHeight: Double { max(metrics.height, metrics.fontSize * 1.2 + metrics.top + metrics.bottom) }
 
     /// How wide words are, about.
@@ -115,7 +115,7 @@ struct PictureCanvas {
         grow(x + radius + width / 2, y + radius + width / 2)
     }
 
-    /// Words whose middle is at a height; `anchor` is where in them `x` is.
+    /// Draws words with their middle at a height; `x` is their start, or their middle where they are centered.
     mutating func words(
         _ string: String,
         _ x: Double,

@@ -39,7 +39,7 @@ package enum PictureDrawing: Sendable {
         }
     }
 
-    /// Whether the picture shows what is selected in it, so that a column for that would show it again.
+    /// Whether the picture shows its selected part, so that a column for the selected state would show it again.
     var showsSelection: Bool {
         guard case .shape(let primitive) = self else { return false }
         switch primitive {
@@ -106,7 +106,7 @@ package enum PictureDrawing: Sendable {
         case .divider: canvas.divider()
         case .skeleton: canvas.skeleton()
         case .emptyState: canvas.empty()
-        // Those of `nothing`.
+        // Primitives of `nothing` have no shape.
         case .container, .stack, .fieldset, .grid, .form, .navigation, .splitView, .toolbar, .image, .carousel, .item:
             break
         }

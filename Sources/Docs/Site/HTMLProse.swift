@@ -2,7 +2,7 @@ import Markdown
 package import Mustache
 import SourceText
 
-/// Prose of a source as HTML: paragraphs, lists, code and tables. What it has of HTML itself is shown as it is written.
+/// Prose of a source as HTML: paragraphs, lists, code and tables. HTML in it is shown as it is written.
 package struct HTMLProse {
     private var html = HTMLText()
 
@@ -24,7 +24,7 @@ package struct HTMLProse {
         return prose.html.value
     }
 
-    /// Words of this program, which may quote code in backticks; what an input says in them is no Markdown otherwise.
+    /// Words of this program, which may quote code in backticks; text of an input in them is no Markdown otherwise.
     package static func sentence(_ text: String) -> TemplateValue {
         var html = HTMLText()
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)

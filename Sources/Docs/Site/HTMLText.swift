@@ -56,7 +56,7 @@ struct HTMLText {
         text += "</a>"
     }
 
-    /// Code that may be wider than the page: who has no mouse scrolls it with the focus on it.
+    /// Code that may be wider than the page: readers without a mouse scroll it with the focus on it.
     mutating func codeBlock(_ code: String) {
         text += "<pre tabindex=\"0\"><code>"
         append(code)

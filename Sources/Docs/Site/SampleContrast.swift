@@ -3,9 +3,9 @@ import Tokens
 
 /// How well the words of a sample are read on its fill.
 struct SampleContrast {
-    /// Rounded down, so that what is too low does not look like enough: `4.4:1`.
+    /// Rounded down, so that a ratio that is too low does not look like enough: `4.4:1`.
     let text: String
-    /// Whether it is what WCAG 2 asks of text, AA.
+    /// Whether it is enough for text by WCAG 2, AA.
     let isEnough: Bool
 
     /// nil where there are no words or no fill.

@@ -96,7 +96,7 @@ struct SearchIndex {
         }
     }
 
-    /// Each once. What has no name of its own is found by what it is: `@FocusState`.
+    /// Names in Swift, each once. A member without a name of its own is found by its kind: `@FocusState`.
     static func swiftNames(of item: DocumentedItem) -> [String] {
         var seen: Set<String> = []
         var names: [String] = []

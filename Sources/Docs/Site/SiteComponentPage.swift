@@ -5,7 +5,7 @@ import Render
 import SwiftModel
 import WebModel
 
-/// The page of one component: what it looks like, and its API in both worlds.
+/// The page of one component: its looks, and its API in both worlds.
 struct SiteComponentPage {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
@@ -61,7 +61,8 @@ struct SiteComponentPage {
         return [web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
     }
 
-    /// Which of the states it is in, what was made, and what nothing acts on; why it is skipped is told above.
+    /// Its coverage state, the members that were made, and the members that nothing acts on; why it is skipped is told
+    /// above.
     private var coverage: TemplateValue {
         let covered = component.coverage
         let reason = covered.state == .skipped ? nil : covered.reason
@@ -111,7 +112,7 @@ struct SiteComponentPage {
         ]
     }
 
-    /// Why there is no picture of it; nothing for what is not in Swift at all.
+    /// Why there is no picture of it; nothing for a component that is not in Swift at all.
     private var undrawn: TemplateValue {
         guard component.guide != nil, case .nothing(let reason) = picture else { return .null }
         return ["html": HTMLProse.sentence(reason)]

@@ -1,6 +1,6 @@
 import Mustache
 
-/// “On this page”: links to the sections of a page, and to what is in them.
+/// “On this page”: links to the sections of a page, and to the entries in them.
 struct SiteContents {
     struct Entry {
         let anchor: String

@@ -14,7 +14,7 @@ package struct SiteDocs: Sendable {
         self.templates = templates
     }
 
-    /// A site stands alone, or as an edition beside those of other versions.
+    /// Kinds of the files: a site stands alone, or as an edition beside the sites of other versions.
     package static func kinds(of edition: SiteEdition?) -> Set<String> {
         edition.map { [$0.kind, SiteEdition.indexKind] } ?? [DocumentKind.site.rawValue]
     }
@@ -60,7 +60,7 @@ package struct SiteDocs: Sendable {
         return files + versionList(edition, library, addresses, into: &diagnostics)
     }
 
-    /// The page that shows a component of the web library in a frame, and what is copied for it.
+    /// The page that shows a component of the web library in a frame, and the files that are copied for it.
     private func files(
         of live: LiveLibrary,
         _ made: DocumentFiles,

@@ -1,8 +1,8 @@
 import JSON
 
-/// A site of one version of the library, in a folder of its own beside those of other versions.
+/// A site of one version of the library, in a folder of its own beside the sites of other versions.
 package struct SiteEdition: Sendable {
-    /// Of the folders of all versions, below that of the package.
+    /// Path of the folder with all versions, below the folder of the package.
     package static let folder = ["Documentation", "Sites"]
     /// The kind of the files that stand above the versions. The ledger remembers it.
     package static let indexKind = "site-versions"
@@ -38,7 +38,7 @@ package struct SiteEdition: Sendable {
     /// The kind of its files. Each version has its own, so that a run for one leaves the others alone.
     package var kind: String { Self.kindMark + version }
 
-    /// The version whose files are of a kind; nil for any other kind.
+    /// The version that files of a kind belong to; nil for any other kind.
     package static func version(ofKind kind: Substring) -> String? {
         kind.hasPrefix(kindMark) ? String(kind.dropFirst(kindMark.count)) : nil
     }

@@ -75,7 +75,7 @@ struct SiteFrame {
             ),
             ("hasLive", .boolean(hasLive)), ("library", .string(library)), ("root", .string(root)),
             ("navigation", navigation),
-            // Rules are what links lead to, and nobody's first page.
+            // Rules are targets of links, and nobody's first page.
             ("pages", .list(pages.filter { $0 != .rules }.map { link(to: $0, from: page) })),
         ]
         return .object(TemplateObject(frame + fields))

@@ -2,7 +2,7 @@ import Matrix
 import Mustache
 import WebModel
 
-/// An item as rows of a table: what it is on the web, in SwiftUI and in UIKit, and why.
+/// An item as rows of a table: its forms on the web, in SwiftUI and in UIKit, and why.
 struct SiteItem {
     private let item: DocumentedItem
     /// Whether the release that the site tells of changed it.

@@ -1,10 +1,10 @@
 package import Mustache
 
-/// The page of design tokens, made by who knows tokens, and what the search of the site finds on it.
+/// The page of design tokens, made by code that knows tokens, and the tokens that the search of the site finds on it.
 package struct SiteTokens: Sendable {
     package struct Token: Sendable {
         let name: String
-        /// `ElevateAliases.Action.fill`; nil for what Swift does not have.
+        /// `ElevateAliases.Action.fill`; nil for a token that Swift does not have.
         let swift: String?
         /// The component or the word that it is grouped by.
         let group: String

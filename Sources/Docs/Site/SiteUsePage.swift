@@ -44,8 +44,8 @@ struct SiteUsePage {
     }
 }
 
-/// A bar for each component, as long as its attributes, slots and events are used, in pieces for what becomes of them: SVG,
-/// in the colors of the site.
+/// A bar for each component, as long as its attributes, slots and events are used, in pieces for their states in Swift:
+/// SVG, in the colors of the site.
 private struct UseChart {
     /// More would be read by nobody; the table has all.
     private static let mostBars = 24

@@ -11,15 +11,15 @@ struct ComparedValue {
     let found: String
 }
 
-/// Compares what callers of a view can give with what the matrix makes of its web component.
+/// Compares the members that callers of a view can give with the members that the matrix makes of its web component.
 struct ComponentComparison {
     let expected: ExpectedComponent
     let found: FoundComponent
     let pairs: MemberPairs
     private(set) var findings: [DriftFinding] = []
-    /// The members in whose types a type of the folder was met for the first time.
+    /// The members with a type in which a type of the folder was met for the first time.
     private(set) var owners: [ContentComparison.Owner] = []
-    /// By the expected name: what people made of a member.
+    /// Members as people made them, by the expected name.
     private(set) var outcomes: [String: MemberOutcome] = [:]
     /// The words of enums, with the cases that stand for them.
     private(set) var values: [ComparedValue] = []
@@ -28,7 +28,8 @@ struct ComponentComparison {
     /// Text that tells findings of a class of UIKit from findings of the view.
     private let side: String
 
-    /// `renames` are names that people use in several components; `other` is the view of what is a class here.
+    /// `renames` are names that people use in several components; `other` is the comparison of the view where this one
+    /// is of a class.
     init(
         _ expected: ExpectedComponent,
         _ found: FoundComponent,
@@ -62,7 +63,7 @@ struct ComponentComparison {
     /// The names that differ, by the expected ones.
     var renamed: [String: String] { pairs.names.filter { $0.key != $0.value } }
 
-    /// The items whose members the type has.
+    /// The items with members that the type has.
     var present: [ItemReference] { expected.members.filter { pairs.names[$0.name] != nil }.map(\.item) }
 
     // MARK: Types and values

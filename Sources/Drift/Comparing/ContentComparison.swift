@@ -188,7 +188,7 @@ struct ContentComparison {
         _ suggestion: String?
     ) {
         let name = "\(type.path.last ?? "").\(name)"
-        // An init and a property may say the same of it.
+        // An init and a property may give the same finding.
         guard !findings.contains(where: { $0.rule == rule && $0.name == name }) else { return }
         findings.append(
             DriftFinding(

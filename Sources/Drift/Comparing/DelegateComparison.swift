@@ -4,11 +4,11 @@ import SwiftModel
 import SwiftOutline
 import WebModel
 
-/// Compares the methods of a delegate protocol with those that the events of a web component become.
+/// Compares the methods of a delegate protocol with the methods that the events of a web component become.
 struct DelegateComparison {
     private(set) var findings: [DriftFinding] = []
 
-    /// `found` is the class, whose property `delegate` says which protocol is meant.
+    /// `found` is the class; its property `delegate` tells the protocol.
     init(_ expected: ExpectedComponent, _ found: FoundComponent, _ match: inout TypeMatch) {
         let methods = UIKitDelegate.methods(of: expected.component)
         let type = found.members["delegate"]?.ways.lazy.compactMap(\.type).first

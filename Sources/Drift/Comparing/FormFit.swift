@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Whether what people declared takes what a form of the matrix takes.
+/// Whether a member that people declared takes the values that a form of the matrix takes.
 struct FormFit {
     let found: FoundComponent
     let generics: TypeMatch.Generics

@@ -7,7 +7,7 @@ struct ItemCoverage {
     private let tag: String
     private var counts = DriftCounts()
 
-    /// `present` are the items whose members are there.
+    /// `present` are the items with members that are there.
     init(_ translation: ComponentTranslation, present: Set<ItemReference>) {
         tag = translation.tag
         let origins = Set(
@@ -26,7 +26,7 @@ struct ItemCoverage {
         ComponentCoverage(tag: tag, type: type?.name, place: type?.found.place, counts: counts)
     }
 
-    /// The items whose members an item has become, or is a part of.
+    /// Finds the items that have the members of an item, or of which an item is a part.
     private static func targets(of item: ItemTranslation) -> [ItemReference] {
         var targets = [item.item]
         if let consumer = item.consumer { targets.append(consumer) }

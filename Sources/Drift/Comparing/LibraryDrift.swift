@@ -99,7 +99,7 @@ struct LibraryDrift {
         return ComponentComparison(expected, found, renames: renames, &match)
     }
 
-    /// nil where no class is found, as of what is no view of UIKit.
+    /// nil where no class is found, as for a component that is no view of UIKit.
     private func compareUIKit(
         _ component: ComponentTranslation,
         _ index: ComponentTypes,

@@ -13,9 +13,9 @@ struct MemberOutcome {
     var isUnsettled = false
 }
 
-/// Compares one member with what stands for it: its name, its types, its defaults, and the ways to give it.
+/// Compares one member with its counterpart: its name, its types, its defaults, and the ways to give it.
 struct MemberComparison {
-    /// A finding without what all findings of a component have.
+    /// A finding without the facts that all findings of a component have.
     struct Finding: Hashable {
         let rule: DriftRule
         let name: String
@@ -170,7 +170,7 @@ struct MemberComparison {
         at place: SourceLocation?,
         hasSuggestion: Bool = true
     ) {
-        // Several inits may say the same of it.
+        // Several inits may give the same finding.
         guard rule == .initPartial || !findings.contains(where: { $0.rule == rule && $0.message == message }) else {
             return
         }

@@ -4,15 +4,15 @@ import WebModel
 
 /// Which member of a type stands for which member that the matrix makes.
 struct MemberPairs {
-    /// By the expected name: what it is called in the folder.
+    /// Names in the folder, by the expected name.
     private(set) var names: [String: String] = [:]
     /// Expected names of which the folder has nothing, in their order.
     private(set) var missing: [ExpectedMember] = []
     /// Members that the folder has besides, sorted by name.
     private(set) var more: [FoundComponent.Member] = []
 
-    /// `renames` are names that people use in several components; `others` are names of this component on the other side, by
-    /// the expected name: what UIKit has of `before` is `beforeView`.
+    /// `renames` are names that people use in several components; `others` are names of this component on the other
+    /// side, by the expected name: the member of UIKit for `before` is `beforeView`.
     init(
         _ expected: ExpectedComponent,
         _ found: FoundComponent,
@@ -115,7 +115,7 @@ extension ExpectedComponent {
     }
 }
 
-/// Whether a name in Swift says what a web item is called.
+/// Whether a name in Swift means the same as the name of a web item.
 enum NameWords {
     /// Words that Swift puts in front, and that the web does without.
     private static let prefixes = ["is", "has", "on", "did", "should", "shows", "allows"]
@@ -125,7 +125,7 @@ enum NameWords {
         return !words.isEmpty && (words == plain(member.name) || member.webItem.map { words == plain($0.name) } == true)
     }
 
-    /// Letters and digits in one case, without what only one of both sides writes.
+    /// Letters and digits in one case, without prefixes and marks that only one of both sides writes.
     private static func plain(_ name: String) -> String {
         let word = name.split(separator: ".").last.map(String.init) ?? name
         let prefix = prefixes.first { prefix in

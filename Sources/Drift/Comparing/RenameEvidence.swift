@@ -1,6 +1,6 @@
 import WebModel
 
-/// Names that people use everywhere for what the matrix calls otherwise.
+/// Names that people use everywhere in place of names of the matrix.
 ///
 /// One component shows little: `isWrong` may stand for `isInvalid`, or for anything that is true or false. Where several
 /// components have the one and lack the other, and none speaks against it, that is no accident.

@@ -1,16 +1,16 @@
 import SwiftModel
 import SwiftOutline
 
-/// Whether a type of the folder is what the matrix would write, whatever people call it.
+/// Whether a type of the folder is the type that the matrix would write, under any name.
 ///
-/// Types that people declared are the generated ones of another name where they have the same cases or members: those that
-/// were met are kept, so that their contents are compared once.
+/// Types that people declared are generated types with another name where they have the same cases or members: types
+/// that were met are kept, so that their contents are compared once.
 struct TypeMatch {
     let sources: SwiftSources
     let types: ExpectedTypes
     /// The types that were found for components, by tag.
     let components: [String: String]
-    /// By the name of the type that would be generated: the one of the folder that stands for it.
+    /// Types of the folder, by the name of the type that would be generated in their place.
     private(set) var counterparts: [String: String] = [:]
     /// In the order in which they were met.
     private(set) var met: [(expected: String, found: String)] = []
@@ -86,7 +86,7 @@ struct TypeMatch {
         return true
     }
 
-    /// Whether most of what one of them has is in the other one, too.
+    /// Whether at least half of the cases or members of the smaller type are in the other one, too.
     private func isLike(_ found: DeclaredType, _ expected: String) -> Bool {
         if let enumeration = types.enums[expected] {
             let cases = FoundCase.all(of: found)

@@ -46,7 +46,7 @@ enum ValueSpelling {
         return value.map { (isNegative ? -$0 : $0).description }
     }
 
-    /// `neutral` of `.neutral` and of `ButtonTokens.Tone.neutral`; nil for what calls something.
+    /// `neutral` of `.neutral` and of `ButtonTokens.Tone.neutral`; nil for code that calls something.
     private static func member(_ tokens: ArraySlice<String>) -> String? {
         guard tokens.count >= 2, let last = tokens.last, tokens[tokens.endIndex - 2] == "." else { return nil }
         let path = tokens.dropLast(2)

@@ -6,7 +6,7 @@ import WebModel
 
 /// Component as the matrix makes it for callers of its UIKit class: with properties, as a view has parameters.
 extension ExpectedComponent {
-    /// nil for what is no view of UIKit.
+    /// nil for a component that is no view of UIKit.
     init?(uiKit translation: ComponentTranslation, place: SourceLocation?, _ types: ExpectedTypes) {
         let component = translation.component
         guard component.primitive != .item else { return nil }

@@ -72,7 +72,7 @@ struct ExpectedComponent {
         )
     }
 
-    /// The ways in which a further init takes what the main one takes.
+    /// Adds the forms in which a further init takes members of the main one.
     private static func add(
         _ other: InitSignature,
         to members: inout [ExpectedMember],

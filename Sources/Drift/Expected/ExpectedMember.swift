@@ -3,7 +3,7 @@ import SwiftModel
 import SwiftOutline
 import WebModel
 
-/// A member that the matrix makes of a web item: how callers may give it, whatever init they use.
+/// A member that the matrix makes of a web item: the forms in which callers may give it, over all inits.
 struct ExpectedMember {
     /// One way in which a caller gives it.
     struct Form: Hashable {
@@ -29,7 +29,7 @@ struct ExpectedMember {
     var isEverywhere = true
     /// As it would be declared, the most that a caller can give first.
     let declaration: String
-    /// Where the web item is declared; nil for what we made.
+    /// Place of the declaration of the web item; nil for a member that we made.
     let place: SourceLocation?
 
     /// Item of the web; nil for a member that is made for a primitive.
@@ -52,7 +52,7 @@ struct ExpectedMember {
 }
 
 extension ExpectedMember.Form {
-    /// nil for what stands for no item: the values of an app, of which an init makes views.
+    /// nil for a parameter that stands for no item: the values of an app, of which an init makes views.
     init?(_ parameter: ParameterSignature, _ types: ExpectedTypes) {
         switch parameter.form {
         case .value(let type):

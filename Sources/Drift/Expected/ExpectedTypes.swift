@@ -19,9 +19,9 @@ struct ExpectedTypes {
 
     private(set) var enums: [String: SwiftEnum] = [:]
     private(set) var structures: [String: Structure] = [:]
-    /// Second names, and what they stand for.
+    /// Second names, and the names that they stand for.
     private var aliases: [String: String] = [:]
-    /// The components whose types these are, by the name of the type.
+    /// Tags of components, by the names of their types.
     private(set) var components: [String: String] = [:]
 
     init(_ library: SwiftLibrary) {
@@ -59,7 +59,7 @@ struct ExpectedTypes {
         }
     }
 
-    /// A type as it is read from source, second names replaced by what they stand for.
+    /// A type as it is read from source, second names replaced by the names that they stand for.
     func written(_ type: SwiftType) -> WrittenType {
         switch type {
         case .named(let name, let arguments):

@@ -3,7 +3,8 @@ import SwiftModel
 import SwiftOutline
 package import WebModel
 
-/// Finds what people consistently did otherwise than the matrix: their names, types and defaults, and what they left out.
+/// Finds differences from the matrix that people made consistently: names, types and defaults, and items that they left
+/// out.
 ///
 /// All components that get an item by the same row of the matrix are asked. Where enough of them agree and none does anything
 /// else, a row is proposed; everything else is told with its figures.
@@ -20,7 +21,8 @@ package struct MatrixLearning {
         let tag: String
         let item: ItemReference
         let considered: ConsideredRule
-        /// The results as a matrix says them; `skip` for what was left out. nil for what no row can say.
+        /// The results as a matrix says them; `skip` for an item that was left out. nil for results that no row can
+        /// say.
         let texts: [String]?
         let usual: [String]
     }
@@ -83,7 +85,7 @@ package struct MatrixLearning {
         }
     }
 
-    /// Writes a member as it was found in the words of a cell; nil for what no cell can say.
+    /// Writes a member as it was found in the words of a cell; nil for a member that no cell can say.
     private func text(of result: SwiftUIResult, _ outcome: MemberOutcome) -> String? {
         guard let name = outcome.name, !outcome.isUnsettled else { return nil }
         guard SwiftIdentifier(swift: name, as: .property) != nil else { return nil }

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// Rows of a matrix by which the web becomes what people wrote.
+/// Rows of a matrix by which the web becomes the code that people wrote.
 package struct MatrixProposal: Sendable {
     /// A row of `Properties`, `Slots`, `Events` or `Methods`.
     package struct Row: Sendable, Hashable {

@@ -14,14 +14,15 @@ package struct NamedType: Sendable, Hashable {
     }
 }
 
-/// Which type of a folder a component is: by what a project says, by a line of its documentation, or by its name.
+/// Finds the type of a folder that a component is: by the configuration of a project, by a line of the type's
+/// documentation, or by its name.
 struct ComponentTypes {
     private static let mark = "**Web Component:**"
 
     private let sources: SwiftSources
     /// By tag.
     private let named: [String: NamedType]
-    /// By tag, what the documentation of types says. Sorted by name.
+    /// Types by the tags in their documentation. Sorted by name.
     private let documented: [String: [DeclaredType]]
 
     init(_ sources: SwiftSources, named: [String: NamedType]) {
@@ -34,7 +35,7 @@ struct ComponentTypes {
         self.documented = documented
     }
 
-    /// Those in code behind the mark: `**Web Component:** `<acme-button>``.
+    /// Tags in code behind the mark: `**Web Component:** `<acme-button>``.
     private static func tags(in documentation: String) -> [String] {
         guard documentation.contains(mark) else { return [] }
         return documentation.split(whereSeparator: \.isNewline).flatMap { line -> [String] in

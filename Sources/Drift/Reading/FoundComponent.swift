@@ -57,7 +57,6 @@ struct FoundComponent {
     private(set) var inits: [SourceLocation] = []
     /// Type parameters of the type, its inits and its modifiers.
     private(set) var generics: Set<String> = []
-    /// Those that are views.
     private(set) var viewGenerics: Set<String> = []
     /// Whether any view has a function that presents it.
     private(set) var isPresented = false
@@ -105,7 +104,7 @@ struct FoundComponent {
         inits.append(found.place)
     }
 
-    /// Those of the name that would be generated, or of the type's own.
+    /// Adds functions with the name that would be generated, or with the type's own name.
     private mutating func addFunctions(_ name: String, _ sources: SwiftSources) {
         let own = (type.path.last ?? "").lowercasingFirst
         for function in (sources.viewFunctions[name] ?? []) + (own == name ? [] : sources.viewFunctions[own] ?? [])

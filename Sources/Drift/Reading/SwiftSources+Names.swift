@@ -5,7 +5,8 @@ extension SwiftSources {
     /// How many second names stand for each other before that is taken for a circle.
     private static let aliasLimit = 16
 
-    /// A type with the names of the folder's types written out and second names replaced by what they stand for.
+    /// A type with the names of the folder's types written out and second names replaced by the types that they stand
+    /// for.
     func resolved(_ type: WrittenType, in scope: [String], steps: Int = aliasLimit) -> WrittenType {
         type.replacing { part in
             guard case .named(let path, let written) = part else { return nil }

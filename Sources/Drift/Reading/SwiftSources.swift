@@ -5,12 +5,12 @@ import SwiftOutline
 package struct SwiftSources: Sendable {
     /// By their paths, `ButtonTokens.Tone`.
     private(set) var types: [String: DeclaredType] = [:]
-    /// By their paths: what they stand for, and where that was written.
+    /// Second names by their paths: the types that they stand for, and the places of their declarations.
     private(set) var aliases: [String: PlacedDeclaration] = [:]
     /// Declarations that any view has, by name.
     private(set) var viewFunctions: [String: [PlacedDeclaration]] = [:]
     package let fileCount: Int
-    /// Whether anything could not be read, so that what is missing may stand there.
+    /// False where a file was not read completely, so that missing declarations may stand in the rest.
     package private(set) var isComplete = true
 
     package init(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) {
@@ -120,14 +120,13 @@ package struct SwiftSources: Sendable {
     }
 }
 
-/// A declaration with its place and those of its parameters.
 struct PlacedDeclaration: Sendable {
     let declaration: SwiftDeclaration
     let place: SourceLocation
     let parameterPlaces: [SourceLocation]
 }
 
-/// A type of a folder, with what its extensions add.
+/// A type of a folder, with the additions of its extensions.
 struct DeclaredType: Sendable {
     let found: PlacedDeclaration
     /// In the order of the files.

@@ -1,11 +1,11 @@
 package import SourceText
 package import WebModel
 
-/// One difference between the Swift of a component and what its web API becomes.
+/// One difference between the Swift of a component and the translation of its web API.
 package struct DriftFinding: Sendable, Hashable {
     package let rule: DriftRule
     package let tag: String
-    /// The web item; nil for what no item is, and for the component itself.
+    /// The web item; nil for a difference about no item, and for the component itself.
     package let item: ItemReference?
     /// Name in Swift: `tone`, `Tone.danger`.
     package let name: String
@@ -13,7 +13,7 @@ package struct DriftFinding: Sendable, Hashable {
     package let message: String
     /// Where the Swift stands; nil where there is none.
     package let swiftPlace: SourceLocation?
-    /// Where the web item is declared; nil for what no item is.
+    /// Place of the declaration of the web item; nil where there is no item.
     package let webPlace: SourceLocation?
     /// A line that would end the difference; nil where there is none.
     package let suggestion: String?

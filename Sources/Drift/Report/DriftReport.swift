@@ -9,7 +9,7 @@ package struct DriftReport: Sendable {
     package internal(set) var findings: [DriftFinding]
     /// In the order of the library.
     package let components: [ComponentCoverage]
-    /// Of the views that were found, for what can be learned from them.
+    /// Comparisons of the views that were found, so that the matrix can learn from them.
     let comparisons: [ComponentComparison]
     /// Names of properties of UIKit, by tag and expected name.
     let uiKitNames: [String: [String: String]]
@@ -17,7 +17,7 @@ package struct DriftReport: Sendable {
     let tagPrefix: String
     /// How many files were read.
     package let fileCount: Int
-    /// Whether anything could not be read, so that what is missing may stand there.
+    /// False where a file was not read completely, so that missing declarations may stand in the rest.
     package let isComplete: Bool
 
     /// `types` says which type of the folder stands for a component, by tag.
@@ -61,7 +61,7 @@ package struct DriftReport: Sendable {
         isComplete = whole.isComplete
     }
 
-    /// Notes what the project accepts.
+    /// Notes the differences that the project accepts.
     package mutating func accept(_ acceptances: [DriftAcceptance], into diagnostics: inout DiagnosticBag) {
         var list = AcceptanceList(acceptances)
         for index in findings.indices {
@@ -85,7 +85,7 @@ package struct ComponentCoverage: Sendable, Hashable {
 package struct DriftCounts: Sendable, Hashable {
     /// Items that the matrix makes a member of, or a part of one.
     package var items = 0
-    /// Those that the Swift has.
+    /// Items that the Swift has.
     package var present = 0
 
     package init() {}

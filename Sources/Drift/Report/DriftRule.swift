@@ -1,14 +1,14 @@
 import SourceText
 
-/// One way in which Swift and the web can differ: what it is called, and what it means.
+/// One way in which Swift and the web can differ: its name and its meaning.
 ///
-/// Rules are data, like those of releases. Their ids are stable: people write them into configurations and scripts.
+/// Rules are data, like the rules of releases. Their ids are stable: people write them into configurations and scripts.
 /// `Documentation/Drift.md` has the table of them.
 package struct DriftRule: ReportRule {
     package enum Severity: String, Sendable, Hashable, CaseIterable {
         /// The Swift has less than the web, more, or something else.
         case difference
-        /// Callers can do what they do on the web, in another way. It asks for nothing.
+        /// Callers can do the same as on the web, in another way. It asks for nothing.
         case note
     }
 

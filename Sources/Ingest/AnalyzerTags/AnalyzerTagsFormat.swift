@@ -8,7 +8,7 @@ struct AnalyzerTagsFormat: InputFormat {
     let fileKind = "the tags of web-component-analyzer"
     let endings = [".json"]
 
-    /// A program read it from the code, and knows less of it than those that came later.
+    /// A program read it from the code, and understands less of it than later analyzers.
     let trust = FormatTrust(
         fair: [
             .properties, .types, .attributes, .defaults, .slots, .events, .cssParts, .cssProperties, .prose, .status,

@@ -2,8 +2,8 @@
 enum ArchiveFailure: Error, Equatable {
     /// It ends before it is complete.
     case cut
-    /// Content that can't be meant; the words say what is wrong.
+    /// Content that can't be meant; the words name the mistake.
     case damaged(String)
-    /// It would become too large; the words say in what.
+    /// Content beyond a limit; the words name it.
     case tooLarge(String)
 }

@@ -35,7 +35,7 @@ struct HuffmanTable {
             let code = next[length]
             next[length] += 1
             guard length <= Self.lookupBits else { continue }
-            // The bits of a code come from its highest on, those of a number from its lowest.
+            // The bits of a code come from its highest on, the bits of a number from its lowest.
             var index = Self.reversed(code, length)
             while index < lookup.count {
                 lookup[index] = symbol << 4 | UInt16(length)

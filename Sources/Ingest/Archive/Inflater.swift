@@ -1,4 +1,4 @@
-/// Unpacks what RFC 1951 calls deflated data. Nothing that the project may use offers it.
+/// Unpacks deflated data, as RFC 1951 defines it. Nothing that the project may use offers it.
 ///
 /// The output is bounded, and so are the blocks without much in them: each costs the making of its codes.
 struct Inflater {
@@ -8,14 +8,14 @@ struct Inflater {
     /// Where the next byte is; after the last block, where the data ends.
     private(set) var position: Int
     private(set) var output: [UInt8]
-    /// No copy goes further back: what was unpacked before belongs to another member.
+    /// No copy goes further back: bytes unpacked before it belong to another member.
     private let start: Int
     private let limit: Int
     private var bits: UInt64 = 0
     private var bitCount = 0
     private var blockCount = 0
 
-    /// Appends what the data from a place on comes to.
+    /// Appends the unpacked data from a place on.
     init(_ input: [UInt8], from position: Int, appendingTo output: [UInt8], atMost limit: Int) {
         self.input = input
         self.position = position
@@ -118,7 +118,7 @@ struct Inflater {
             guard distance <= output.count - start else { throw .damaged("a distance leads before the beginning") }
             try reserve(length)
             var source = output.count - distance
-            // A copy may take what it has just written.
+            // A copy may read bytes that it has just written.
             for _ in 0..<length {
                 output.append(output[source])
                 source += 1

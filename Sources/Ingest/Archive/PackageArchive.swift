@@ -7,7 +7,7 @@ enum PackageArchive {
     /// The most bytes that a package unpacks to, and for each byte of the archive. Code packs to a tenth, rarely to less.
     static let sizeLimit = 256 << 20
     static let ratioLimit = 100
-    /// So much is unpacked whatever the ratio.
+    /// So much is unpacked at any ratio.
     static let smallSize = 16 << 20
 
     static func begins(_ bytes: [UInt8]) -> Bool { GzipFile.begins(bytes) || TarFile.begins(bytes) }
@@ -90,7 +90,8 @@ enum PackageArchive {
         return files
     }
 
-    /// The folders of a name and its last part; nil, and a warning, for what leads out of the archive or can't be shown.
+    /// The folders of a name and its last part; nil, and a warning, for a name that leads out of the archive or can't
+    /// be shown.
     private static func parts(
         of name: [UInt8],
         _ place: SourceLocation,

@@ -2,7 +2,7 @@
 struct TarEntry {
     enum Kind: Equatable {
         case file, folder, link
-        /// Anything else: a device, a file with holes, what a later tool has added.
+        /// Any other entry: a device, a file with holes, an addition of a later tool.
         case other
     }
 

@@ -48,7 +48,7 @@ struct TarFile {
         let start = position + Self.blockSize
         let listed = try Self.number(field(header, 124, 12))
         let told = isExtra ? listed : next.size ?? listed
-        // Entries that are no files have no content, whatever their size is said to be.
+        // Entries that are no files have no content, even where they claim a size.
         let size = Self.kindsWithoutContent.contains(kind) ? 0 : told
         guard size <= bytes.count - start else { throw .cut }
         let content = start..<start + size
@@ -80,7 +80,7 @@ struct TarFile {
         switch kind {
         case UInt8(ascii: "L"): next.name = Array(content.prefix { $0 != 0 })
         case UInt8(ascii: "x"): try readRecords(content)
-        // Where links lead, and what is said of all entries together.
+        // Targets of links, and records about all entries together, are passed over.
         default: break
         }
     }
@@ -128,7 +128,8 @@ struct TarFile {
         return prefix + [UInt8(ascii: "/")] + name
     }
 
-    /// The sum of all bytes, where those of the sum itself count as blanks. Old tools counted bytes with a sign.
+    /// Whether the sum of all bytes is right. The bytes of the sum itself count as blanks. Old tools counted bytes with
+    /// a sign.
     private static func isSound(_ header: ArraySlice<UInt8>) -> Bool {
         let place = header.startIndex + 148..<header.startIndex + 156
         guard let told = try? number(header[place]) else { return false }

@@ -2,13 +2,13 @@ import JSON
 import SourceText
 import WebModel
 
-/// Description of elements for completion in VS Code: HTML custom data, whatever the file is called.
+/// Description of elements for completion in VS Code: HTML custom data, under any file name.
 struct CustomDataFormat: InputFormat {
     let name = "the custom data"
     let fileKind = "VS Code's HTML custom data"
     let endings = [".json"]
 
-    /// It lists attributes and some of their values, and what people read while they type.
+    /// It lists attributes and some of their values, and texts that people read while they type.
     let trust = FormatTrust(weak: [.attributes, .types, .prose, .status])
 
     func recognises(_ content: InputContent) -> Bool {

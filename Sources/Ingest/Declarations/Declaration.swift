@@ -67,7 +67,7 @@ struct DeclaredMember: Sendable {
 struct DeclarationFile: Sendable {
     /// A name that comes from elsewhere, or that goes elsewhere under another name.
     struct Link: Sendable {
-        /// nil for what the file itself has.
+        /// nil for the file itself.
         let module: String?
         /// `*` for the whole module.
         let name: String
@@ -78,11 +78,11 @@ struct DeclarationFile: Sendable {
     var declarations: [Declaration] = []
     /// Names that the file takes from others.
     var imports: [String: Link] = [:]
-    /// Names that the file gives to others, apart from what it declares.
+    /// Names that the file exports, apart from its own declarations.
     var exports: [String: Link] = [:]
     /// Modules that the file gives on as a whole.
     var forwards: [String] = []
-    /// Whether the file is a module, so that what it declares is its own.
+    /// Whether the file is a module, so that its declarations are its own.
     var isModule = false
 
     init(_ source: SourceFile) {

@@ -1,7 +1,7 @@
 /// Cuts a declaration file into tokens and pairs the brackets, in one pass and without recursion.
 ///
-/// Types are read by `WebTypeParser`, which has a lexer of its own: that one refuses a text as a whole, this one goes on
-/// behind whatever is wrong.
+/// `WebTypeParser` reads types with a lexer of its own: that lexer refuses a text as a whole, this one goes on behind a
+/// mistake.
 struct DeclarationLexer {
     /// Mistake of the file as a text, and its place: at most one of a kind.
     struct Problem {

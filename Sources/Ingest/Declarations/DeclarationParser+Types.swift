@@ -291,7 +291,7 @@ extension DeclarationParser {
         "get", "set",
     ]
 
-    /// Whether the current word is a modifier of a member whose name follows, rather than a name itself.
+    /// Whether the current word is a modifier before the name of a member, rather than a name itself.
     private func isModifier(upTo end: Int) -> Bool {
         guard position + 1 < end, DeclarationParser.modifiers.contains(text(of: current)) else { return false }
         let next = peek()

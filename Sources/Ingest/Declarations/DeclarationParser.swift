@@ -1,14 +1,14 @@
 import SourceText
 
-/// Reads the statements of a declaration file. Only declarations are read: nothing is evaluated, and what is none is told
-/// and passed over.
+/// Reads the statements of a declaration file. Only declarations are read: nothing is evaluated, and other statements
+/// are reported and passed over.
 struct DeclarationParser {
     /// How deep namespaces may nest.
     static let depthLimit = 32
     /// How many tokens stand between two angle brackets at most.
     static let angleLimit = 2000
 
-    /// Where in the file the parser is: which namespace, and whether what stands there is global.
+    /// Place of the parser in the file: its namespace, and whether declarations there are global.
     struct Place {
         var scope = ""
         var isGlobal = false

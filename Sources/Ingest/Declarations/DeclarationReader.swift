@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Reads declaration files, all of a run together because one names what another declares.
+/// Reads declaration files, all of a run together because one file names declarations of another.
 enum DeclarationReader {
     static func read(_ sources: [SourceFile], into diagnostics: inout DiagnosticBag) -> FormatReading {
         let files = Workers.map(sources, into: &diagnostics) { source, diagnostics in
@@ -33,8 +33,8 @@ enum DeclarationReader {
         return reading
     }
 
-    /// Classes that may be elements, as they extend another one, and whose tag stands elsewhere: in a manifest, as FAST's and
-    /// many of Lit's. Nothing is said of them before another source names one.
+    /// Classes that may be elements, as they extend another one, but have their tag elsewhere: in a manifest, as FAST's
+    /// and many of Lit's. Nothing is said of them before another source names one.
     private static func classes(
         named names: Set<String>,
         _ scopes: DeclaredScopes,

@@ -1,4 +1,4 @@
-/// A piece of a declaration file: what it is, and where it stands in the bytes.
+/// A piece of a declaration file, with its kind and its place in the bytes.
 struct DeclarationToken: Sendable {
     enum Kind: UInt8, Sendable {
         /// A word, also the name of a private member with its `#`.

@@ -1,13 +1,13 @@
 import SourceText
 import WebModel
 
-/// TypeScript declarations, which compilers write from the code: what each type name stands for, and what elements have.
+/// TypeScript declarations, which compilers write from the code: the types behind names, and the members of elements.
 struct DeclarationsFormat: InputFormat {
     let name = "the declarations"
     let fileKind = "a TypeScript declaration file"
     let endings = [".d.ts", ".d.mts", ".d.cts"]
 
-    /// Attributes and what happens within a component are no matter of types.
+    /// Attributes and the inside of a component are no matter of types.
     let trust = FormatTrust(
         strong: [.properties, .types, .methods, .implementation],
         fair: [.events, .status, .prose],

@@ -12,7 +12,7 @@ struct DeclaredElements {
     /// Sorted by tag, each tag once for each declaration.
     private(set) var all: [Element] = []
     private(set) var ids: Set<Int> = []
-    /// Tags whose declaration is in none of the files.
+    /// Tags with a type that none of the files declares.
     private(set) var missing: [(tag: String, type: String, place: SourceLocation)] = []
 
     init(_ scopes: DeclaredScopes) {
@@ -69,7 +69,7 @@ struct DeclaredElements {
 }
 
 extension [DeclaredElements.Element] {
-    /// Most declarations have one tag, so that a list is only walked for those that are known.
+    /// Most declarations have one tag, so the list is only walked for a declaration that is in it already.
     fileprivate func contains(_ tag: String, _ id: Int, _ ids: Set<Int>) -> Bool {
         ids.contains(id) && contains { $0.id == id && $0.tag == tag }
     }

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// The events that an element's `addEventListener` takes: what is declared as a map of names and what they carry.
+/// Events that an element's `addEventListener` takes, declared as a map from their names to the types that they carry.
 ///
 /// ```
 /// addEventListener<K extends keyof ButtonEvents>(type: K, listener: (ev: CustomEvent<ButtonEvents[K]>) => any): void;
@@ -24,7 +24,7 @@ struct DeclaredEvents {
         }
     }
 
-    /// The name of the map, and the type of an event where `map[K]` stands for what it carries.
+    /// The name of the map, and the type of an event with `carried` in place of `map[K]`.
     private static func listener(_ member: DeclaredMember, _ file: DeclarationFile) -> (map: String, event: WebType)? {
         guard case .function(let function)? = DeclaredMemberType.members(of: member, in: file)?.first?.type.shape,
             let parameter = function.typeParameters.first, let key = parameter.split(separator: " ").first,
@@ -36,7 +36,7 @@ struct DeclaredEvents {
         return (map, event.replacingText("\(map)[\(key)]", with: WebType(.reference(name: carried, arguments: []))))
     }
 
-    /// A name that no file can spell, for what an event carries.
+    /// A name that no file can spell, for the type that an event carries.
     private static let carried = "\u{0}"
 
     private static func events(
@@ -73,7 +73,7 @@ struct DeclaredEvents {
         }
     }
 
-    /// The type as it is written, with what it carries: `CustomEvent<string>`.
+    /// The type as it is written, with the type that it carries: `CustomEvent<string>`.
     private static func text(_ event: WebType, _ carried: String) -> String {
         let event = plain(event)
         guard case .reference(_, let arguments) = event.shape, !arguments.isEmpty else { return carried }
@@ -92,7 +92,7 @@ struct DeclaredEvents {
 }
 
 extension String {
-    /// Where what stands behind a word begins.
+    /// Finds the place behind a word.
     fileprivate func range(ofWord word: String) -> String.Index? {
         var index = startIndex
         while index < endIndex {

@@ -15,7 +15,7 @@ struct DeclaredLineage {
     }
 
     private(set) var ancestors: [Ancestor] = []
-    /// Names of what is extended and that no file declares.
+    /// Names of base types that no file declares.
     private(set) var missing: [(name: String, place: SourceLocation)] = []
     private(set) var isCut = false
 
@@ -69,8 +69,8 @@ struct DeclaredLineage {
         }
     }
 
-    /// The types of whose instances a base is: `Base`; what `Base_base` is declared as, which compilers write for mixins:
-    /// `typeof LitElement & (new (...args: any[]) => Mixin)`.
+    /// Instance types of a base: `Base` itself, or the type of the variable `Base_base`, which compilers write for
+    /// mixins: `typeof LitElement & (new (...args: any[]) => Mixin)`.
     private static func types(
         of base: WebType,
         _ entry: DeclaredScopes.Entry,
@@ -111,7 +111,7 @@ extension WebType {
 }
 
 extension String {
-    /// Where what stands behind a separator begins.
+    /// Finds the place behind the last separator.
     fileprivate func range(of separator: String, fromEnd: Bool) -> String.Index? {
         var index = endIndex
         while index > startIndex {

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Makes a method from a function type and what its comment says.
+/// Makes a method from a function type and its comment.
 enum DeclaredMethod {
     static func method(_ name: String, _ function: WebType.Function, _ doc: JSDoc, _ facts: ItemFacts) -> Method {
         var descriptions: [String: String] = [:]

@@ -21,7 +21,7 @@ struct DeclaredOperators {
             if type.isOptional { result = result.optional }
             return result
         }
-        // `ValuesOf<typeof Size>`, whose alias is `T[keyof T]`.
+        // `ValuesOf<typeof Size>` is an alias of `T[keyof T]`.
         if case .reference(let name, let arguments) = type.shape, arguments.count == 1,
             case .named(.typeOf, let text) = arguments[0].shape, isValues(name)
         {
@@ -47,7 +47,7 @@ struct DeclaredOperators {
         return member.isOptional ? member.type.optional : member.type
     }
 
-    /// Whether a name stands for the values of whatever it is given.
+    /// Whether a name stands for the values of its type argument.
     private func isValues(_ name: String) -> Bool {
         for id in scopes.meaning(of: name, in: file, scope: scope) {
             let entry = scopes.entries[id]

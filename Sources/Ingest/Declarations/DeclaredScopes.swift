@@ -13,7 +13,7 @@ struct DeclaredScopes: Sendable {
 
     let files: [DeclarationFile]
     private(set) var entries: [Entry] = []
-    /// For each file, what it declares by the name with its namespaces.
+    /// Declarations of each file, by their names with namespaces.
     private var own: [[String: [Int]]]
     private var globals: [String: [Int]] = [:]
     /// Declarations at the top of any file.
@@ -90,7 +90,7 @@ struct DeclaredScopes: Sendable {
 
     // MARK: Modules
 
-    /// The file that a module means; nil for those of other packages and for what was not given.
+    /// The file that a module means; nil for modules of other packages and for files that were not given.
     func target(of module: String, from file: Int) -> Int? {
         guard module.hasPrefix(".") else { return nil }
         let folder = files[file].source.path.typed.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -22,7 +22,7 @@ struct DeclaredSurface {
     private mutating func add(_ member: DeclaredMember, _ ancestor: DeclaredLineage.Ancestor) {
         guard !member.traits.contains(.nameless), !member.name.isEmpty, !member.name.hasPrefix("[") else { return }
         if let position = positions[member.name] {
-            // A hidden member of the class hides what it inherits as well.
+            // A hidden member of the class hides inherited members of its name as well.
             guard position >= 0, found[position].ancestor.id == ancestor.id else { return }
             let isPair = member.traits.contains(.setter) || found[position].member.traits.contains(.setter)
             if isPair { found[position].hasSetter = true }

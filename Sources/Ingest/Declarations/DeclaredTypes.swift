@@ -72,7 +72,7 @@ struct DeclaredTypes {
             else { return nil }
             return (id, type)
         }
-        // Only the names of this text: what is left inside an alias was left there on purpose.
+        // Only names of this text are resolved: a name that is left inside an alias was left there on purpose.
         let evaluated = DeclaredOperators(scopes, file: file, scope: scope).evaluated(type)
         let names = Set(evaluated.allNames)
         guard !names.isEmpty else { return evaluated }
@@ -82,7 +82,7 @@ struct DeclaredTypes {
         }
     }
 
-    /// A type's text, parsed; what can't be read is told once, at the end.
+    /// Parses a type's text. Texts that can't be read are reported once, at the end.
     mutating func parsed(_ text: String, at place: SourceLocation) -> WebType {
         let result = WebTypeParser.parse(text)
         if let problem = result.problem { problems.add(problem, text: text, at: place) }

@@ -12,7 +12,7 @@ struct DocumentedElement {
         self.place = place
     }
 
-    /// Adds what is not known yet.
+    /// Adds facts that the component lacks.
     func complete(_ component: inout Component) {
         component.description = component.description ?? doc.description
         component.addExamples(of: doc, at: place)
@@ -63,7 +63,7 @@ struct DocumentedElement {
         doc.tag(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// `{Type} name - text`, `[name=default] - text`, or `- text` for what has no name.
+    /// `{Type} name - text`, `[name=default] - text`, or `- text` for an entry without a name.
     private struct Entry {
         var name = ""
         var type: String?

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Declarations with type parameters, and what becomes of them with type arguments.
+/// Declarations with type parameters, and their types for type arguments.
 struct GenericDeclarations {
     typealias ID = Int
 
@@ -29,7 +29,7 @@ struct GenericDeclarations {
         return instance(of: id, type, arguments: [])
     }
 
-    /// The type with its generic names replaced, those that are known and have as many arguments as they need.
+    /// Replaces generic names of a type, if they are known and have as many arguments as they need.
     func applied(in type: WebType, _ known: AliasResolver<ID>.Known) -> WebType {
         let inner = type.replacingChildren { applied(in: $0, known) }
         guard case .reference(let name, let arguments) = inner.shape, !arguments.isEmpty,

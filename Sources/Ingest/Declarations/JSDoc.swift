@@ -1,4 +1,4 @@
-/// A JSDoc comment: what it says, and its tags.
+/// A JSDoc comment, cut into its description and its tags.
 struct JSDoc {
     struct Tag {
         let name: String
@@ -10,7 +10,7 @@ struct JSDoc {
     private(set) var description: String?
     private(set) var tags: [Tag] = []
 
-    /// From what stands between the marks of a comment.
+    /// Reads the text between the marks of a comment.
     init(_ text: String) {
         var prose: [Substring] = []
         var tag: (name: Substring, lines: [Substring])?
@@ -47,7 +47,7 @@ struct JSDoc {
         return rest.first == " " ? rest.dropFirst() : rest
     }
 
-    /// `default` of `@default 5`; what is no tag, as `@` within a sentence, begins no line.
+    /// `default` of `@default 5`; nil where the `@` begins no tag, as in a sentence.
     private static func tagName(_ line: Substring) -> Substring? {
         guard line.first == "@" else { return nil }
         let name = line.dropFirst().prefix { $0.isLetter || $0 == "-" }
@@ -67,7 +67,7 @@ struct JSDoc {
         return String(text)
     }
 
-    /// The type in braces that a tag's text begins with, and what stands behind it.
+    /// Splits a tag's text into the type in braces that it begins with and the text behind.
     static func typed(_ text: String) -> (type: String?, rest: Substring) {
         guard text.hasPrefix("{") else { return (nil, Substring(text)) }
         var depth = 0
@@ -89,7 +89,7 @@ struct JSDoc {
 
     func tags(_ names: String...) -> [Tag] { tags.filter { names.contains($0.name) } }
 
-    /// Whether the comment takes what it stands before out of the public API.
+    /// Whether the comment takes its declaration out of the public API.
     var isHidden: Bool { tag("internal", "private", "protected", "ignore", "hidden") != nil }
 
     var deprecation: String? { tag("deprecated") }

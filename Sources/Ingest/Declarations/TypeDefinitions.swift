@@ -50,7 +50,7 @@ struct TypeDefinitions {
         entry.declaration.type.flatMap { parsed($0, entry) }
     }
 
-    /// The values of an enum: what its members are set to, and else the next number. One that is calculated is not known.
+    /// The values of an enum: a member's own value, and else the next number. A calculated value is not known.
     private mutating func enumeration(_ entry: DeclaredScopes.Entry) -> WebType? {
         var literals: [WebType] = []
         var next: Int? = 0
@@ -69,8 +69,8 @@ struct TypeDefinitions {
         return literals.isEmpty ? nil : .closedSet(of: literals)
     }
 
-    /// An interface with members is an object type, also of what it extends. One that only extends another is that one,
-    /// and one of neither is a mark that classes carry, and stays a name.
+    /// An interface with members is an object type, with the members of its bases too. An interface that only extends
+    /// another is that other one, and an empty interface is a mark that classes carry, and stays a name.
     private mutating func interface(_ parts: [ID]) -> WebType? {
         var bases: [WebType] = []
         var members: [WebType.ObjectMember] = []

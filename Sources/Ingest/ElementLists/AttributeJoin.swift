@@ -51,7 +51,7 @@ struct AttributeJoin {
         }
     }
 
-    /// The property with what only its attribute tells.
+    /// Completes the property with facts that only its attribute tells.
     private func join(
         _ property: Property,
         _ attribute: Property,

@@ -2,16 +2,16 @@ import JSON
 import SourceText
 import WebModel
 
-/// Reads what a JSON format lists of elements, one document after the other.
+/// Reads lists of elements in a JSON format, one document after the other.
 protocol ElementListReader {
-    /// The types that were read; what can't be parsed is reported once for all documents.
+    /// The types that were read; types that can't be parsed are reported once for all documents.
     var types: ListedTypes { get }
 
     mutating func components(of root: JSONValue, into diagnostics: inout DiagnosticBag) -> [Component]
 }
 
 extension ElementListReader {
-    /// The elements of a list `tags`. What stands beside it is said of all elements, and is told.
+    /// The elements of a list `tags`. Entries beside it belong to all elements, and are reported.
     func taggedElements(
         of root: JSONValue,
         besides global: String,

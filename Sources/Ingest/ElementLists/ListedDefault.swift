@@ -3,7 +3,8 @@ import WebModel
 
 /// A default that a list tells as code, or as the text that an attribute has.
 enum ListedDefault {
-    /// As code, where the type tells what the text means. One that the type does not allow is reported.
+    /// Turns a default into code, where the type tells the meaning of the text. A default that the type does not allow
+    /// is reported.
     static func code(of property: Property, into diagnostics: inout DiagnosticBag) -> String? {
         guard let text = property.defaultValue, let type = property.type else { return property.defaultValue }
         let code = MemberDefault.resolved(Self.quoted(text, type), type: type)

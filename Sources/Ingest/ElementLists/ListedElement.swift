@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// An element of a JSON format that lists elements with what they have: takes its lists apart into entries with names.
+/// An element of a JSON format that lists elements with their members: takes its lists apart into entries with names.
 struct ListedElement {
     let tag: String
     let value: JSONValue
@@ -21,7 +21,7 @@ struct ListedElement {
         self.value = value
     }
 
-    /// The component with what it says of itself; `known` are the keys that are read.
+    /// The component with the facts about itself; `known` are the keys that are read.
     func component(reading known: KnownKeys) -> Component {
         let item = ListedItem(name: tag, value: value)
         let facts = item.facts(reading: known)
@@ -40,7 +40,7 @@ struct ListedElement {
         items(key, of: value, into: &diagnostics)
     }
 
-    /// The same of a list that stands in an object of the element.
+    /// The public entries of a list that stands in an object of the element.
     func items(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [ListedItem] {
         entries(key, of: object, named: { Self.text("name", of: $0) }, into: &diagnostics)
     }
@@ -55,8 +55,7 @@ struct ListedElement {
         value[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The entries of a list, each name once, without those that are not public. What names them, and what hides them, is a
-    /// matter of the format.
+    /// The public entries of a list, each name once. The format tells how an entry is named and hidden.
     func entries(
         _ key: String,
         of object: JSONValue?,
@@ -93,7 +92,7 @@ struct ListedElement {
         return result
     }
 
-    /// The objects of a list. What is no list of objects is reported and passed over.
+    /// The objects of a list. Other values in place of the list or of an object are reported and passed over.
     static func list(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
         guard let list = object?[key], list.kind != .null else { return [] }
         guard list.kind == .array else {

@@ -1,9 +1,9 @@
 import JSON
 import WebModel
 
-/// An entry of one of an element's lists, or the element itself, with what all of them may say.
+/// An entry of one of an element's lists, or the element itself, with the facts that each of them may have.
 struct ListedItem {
-    /// Values that say nothing, as some tools write them for what is not there.
+    /// Values that say nothing, as some tools write them for a missing value.
     private static let nothing: Set<String> = ["false", "[]", "{}", "\"\""]
 
     let name: String
@@ -23,7 +23,7 @@ struct ListedItem {
         text("deprecatedMessage").map(Deprecation.reason) ?? InheritedItem.deprecation(of: value)
     }
 
-    /// Collects the facts beside those that make the entry's kind; `known` are the keys that are read.
+    /// Collects the facts that an entry of any kind has; `known` are the keys that are read.
     func facts(reading known: KnownKeys) -> ItemFacts {
         ItemFacts(
             deprecated: deprecation,
@@ -69,7 +69,7 @@ struct ListedItem {
 }
 
 extension KnownKeys {
-    /// Keys that `ListedItem` reads of every entry, whatever its kind.
+    /// Keys that `ListedItem` reads of an entry of any kind.
     static let listed: KnownKeys = [
         "deprecated", "deprecatedMessage", "description", "inheritedFrom", "name", "privacy", "summary",
     ]

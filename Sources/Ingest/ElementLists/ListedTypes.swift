@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// The types of a JSON format that writes them as text. What can't be parsed is reported once, at the end.
+/// The types of a JSON format that writes them as text. Texts that can't be parsed are reported once, at the end.
 struct ListedTypes {
     typealias Told = (type: WebType, text: String)
 
@@ -44,7 +44,7 @@ struct ListedTypes {
         return (type, type.description)
     }
 
-    /// Reports what could not be parsed; called once, at the end.
+    /// Reports texts that could not be parsed; called once, at the end.
     func reportProblems(into diagnostics: inout DiagnosticBag) {
         problems.report(into: &diagnostics)
     }

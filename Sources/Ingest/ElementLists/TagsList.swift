@@ -1,7 +1,7 @@
 import JSON
 
-/// Two formats list `tags`: the older web-component-analyzer's, whose tags have properties and events and whose attributes
-/// have types, and VS Code's custom data, which has neither.
+/// Two formats list `tags`: the older web-component-analyzer, with properties and events of tags and types of
+/// attributes, and VS Code's custom data, with neither.
 enum TagsList {
     case analyzer, customData
 

@@ -1,13 +1,13 @@
 import SourceText
 import WebModel
 
-/// Which types the aliases of a set of docs stand for, seen from each page.
+/// Meanings of type aliases in a set of docs, seen from each page.
 ///
-/// Definitions of a page count on it. For all other aliases the pages of the set are asked, those that do not
+/// Definitions of a page count on it. For all other aliases the pages of the set are asked, except pages that
 /// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
 struct AliasTable {
-    /// How many aliases are put into one type. Chains of aliases are short, but for those made to take time; only a set
-    /// with far more aliases than a library has is held shorter still.
+    /// How many aliases are put into one type. Chains of aliases are short, except for chains made to take time; only a
+    /// set with far more aliases than a library has is held shorter still.
     private let mostAliasesInType: Int
 
     /// Answer of the set about an alias that a page does not define.
@@ -30,9 +30,9 @@ struct AliasTable {
     /// By name, the first definition of the set.
     private let first: [String: AliasDefinition]
     private var answers: [String: Answer] = [:]
-    /// By page and name, the narrowest of what the page says.
+    /// By page and name, the narrowest candidate of the page.
     private var chosen: [[String: ValueCandidate]]
-    /// By page, what it says in contradiction to itself.
+    /// By page, its contradictions to itself.
     private(set) var contradictions: [[Contradiction]]
 
     init(_ pages: [DocsPage]) {

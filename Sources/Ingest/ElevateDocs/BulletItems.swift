@@ -30,7 +30,7 @@ enum BulletItems {
                 if FieldBullets.read(list, into: &item, of: kind, &diagnostics) { continue }
                 more += [MarkdownInline(.lineBreak)] + BlockText.inlines(of: block)
             case .paragraph(let content): more += [MarkdownInline(.softBreak)] + content
-            // The list that the bullet belongs to is kept for what else stands in it.
+            // The list of the bullet is kept for any other block in it.
             default: break
             }
         }
@@ -41,7 +41,7 @@ enum BulletItems {
         return item
     }
 
-    /// The name at the beginning and what stands behind it.
+    /// Splits a text into the name at the beginning and the rest.
     private static func head(_ text: DocsText) -> (name: DocsText, rest: [MarkdownInline])? {
         guard let first = text.inlines.first else { return nil }
         let rest = Array(text.inlines.dropFirst())

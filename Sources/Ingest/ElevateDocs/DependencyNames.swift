@@ -13,8 +13,8 @@ struct DependencyNames {
         }
     }
 
-    /// The dependencies of a page, each once, in its order. What is neither a tag nor the title of a page stays as it
-    /// is.
+    /// The dependencies of a page, each once, in its order. A name that is neither a tag nor the title of a page stays
+    /// as it is.
     func tags(of page: DocsPage) -> [String] {
         var result: [String] = []
         var seen: Set<String> = []

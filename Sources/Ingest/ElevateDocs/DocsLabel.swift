@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// A bold label with what stands behind it: `**Type:** …`.
+/// A bold label with the content behind it: `**Type:** …`.
 struct DocsLabel {
     let label: String
     let content: DocsText
@@ -13,7 +13,7 @@ struct DocsLabel {
         self.content = DocsText(rest, at: rest.first?.start ?? text.place)
     }
 
-    /// The label that inlines begin with, and what stands behind it; nil where they begin with none.
+    /// The label that inlines begin with, and the inlines behind it; nil where they begin with none.
     private static func cut(_ inlines: ArraySlice<MarkdownInline>) -> (label: String, rest: [MarkdownInline])? {
         let inlines = inlines.drop(while: \.isBlank)
         guard let first = inlines.first, case .strong(let words) = first.kind else { return nil }
@@ -27,7 +27,7 @@ struct DocsLabel {
         return (label, Array(rest.drop(while: \.isBlank)))
     }
 
-    /// The labels of a line that begins with one, with what separates them taken away: `**A:** x | **B:** y`.
+    /// The labels of a line that begins with one, without the separators between them: `**A:** x | **B:** y`.
     static func all(in line: DocsText) -> [DocsLabel] {
         guard cut(line.inlines[...]) != nil else { return [] }
         var pieces: [[MarkdownInline]] = []
@@ -42,7 +42,7 @@ struct DocsLabel {
     }
 
     /// Takes labels out of a running description: `Names the group. **Attribute:** `open``. Only labels that name a
-    /// field count; what stands before the first of them is left.
+    /// field count; words before the first of them are left.
     static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, label: DocsLabel)]) {
         var starts: [(index: Int, field: DocsField)] = []
         for (index, inline) in text.inlines.enumerated() {
@@ -72,7 +72,7 @@ extension MarkdownInline {
 }
 
 extension [MarkdownInline] {
-    /// Takes off the end what stands between two labels of a line: blanks, bars, dots, commas, dashes.
+    /// Drops a separator between two labels of a line from the end: blanks, bars, dots, commas, dashes.
     fileprivate mutating func dropSeparator() {
         while last?.isBreak == true { removeLast() }
         guard let end = last, case .text(let words) = end.kind else { return }

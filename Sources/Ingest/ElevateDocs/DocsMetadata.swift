@@ -39,7 +39,7 @@ struct DocsMetadata {
             var kept: [String] = []
             let prose = read(list.items.map { Self.text(of: $0) })
             for (index, item) in list.items.enumerated() {
-                // Of a bullet that was understood, what stands below its first line is still prose.
+                // Blocks below the first line of a bullet that was understood are still prose.
                 let isProse = prose.contains(index)
                 guard let last = item.blocks.last, isProse || item.blocks.count > 1 else { continue }
                 let first = isProse ? item.start.line : item.blocks[1].start.line
@@ -99,7 +99,7 @@ struct DocsMetadata {
         return true
     }
 
-    /// Without emoji and what else is no word: `Complete ✅` is `Complete`.
+    /// Drops emoji and other characters that are no words: `Complete ✅` is `Complete`.
     private static func words(of text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII || $0.properties.isAlphabetic }))
             .trimmed

@@ -2,7 +2,7 @@ import Markdown
 
 /// The sections of a page, sorted into introduction, API and prose.
 struct DocsOutline {
-    /// The title with what stands above the first section, then the description or overview.
+    /// The title with the blocks above the first section, then the description or overview.
     private(set) var introduction: [DocsSection] = []
     private(set) var api: [DocsAPISection] = []
     private(set) var prose: [DocsSection] = []

@@ -4,7 +4,7 @@ import WebModel
 
 /// One file that describes a component, read as far as it can be read without the other files.
 struct DocsPage {
-    /// Without properties; those wait for the aliases.
+    /// Without properties, which wait for the aliases.
     var component: Component
     /// The title, by which other pages may name the component.
     let title: String?
@@ -115,7 +115,7 @@ struct DocsPage {
         }
     }
 
-    /// A property among the methods. Getters are what ends up there, so that it has no attribute unless one is told.
+    /// Reads a property among the methods. Getters end up there, so it has no attribute unless one is told.
     private mutating func readMisplaced(_ item: DocsItem, _ diagnostics: inout DiagnosticBag) {
         let name = MethodSignature(item.name.plain)
         var property = DocsItem(.heading, name: item.name)
@@ -144,7 +144,7 @@ struct DocsPage {
 
     // MARK: Aliases
 
-    /// Notes what a type says in parentheses about its alias.
+    /// Notes a definition of its alias that a type gives in parentheses.
     mutating func define(_ type: DocsType, of parsed: WebType?, _ diagnostics: inout DiagnosticBag) {
         guard let definition = type.definition, case .reference(let name, _)? = parsed?.shape else { return }
         switch definition {
@@ -161,7 +161,7 @@ struct DocsPage {
         aliases.append(alias)
     }
 
-    /// Types that are defined beside their use are types of the component like those that have a section.
+    /// Types that are defined beside their use are types of the component like types with a section.
     private mutating func addInlineTypes() {
         var known = Set(component.types.map(\.name))
         for alias in aliases where known.insert(alias.name).inserted {

@@ -1,9 +1,9 @@
 import Markdown
 import SourceText
 
-/// A heading with the blocks up to the next heading, whatever its level.
+/// A heading of any level with the blocks up to the next heading.
 struct DocsSection {
-    /// nil for what stands above the first heading.
+    /// nil for blocks above the first heading.
     let heading: DocsText?
     let level: Int
     let blocks: [MarkdownBlock]

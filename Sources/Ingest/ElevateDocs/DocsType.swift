@@ -1,6 +1,6 @@
 import SourceText
 
-/// Type as a cell or bullet tells it: its text, and what stands behind it in parentheses.
+/// Type as a cell or bullet tells it: its text, and a definition behind it in parentheses.
 struct DocsType {
     /// Definition that the source gives of an alias.
     enum Definition {

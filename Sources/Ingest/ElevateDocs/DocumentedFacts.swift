@@ -4,8 +4,8 @@ import SourceText
 import WebModel
 
 extension ItemFacts {
-    /// Collects the facts that the docs tell of an item whatever its kind: description, deprecation, origin, and all
-    /// that is kept without a meaning.
+    /// Collects the facts that the docs tell of an item of any kind: description, deprecation, origin, and fields that
+    /// are kept without a meaning.
     init(_ item: DocsItem, remarks: [String] = []) {
         let text = item[.description]?.markdown ?? ""
         var extensions = item.unknownFields.map { Extension($0) }
@@ -49,7 +49,7 @@ extension ItemFacts {
 }
 
 extension Extension {
-    /// Keeps a field whose name the format does not know, as a JSON string of its Markdown.
+    /// Keeps a field that the format does not know, as a JSON string of its Markdown.
     init(_ field: DocsItem.UnknownField) {
         let json = JSONWriter.bytes(.compact) { $0.string(field.content.markdown) }
         self.init(name: field.label, json: String(decoding: json, as: UTF8.self), source: field.content.place)

@@ -3,10 +3,10 @@ package import WebModel
 
 /// Reads the Markdown API docs of the ELEVATE web components.
 ///
-/// The way of a file: its Markdown tree is cut into sections (`DocsOutline`), the introduction tells which component
-/// it is (`DocsMetadata`), tables, bullets and headings of the API sections become items of one kind (`SectionItems`),
-/// and a reader for each kind of section makes the model's values of them (`DocsPage`). Only then all files together
-/// tell what the aliases of types stand for (`AliasTable`).
+/// The way of a file: its Markdown tree is cut into sections (`DocsOutline`), the introduction tells which component it
+/// is (`DocsMetadata`), tables, bullets and headings of the API sections become items of one kind (`SectionItems`), and
+/// a reader for each kind of section makes the model's values of them (`DocsPage`). Only then all files together give
+/// the aliases of types their meaning (`AliasTable`).
 package enum ElevateDocs {
     /// Whether the bytes look like an API doc; cheap, and without diagnostics.
     package static func recognises(_ bytes: [UInt8]) -> Bool {

@@ -29,7 +29,7 @@ enum EventReader {
         return event
     }
 
-    /// The class of the event. A type that is no event's is what the event carries.
+    /// The class of the event. A type that is no event's is the type that the event carries.
     private static func eventType(
         _ type: DocsType,
         into page: inout DocsPage,

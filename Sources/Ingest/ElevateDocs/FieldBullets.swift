@@ -29,7 +29,7 @@ enum FieldBullets {
         return true
     }
 
-    /// The label that a bullet begins with, and those of fields that begin further lines of it.
+    /// The label that a bullet begins with, and the labels of fields that begin further lines of it.
     private static func labels(of text: DocsText) -> [DocsLabel] {
         let lines = text.lines
         let further = lines.dropFirst().compactMap { DocsLabel($0) }.filter { DocsField(label: $0.label) != nil }
@@ -45,7 +45,7 @@ enum FieldBullets {
         return DocsText(content, at: block.start)
     }
 
-    /// Reads what stands in a labeled bullet below its first line: values, more of a description, or what is kept
+    /// Reads a block in a labeled bullet below its first line: values, more of a description, or content that is kept
     /// without a meaning.
     private static func read(
         _ block: MarkdownBlock,

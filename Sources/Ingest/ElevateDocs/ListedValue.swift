@@ -11,7 +11,7 @@ struct ListedValue: Equatable {
         self.isQuoted = isQuoted
     }
 
-    /// `'s'`, `s`, `Size.S`, `3`, `false`; nil for `undefined` and for what is no single value.
+    /// `'s'`, `s`, `Size.S`, `3`, `false`; nil for `undefined` and for code that is no single value.
     init?(code: String) {
         if let quote = code.first, quote == "'" || quote == "\"", code.last == quote, code.count >= 2 {
             self.init(.string(String(code.dropFirst().dropLast())), isQuoted: true)
@@ -29,6 +29,6 @@ struct ListedValue: Equatable {
         }
     }
 
-    /// The bare word; nil for what is quoted and for numbers.
+    /// The bare word; nil for quoted values and for numbers.
     var word: String? { if case .string(let word) = literal, !isQuoted { word } else { nil } }
 }

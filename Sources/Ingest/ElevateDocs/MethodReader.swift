@@ -99,7 +99,7 @@ struct MethodReader {
         into method: inout Method,
         _ diagnostics: inout DiagnosticBag
     ) {
-        // A property would have been a property; what stands as its type here is a function with its own result.
+        // A property would have been a property, so the type in its place is a function with its own result.
         var text = signature.parameters == nil ? nil : signature.typeText
         var place = (item[.signature] ?? item.name).contentPlace
         if let told = item[.returns] {

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// A property whose type and default wait for the aliases of the other files.
+/// A property with a type and a default that wait for the aliases of the other files.
 struct PropertyDraft {
     var property: Property
     /// Not resolved.

@@ -87,7 +87,7 @@ struct PropertyTypes {
         }
     }
 
-    /// Whether the values that a field lists have gone into the type, or are those of a boolean.
+    /// Whether the values that a field lists have gone into the type, or are values of a boolean.
     private func takesList(_ type: WebType, _ draft: PropertyDraft) -> Bool {
         guard let list = draft.listed else { return true }
         return type.shape == .keyword(.boolean) || takes(list, type, draft)
@@ -101,7 +101,7 @@ struct PropertyTypes {
         )
     }
 
-    /// The candidate that counts: all agree, or the narrower of those that do not, with a warning.
+    /// The candidate that counts: all agree, or the narrower of two that do not, with a warning.
     private func reconcile(
         _ candidates: [ValueCandidate],
         _ draft: PropertyDraft,
@@ -121,7 +121,7 @@ struct PropertyTypes {
         return chosen
     }
 
-    /// Reports what a page says in contradiction to itself about its aliases.
+    /// Reports contradictions of a page to itself about its aliases.
     func reportContradictions(into diagnostics: inout DiagnosticBag) {
         for contradiction in aliases.contradictions[page] {
             Self.report(contradiction.narrower, contradiction.wider, about: contradiction.name, &diagnostics)

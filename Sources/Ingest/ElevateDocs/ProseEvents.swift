@@ -2,7 +2,7 @@ import SourceText
 
 /// Finds the events that prose tells of: ``Emits `elvt-open` and `elvt-close` when …``.
 ///
-/// Only those that the component itself emits; what it listens to, and what its children emit, is not its own. Each
+/// Only events that the component itself emits count, not events that it listens to or that its children emit. Each
 /// sentence is looked at by itself.
 enum ProseEvents {
     static func names(in text: DocsText) -> [DocsText.Piece] {
@@ -16,7 +16,7 @@ enum ProseEvents {
         return result
     }
 
-    /// Whether the text tells of the events of others: what it lists then is not the component's own.
+    /// Whether the text tells of the events of others: events that it lists then are not the component's own.
     static func tellsOfOthers(_ text: DocsText) -> Bool {
         tellsOfOthers(words: words(text.plain))
     }
@@ -88,7 +88,7 @@ enum ProseEvents {
             if let verb = words.lastIndex(where: { active.contains($0) || listening.contains($0) }) {
                 let subject = words[..<verb]
                 isOfOthers = listening.contains(words[verb]) || subject.contains { others.contains($0) }
-                // Only what follows at once is emitted: “emits the event `x`”, not “emits when `open` changes”.
+                // Only names that follow at once are emitted: “emits the event `x`”, not “emits when `open` changes”.
                 followsVerb = !isOfOthers && words[(verb + 1)...].allSatisfy { fillers.contains($0) }
                 hasEmitted = followsVerb
                 waiting = []

@@ -85,7 +85,7 @@ struct SectionItems {
         return true
     }
 
-    /// Whether every bullet is an item; those that are none are reported, and the list is kept then.
+    /// Whether every bullet is an item; other bullets are reported, and the list is kept then.
     private mutating func read(_ list: MarkdownList, _ diagnostics: inout DiagnosticBag) -> Bool {
         var isUsedUp = true
         for bullet in list.items {
@@ -94,7 +94,7 @@ struct SectionItems {
                 let text = DocsText(content, at: bullet.blocks.first?.start ?? bullet.start)
                 if EmptyStatement.recognises(text) { continue }
                 items.append(DocsItem(.bullet, name: text))
-                // A dependency is a name and no more; what is said about it stays with the list.
+                // A dependency is a name and no more; words about it stay with the list.
                 if bullet.blocks.count > 1 || (!text.codes.isEmpty && text.pieces.count > 1) { isUsedUp = false }
                 continue
             }
@@ -144,7 +144,7 @@ struct SectionItems {
         var leftover: [MarkdownBlock] = []
         let isOfOthers = kind == .events && subsection.heading.map { ProseEvents.tellsOfOthers($0) } ?? false
         for block in subsection.blocks {
-            // A group with a heading of its own: only a table whose columns leave no doubt is API.
+            // A group with a heading of its own: only a table with columns that leave no doubt is API.
             if case .table(let table) = block.kind, !isOfOthers, isSure(table),
                 let rows = TableItems.read(table, of: kind, into: &diagnostics)
             {

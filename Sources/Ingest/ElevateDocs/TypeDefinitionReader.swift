@@ -3,7 +3,7 @@ import WebModel
 
 /// Reads an item of a types section.
 enum TypeDefinitionReader {
-    /// The definition for the component, and what it means for the alias where it could be understood.
+    /// Makes the definition for the component, and the one for its alias where the type could be understood.
     static func read(
         _ item: DocsItem,
         into diagnostics: inout DiagnosticBag
@@ -73,7 +73,7 @@ enum TypeDefinitionReader {
         return AliasDefinition(name: name, values: list)
     }
 
-    /// `type Size = 's' | 'm'` without what names it.
+    /// Drops the name and the keyword of a definition: `type Size = 's' | 'm'`.
     private static func stripped(_ code: String, _ name: String) -> String {
         let text = code.trimmed
         guard text.hasPrefix("type ") || text.hasPrefix("export type ") || text.hasPrefix(name + " =") else {

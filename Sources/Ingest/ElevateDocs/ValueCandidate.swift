@@ -10,7 +10,7 @@ struct ValueCandidate {
 
     var literals: [WebType.Literal] { type.literals ?? [] }
 
-    /// Whether both name the same values, in any order; members and what they stand for on the wire count as the same.
+    /// Whether both name the same values, in any order; a member and its value on the wire count as the same.
     func agrees(with other: ValueCandidate) -> Bool {
         guard type.literals != nil, other.type.literals != nil else { return type == other.type }
         if Set(literals) == Set(other.literals) { return true }
@@ -18,7 +18,7 @@ struct ValueCandidate {
         return Set(literals.map(\.folded)) == Set(other.literals.map(\.folded))
     }
 
-    /// The better of two that agree: the one that says what goes over the wire.
+    /// The better of two that agree: the one that tells the values on the wire.
     func preferred(over other: ValueCandidate) -> ValueCandidate {
         areMemberNames && !other.areMemberNames ? other : self
     }

@@ -4,7 +4,7 @@ import WebModel
 /// Values that a text lists: `'s'`, `'m'` or `'l'`; `"box", "pill"`; all standard `Tone` values and one more.
 struct ValueList: Equatable {
     private(set) var literals: [WebType.Literal] = []
-    /// Aliases whose values all belong to the list.
+    /// Aliases that belong to the list with all their values.
     private(set) var bases: [String] = []
     /// Whether the values are spelled as members of an enum, `Box`, so that the text on the wire is not told.
     private(set) var areMemberNames = false
@@ -44,7 +44,7 @@ struct ValueList: Equatable {
                 bases.append(base)
                 continue
             }
-            // `Small = 's'` and `Small`: `'s'` say both; the second is what goes over the wire.
+            // `Small = 's'` and `Small`: `'s'` say both; the second is the value that goes over the wire.
             if tokens.count > 2, tokens[1] == .mark("=") || tokens[1] == .mark(":"), case .value(let wire) = tokens[2] {
                 values.append(wire)
             } else {
@@ -129,7 +129,7 @@ struct ValueList: Equatable {
         return ["all", "one", "of", "either", "standard", "the", "values", "any"].contains(word.lowercased())
     }
 
-    /// Reads values and what separates them; returns where the list ends.
+    /// Reads values and their separators; returns where the list ends.
     @discardableResult
     private mutating func read(_ tokens: ArraySlice<ValueToken>, isAll: Bool) -> Int {
         var values: [ListedValue] = []

@@ -22,7 +22,7 @@ enum ValueToken: Equatable {
         let mayHaveValues = text.pieces.contains { piece in
             switch piece {
             case .code: true
-            // The quotes that are not ASCII are looked for as what they begin with.
+            // Quotes that are not ASCII are looked for as the bytes that they begin with.
             case .text(let words):
                 words.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80 }
             }

@@ -2,7 +2,7 @@ import Markdown
 import SourceText
 import WebModel
 
-/// The code in Markdown, as examples of what that tells of.
+/// The code in Markdown, as examples of its subject.
 struct FencedExamples {
     /// A longer paragraph is no title.
     private static let longestTitle = 100
@@ -46,7 +46,7 @@ struct FencedExamples {
     private static func all(in blocks: [MarkdownBlock]) -> [ComponentExample] {
         var found = FencedExamples()
         found.add(blocks)
-        // Below one heading there are several: what stands above each says which it is.
+        // Below one heading there are several: the paragraph above each says which it is.
         let counts = Dictionary(grouping: found.examples, by: \.heading).mapValues(\.count)
         return found.examples.map { entry in
             var example = entry.example
@@ -94,13 +94,13 @@ struct FencedExamples {
         examples.append(Found(example: example, heading: headings, paragraph: Self.title(paragraph)))
     }
 
-    /// The first word of what stands behind a fence: `html` of `html preview` and of `html{3}`.
+    /// The first word behind the marks of a fence: `html` of `html preview` and of `html{3}`.
     private static func language(_ info: String) -> String {
         let word = info.split { $0.isWhitespace || $0 == "{" || $0 == "," }.first ?? ""
         return word.lowercased()
     }
 
-    /// Words on one line, without the colon that leads to what follows.
+    /// Words on one line, without the colon that leads to the code.
     private static func title(_ content: [MarkdownInline]) -> String? {
         var words = content.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         while let last = words.last, last == ":" || last == "." { words.removeLast() }

@@ -2,8 +2,8 @@ import JSON
 import SourceText
 import WebModel
 
-/// The code in what JSON tells of an element, wherever that stands: in descriptions of the element and of its items, in readmes,
-/// and in fields and tags called `example`.
+/// The code in the JSON of an element, at any place: in descriptions of the element and of its items, in readmes, and
+/// in fields and tags called `example`.
 struct ListedExamples {
     /// Documentation is not nested deeper.
     private static let deepest = 8
@@ -42,8 +42,8 @@ struct ListedExamples {
     /// Fields and tags have the name of JSDoc's tag.
     private static func isExample(_ key: String) -> Bool { key == "example" || key == "examples" || key == "@example" }
 
-    /// An example as tools write it that know what a tag is made of: its text, or `name` and `description` where the first
-    /// word was taken for a name. Whether it was one.
+    /// Adds an example of a tool that takes tags apart: its text, or `name` and `description` where the first word was
+    /// taken for a name. Returns whether it was an example.
     private mutating func addEntry(_ entry: JSONValue) -> Bool {
         func text(_ key: String) -> String? { entry[key]?.string.flatMap { $0.isEmpty ? nil : $0 } }
         let name = text("name") ?? ""

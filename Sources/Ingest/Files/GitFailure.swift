@@ -1,4 +1,4 @@
-/// Why git can't give what was asked for.
+/// The reason why git can't give an answer.
 package struct GitFailure: Error, Equatable {
     package let message: String
     /// Words of git itself, line by line.

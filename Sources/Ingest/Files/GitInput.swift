@@ -4,7 +4,7 @@ import SourceText
 
 /// A file or folder as a revision of a git repository has it, read through the git that is installed.
 ///
-/// Git gets plain words and no shell is between. It is only asked for what the repository holds: nothing of it is
+/// Git gets plain words and no shell is between. It is only asked for contents of the repository: nothing of it is
 /// checked out, and nothing is run.
 package struct GitInput: Sendable, Equatable {
     package let revision: String
@@ -62,13 +62,13 @@ extension GitInput {
         let id: String
     }
 
-    /// Whether the revision has it. What git can't be asked is not there either.
+    /// Whether the revision has it. Where git can't be asked, it is not there either.
     package func exists(for git: GitProgram) -> Bool {
         (try? git.text("cat-file", "-t", .revision(name))) != nil
     }
 
-    /// The files for a purpose that stand alone, each by itself: the file, or those in the folder, and those that these name as
-    /// parts of themselves.
+    /// The files for a purpose that stand alone, each by itself: the file, or the files in the folder, and the files
+    /// that these name as parts of themselves.
     func files(
         for purpose: InputPurpose,
         _ git: GitProgram,

@@ -6,7 +6,7 @@ package struct GitProgram: Sendable {
     static let timeLimit = Duration.seconds(120)
 
     private let path: String
-    /// The folder whose repository is meant; the current one without it.
+    /// A folder of the repository; the current one without it.
     private let folder: String?
 
     /// Finds git in the folders of a `PATH`; nil where there is none.
@@ -16,8 +16,8 @@ package struct GitProgram: Sendable {
         self.folder = folder
     }
 
-    /// Nothing is asked of a person, and git speaks one language. No protocol is allowed, whatever the configuration of
-    /// the repository says: in a partial clone git would fetch what is missing, with programs that are named there.
+    /// Nothing is asked of a person, and git speaks one language. No protocol is allowed, even by the configuration of
+    /// the repository: in a partial clone git would fetch missing objects, with programs that are named there.
     private static let environment = [
         "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1",
         "LC_ALL": "C",

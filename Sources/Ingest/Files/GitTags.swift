@@ -4,7 +4,7 @@ import Processes
 package struct GitTags: Sendable {
     /// Names, as git lists them.
     package let names: [String]
-    /// Those of the current commit itself.
+    /// Tags of the current commit itself.
     package let current: Set<String>
 
     package init(_ git: GitProgram) throws(GitFailure) {

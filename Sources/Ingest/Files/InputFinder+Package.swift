@@ -1,6 +1,6 @@
 import SourceText
 
-/// A folder that a package names, and what is looked for in it.
+/// A folder that a package names, and the kind of files to look for in it.
 struct PackagePart: Hashable {
     enum Content {
         case declarations, docs
@@ -88,9 +88,9 @@ extension InputFinder {
     /// How far above a manifest the package is looked for that names it: `dist/types/custom-elements.json`.
     private static let packageHeight = 3
 
-    /// Finds name and version of the package whose manifest a file is; nil where none names it.
+    /// Finds name and version of the package that has a file as its manifest; nil where none names it.
     ///
-    /// Nobody asked for the package: what is wrong with it is not reported.
+    /// Nobody asked for the package: its mistakes are not reported.
     func package(of file: SourcePath, _ status: FileStatus) -> LibraryIdentity? {
         var path = Substring(file.typed)
         for _ in 0..<Self.packageHeight {

@@ -1,13 +1,13 @@
 package import SourceText
 
-/// Turns what the user typed, files and folders, into the files to read.
+/// Turns files and folders that the user typed into the files to read.
 package struct InputFinder {
     let limits: InputLimits
     private let purpose: InputPurpose
     private var candidates: [InputCandidate] = []
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
-    /// Folders in which only what a package names was looked for.
+    /// Folders that were only searched for files that a package names.
     var seenParts: Set<PackagePart> = []
     /// Whether the folder at hand held anything to read or to report, so that it is not called empty.
     private var metSomething = false
@@ -28,7 +28,7 @@ package struct InputFinder {
         var finder = InputFinder(limits: limits, purpose: purpose)
         var folders: [(path: SourcePath, status: FileStatus)] = []
         let current = FileStatus.realPath(".")
-        // Files before folders: what is named counts as named where it also lies in a folder that is given.
+        // Files before folders: a named file counts as named where it also lies in a folder that is given.
         for input in inputs.sorted() {
             let path = SourcePath(input, in: current)
             do {

@@ -12,7 +12,7 @@ struct NamedPart {
 }
 
 extension InputParts {
-    /// Those that are there. `read` gets their paths, none of which leads out of the folder of the input.
+    /// The parts that are there. `read` gets their paths, none of which leads out of the folder of the input.
     init(
         of file: SourceFile,
         for purpose: InputPurpose = .library,

@@ -9,7 +9,7 @@ struct PackageFiles {
     private let files: [SourceFile]
     /// Beginning of all paths that is no part of the names in the folder: a revision, an archive.
     private let prefix: String
-    /// Whether the outermost package says what all of it is called.
+    /// Whether the outermost package gives all files its name and version.
     private let isPackage: Bool
 
     init(_ files: [SourceFile], below prefix: String, isPackage: Bool = false) {
@@ -22,7 +22,7 @@ struct PackageFiles {
         var rest = files
         var chosen: [Chosen] = []
         var identity: LibraryIdentity?
-        // The outer folders first: what is inside of a package is not looked at.
+        // The outer folders first: a package inside of another is not looked at.
         let packages = files.filter { SourcePath.lastComponent(of: plain($0)) == "package.json" }
             .sorted { ($0.path.typed.utf8.count, $0.path) < ($1.path.typed.utf8.count, $1.path) }
         for file in packages {

@@ -9,7 +9,7 @@ struct PackageFolder {
         let field: SourceLocation
     }
 
-    /// Where there is one, it stands for the folder, together with what else the package names.
+    /// A manifest stands for the folder, together with the other files that the package names; nil where there is none.
     private(set) var manifest: Named?
     /// Files that it names beside that: web-types, and the list of components that Stencil's compiler keeps.
     private(set) var others: [Named] = []
@@ -33,7 +33,7 @@ struct PackageFolder {
         self.init(file, PackagePaths(folder: folder), into: &diagnostics)
     }
 
-    /// The same for a `package.json` that is in memory; `folder` is what the paths of its neighbors begin with.
+    /// Reads a `package.json` that is in memory, with the same errors; the paths of its neighbors begin with `folder`.
     init?(_ file: SourceFile, folder: String, into diagnostics: inout DiagnosticBag) {
         self.init(file, PackagePaths(prefix: folder), into: &diagnostics)
     }
@@ -50,7 +50,7 @@ struct PackageFolder {
                 diagnostics.error(.manifestShape, message, at: field.location)
             }
         }
-        // Since its first release the compiler lists only its own files there; before, what each component has.
+        // Since its first release the compiler lists only its own files there; before, the API of each component.
         for field in [root["web-types"], root["collection"]].compactMap(\.self) {
             for value in [field] + field.elements {
                 guard let name = value.string, Self.isData(name) else { continue }
@@ -59,7 +59,7 @@ struct PackageFolder {
         }
         for value in [root["docs"]].compactMap(\.self).flatMap({ [$0] + $0.elements }) {
             guard let name = value.string, !name.isEmpty, !name.contains("://") else { continue }
-            // Those of a repository of several packages are often beside all of them.
+            // Docs of a repository of several packages are often beside all of them.
             let named = paths.named(name, value, mayBeRoot: true, orElse: .warning, into: &diagnostics)
             if let named { docs.append(named) }
         }

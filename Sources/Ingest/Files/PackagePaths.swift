@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// The paths that a package names, or another file for what lies beside it; none leads out of the folder of it.
+/// The paths that a package names, or another file for files beside it; none leads out of its folder.
 struct PackagePaths {
     /// Where it is on disk, or may be; nil where it is in memory.
     private let folder: SourcePath?
@@ -21,7 +21,7 @@ struct PackagePaths {
         whole = "the package"
     }
 
-    /// Those of the folder that a file is in: of the disk, or of a revision.
+    /// The paths of the folder that a file is in: of the disk, or of a revision.
     init(beside file: SourcePath) {
         func folder(_ path: String) -> String {
             let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.lastIndex(of: UInt8(ascii: ":"))
@@ -54,7 +54,7 @@ struct PackagePaths {
         return PackageFolder.Named(path: path, field: value.location)
     }
 
-    /// Whether a file is in a folder, whatever links lie on the way. One that is not there leads nowhere.
+    /// Whether a file is in a folder, with links on the way followed. One that is not there leads nowhere.
     private static func isInside(_ file: SourcePath, _ folder: SourcePath) -> Bool {
         guard let file = FileStatus.realPath(file.typed), let folder = FileStatus.realPath(folder.typed) else {
             return true

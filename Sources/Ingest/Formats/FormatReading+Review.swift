@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Checks of every format, whatever it is: none may tell elements that can't be, or documentation that is none.
+/// Checks of any format: none may tell elements that can't be, or documentation that is none.
 extension FormatReading {
     mutating func review(into diagnostics: inout DiagnosticBag) {
         components.removeAll { component in

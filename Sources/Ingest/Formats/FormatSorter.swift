@@ -17,7 +17,7 @@ struct FormatSorter {
         case .text where take(.text(file)): break
         case .text, .blank:
             if SourcePath.lastComponent(of: file.path.typed).lowercased().hasSuffix(".json") {
-                // Only the name says JSON: let the JSON reader say what is wrong with it.
+                // Only the name says JSON: let the JSON reader report the mistake.
                 addJSON(input, into: &diagnostics)
             } else {
                 refuse(file, origin: origin, into: &diagnostics)

@@ -2,8 +2,8 @@ import WebModel
 
 /// How far a format's word counts, for each kind of fact.
 ///
-/// Who knows something is heard before who does not; only where two know different things the degrees decide, and where
-/// these are equal the order of `InputFormats.all`.
+/// A format that knows something is heard before one that does not; only where two know different things the degrees
+/// decide, and where these are equal the order of `InputFormats.all`.
 struct FormatTrust: Sendable {
     /// A program wrote it from the code, or people wrote it for this very purpose.
     let strong: SourceFacts

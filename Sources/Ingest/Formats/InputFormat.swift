@@ -8,11 +8,11 @@ protocol InputFormat: Sendable {
     /// How messages call a source of the format, with its article: `the manifest`.
     var name: String { get }
 
-    /// Name of a file of the format, with an article, for messages that say what could be read: `an API doc`.
+    /// Name of a file of the format, with an article, for messages that list readable inputs: `an API doc`.
     var fileKind: String { get }
 
-    /// Endings of its files' names, in lower case. In a folder no other file is opened; what a file is, its content
-    /// decides.
+    /// Endings of its files' names, in lower case. In a folder no other file is opened; the content of a file decides
+    /// its format.
     var endings: [String] { get }
 
     /// Facts that the format has a place for, and how far its word counts where another source says something else.
@@ -28,8 +28,8 @@ protocol InputFormat: Sendable {
     /// The files that a file of the format names as parts of itself, and that lie beside it. They are read with it.
     func parts(namedIn file: SourceFile) -> [NamedPart]
 
-    /// Reads the files, all of a run together because one may name what another declares. They come sorted by path.
-    /// Who told what is noted afterwards; a reader leaves `knowledge` as it is.
+    /// Reads the files, all of a run together because one may name declarations of another. They come sorted by path.
+    /// The sources of facts are noted afterwards; a reader leaves `knowledge` as it is.
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading
 }
 

@@ -3,7 +3,8 @@ import WebModel
 
 /// The formats that are read: the one list of them.
 package enum InputFormats {
-    /// In the order in which they are asked about a file, and in which the first counts of those that are trusted alike.
+    /// Formats in the order in which they are asked about a file, and in which the first of equally trusted formats
+    /// counts.
     static let all: [any InputFormat] = [
         ManifestFormat(),
         StencilDocsFormat(),
@@ -30,11 +31,11 @@ package enum InputFormats {
     /// The files that a file names as parts of itself.
     static func parts(namedIn file: SourceFile) -> [NamedPart] { all.flatMap { $0.parts(namedIn: file) } }
 
-    /// Advice for users who gave something else.
+    /// Advice for users after an input of no such format.
     static let advice =
         "give a custom-elements manifest of the library, which `npx @custom-elements-manifest/analyzer analyze` makes of "
         + "source code, or another input of those that `weblift --help` lists"
 
-    /// The mark of one format in what is known of a component.
+    /// The mark of one format in the knowledge of a component.
     static func mark(of position: Int) -> SourceKnowledge.Formats { .init(rawValue: 1 << UInt16(position)) }
 }

@@ -51,7 +51,8 @@ enum PlaceholderText {
             && !(text[word.endIndex] == "-" && text[word.endIndex...].dropFirst().first?.isLetter == true)
     }
 
-    /// Nothing but what a template engine should have replaced: `{{description}}`, `<%= name %>`, `[description]`.
+    /// Whether a text is only a mark that a template engine should have replaced: `{{description}}`, `<%= name %>`,
+    /// `[description]`.
     private static func isMark(_ text: String) -> Bool {
         let text = text.trimmingWhitespace
         guard let first = text.utf8.first, openings.contains(first) else { return false }

@@ -1,8 +1,8 @@
 import JSON
 
-/// JSON in a format with a name of its own that is not read, told from its content: what to say of it.
+/// Words for messages about JSON in a format with a name of its own that is not read, told from its content.
 enum UnreadFormat {
-    /// nil for what is not known.
+    /// nil for an unknown format.
     static func name(of root: JSONValue) -> String? {
         guard root.kind == .object else { return nil }
         if root["entries"]?.kind == .array, root["compiler"]?["name"]?.isString("@stencil/core") == true {
@@ -25,11 +25,11 @@ enum UnreadFormat {
         return nil
     }
 
-    /// Those of custom elements are read.
+    /// Web-types of custom elements are read.
     private static func webTypes(of root: JSONValue, _ contributions: JSONValue) -> String {
         let instead = "give the manifest or the declarations of the library's custom elements"
         let html = contributions["html"]?.members.map(\.key.text) ?? []
-        // `vue-components` where the file itself does not say whose they are.
+        // `vue-components` tells the framework where the file itself does not.
         let lists = html.first { $0.contains("-components") }
         let framework = root["framework"]?.string ?? lists?.split(separator: "-").first.map(String.init)
         guard let framework else { return "web-types without elements of HTML; \(instead)" }

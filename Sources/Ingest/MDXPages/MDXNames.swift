@@ -1,10 +1,10 @@
 import SourceText
 import WebModel
 
-/// Which component each page of a library is about.
+/// The component that each page of a library is about.
 ///
-/// Few pages say so. But a page is called “Radio Group” and shows `<my-radio-group>`, and what stands before the name on
-/// nearly all pages stands there on the others too.
+/// Few pages say so. But a page is called “Radio Group” and shows `<my-radio-group>`, and a prefix that nearly all
+/// pages have before the name is the prefix on the others too.
 struct MDXNames {
     /// A rule needs as many pages that show it, and as large a part of all.
     private static let leastPages = 2

@@ -3,7 +3,7 @@ import Markdown
 import SourceText
 import WebModel
 
-/// One page of MDX: its prose, and what may tell which component it is about.
+/// One page of MDX: its prose, and facts that may tell which component it is about.
 struct MDXPage: Sendable {
     /// Its tag is empty: `MDXNames` knows it.
     private(set) var component: Component
@@ -42,7 +42,7 @@ struct MDXPage: Sendable {
         )
     }
 
-    /// A heading is kept for what stands below it.
+    /// A heading is kept for content below it.
     private static func saysSomething(_ sections: [DocsSection], at index: Int) -> Bool {
         if !sections[index].blocks.isEmpty { return true }
         return index + 1 < sections.count && sections[index + 1].level > sections[index].level

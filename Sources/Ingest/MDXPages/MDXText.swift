@@ -18,7 +18,7 @@ struct MDXText {
     private let bytes: [UInt8]
     private var index: Int
     private var wasted = 0
-    /// Elements around what is read. Their content is often indented, which is no code here.
+    /// Number of elements around the current line. Their content is often indented, which is no code here.
     private var depth = 0
     private var isBehindBlankLine = true
 

@@ -3,7 +3,7 @@ struct DeclarationIndex {
     private var classes: [String: [ManifestDeclaration]] = [:]
     private var classOfModule: [DeclarationKey: ManifestDeclaration] = [:]
     private var types: [String: [ManifestDeclaration]] = [:]
-    /// All declarations that could say what a type is, in order.
+    /// Declarations that could define a type, in order.
     private(set) var allTypes: [ManifestDeclaration] = []
 
     /// The declarations are sorted once, so that the order of modules does not matter.
@@ -20,7 +20,7 @@ struct DeclarationIndex {
         }
     }
 
-    /// All declarations of a name that could say what a type is.
+    /// Declarations of a name that could define a type.
     func types(named name: String) -> [ManifestDeclaration] {
         types[name] ?? []
     }

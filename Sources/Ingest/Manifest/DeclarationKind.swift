@@ -12,7 +12,7 @@ enum DeclarationKind {
     /// A kind that no schema version has.
     case unknown
 
-    /// A class whose tool forgot the kind is known by its tag.
+    /// A class is known by its tag where the tool forgot the kind.
     init(_ declaration: JSONValue) {
         guard let kind = declaration["kind"]?.string else {
             self = declaration["tagName"] == nil ? .unknown : .classLike

@@ -1,6 +1,7 @@
-/// An event's name as a tool wrote it, freed from what the tool added by mistake.
+/// An event's name as a tool wrote it, freed from text that the tool added by mistake.
 ///
-/// A generator that misreads `new CustomEvent<{…}>('vsc-click')` writes `vsc-click<{`, and one that copies it `'vsc-click'`.
+/// A generator that misreads `new CustomEvent<{…}>('vsc-click')` writes `vsc-click<{`, and one that copies it
+/// `'vsc-click'`.
 struct EventName: Equatable {
     let text: String
     /// Whether something was cut off.

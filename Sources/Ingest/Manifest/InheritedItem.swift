@@ -7,13 +7,13 @@ import WebModel
 /// It never changes, and is a reference because the lists of a class are sifted and joined several times.
 final class InheritedItem {
     let value: JSONValue
-    /// Most who look at an entry ask for it.
+    /// Most readers of an entry ask for it.
     let name: String?
-    /// The class or mixin whose list holds the entry; its module is the scope for type names.
+    /// The class or mixin with the list that holds the entry; its module is the scope for type names.
     let declaration: ManifestDeclaration
     /// How far up the class stands; 0 for the component's own.
     let depth: Int
-    /// nil for an own entry. What the entry itself says in `inheritedFrom` is nearer to the truth and wins.
+    /// nil for an own entry. `inheritedFrom` of the entry itself is nearer to the truth and wins.
     private let inherited: Origin?
 
     init(value: JSONValue, declaration: ManifestDeclaration, depth: Int, inherited: Origin?) {
@@ -37,8 +37,9 @@ final class InheritedItem {
     /// Whether the list that it is in, or it itself, says that another class declares it.
     var isInherited: Bool { origin.map { $0.name != declaration.name } ?? false }
 
-    /// Whether it counts where one of two is to be chosen: what is nearer, then by name, the class's own before what a tool
-    /// lists with it, and what tells more. Never by where it stands in a list: a tool writes lists in any order.
+    /// Whether it counts where one of two is to be chosen: the nearer one, then by name, the class's own before one
+    /// that a tool lists with it, and the one with more fields. Never by its place in a list: a tool writes lists in
+    /// any order.
     func precedes(_ other: InheritedItem) -> Bool {
         if depth != other.depth { return depth < other.depth }
         if name != other.name { return (name ?? "") < (other.name ?? "") }
@@ -70,7 +71,7 @@ final class InheritedItem {
         }
     }
 
-    /// Collects the facts beside those that make the entry's kind; `known` are the fields that are read.
+    /// Collects the facts that an entry of any kind has; `known` are the fields that are read.
     func facts(beside known: KnownKeys) -> ItemFacts {
         ItemFacts(
             deprecated: deprecation,

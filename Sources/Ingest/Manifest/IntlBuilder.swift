@@ -4,7 +4,7 @@ import WebModel
 
 /// Makes texts for internationalization from a class's `intl` field, an extension of some manifests.
 ///
-/// It is a list of entries with a name, or an object whose keys are the names.
+/// It is a list of entries with a name, or an object with the names as keys.
 enum IntlBuilder {
     private static let keys: KnownKeys = [
         "default", "deprecated", "description", "expandedType", "name", "parsedType", "summary", "type",

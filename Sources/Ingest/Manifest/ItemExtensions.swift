@@ -1,7 +1,7 @@
 import JSON
 import WebModel
 
-/// Keeps what a tool wrote beyond the schema.
+/// Keeps fields that a tool wrote beyond the schema.
 enum ItemExtensions {
     /// The fields that nobody read or could read, sorted by name so that the order of an object's keys does not matter.
     static func of(_ value: JSONValue, reading known: KnownKeys) -> [Extension] {

@@ -10,10 +10,8 @@ struct Manifest {
         let value: JSONValue
     }
 
-    /// The schema versions whose meaning is known.
     static let knownVersions = ["1.0.0", "2.0.0", "2.1.0"]
 
-    /// Those whose schema has no CSS states.
     private static let versionsWithoutStates = ["1.0.0", "2.0.0"]
 
     private static let knownFields: Set<String> = ["schemaVersion", "readme", "modules", "deprecated", "package"]

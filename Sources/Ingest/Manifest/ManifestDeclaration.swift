@@ -11,7 +11,7 @@ struct ManifestDeclaration {
     let modulePath: String
     let value: JSONValue
 
-    /// Order by module, name and content, in whatever order its lists are.
+    /// Order by module, name and content, independent of the order of its lists.
     func isOrderedBefore(_ other: ManifestDeclaration) -> Bool {
         if module != other.module { return module.text < other.module.text }
         if name != other.name { return name < other.name }

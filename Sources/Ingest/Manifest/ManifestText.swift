@@ -8,14 +8,14 @@ enum ManifestText {
         return value.string ?? value.compactText
     }
 
-    /// Whether a known field has a shape that can be read. What has another is kept like an unknown field.
+    /// Whether a known field has a shape that can be read. A field of another shape is kept like an unknown one.
     static func isReadable(_ field: String, _ value: JSONValue) -> Bool {
         // By far the most fields are texts, and a text can be read everywhere.
         if value.isString { return true }
         return switch field {
         case "name", "fieldName", "summary", "description", "syntax", "category", "status", "since": false
         case "attribute": value.bool == false
-        // An object flags the item; what stands inside is no field of the schema.
+        // An object flags the item; the values inside are no fields of the schema.
         case "deprecated": value.kind == .boolean || (value.kind == .object && value.count == 0)
         case "type", "expandedType", "parsedType": value.kind == .object
         default: true

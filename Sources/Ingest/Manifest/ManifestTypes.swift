@@ -22,11 +22,11 @@ struct ManifestTypes {
         type(ofField: item, attribute: nil, named: "", in: module, into: &diagnostics)
     }
 
-    /// The type of a property from everything that its field and its attribute say.
+    /// The type of a property from all that its field and its attribute say.
     ///
-    /// The field's own type is what the source code says. Where it only names an alias, the alias is looked up; where
-    /// it is declared nowhere, an expanded type or the attribute's type tells what is behind the name. Sources that
-    /// say different things are reported, both with their places.
+    /// The field's own type comes from the source code. Where it only names an alias, the alias is looked up; where it
+    /// is declared nowhere, an expanded type or the attribute's type tells the type behind the name. Sources that say
+    /// different things are reported, both with their places.
     mutating func type(
         ofField field: JSONValue?,
         attribute: JSONValue?,
@@ -85,7 +85,7 @@ struct ManifestTypes {
             parsed[source.text] = result
         }
         if let problem = result.problem { problems.add(problem, text: source.text, at: source.location) }
-        // Only the names of this text: what is left inside an alias was left there on purpose.
+        // Only names of this text are resolved: a name that is left inside an alias was left there on purpose.
         let names = Set(result.type.referencedNames)
         guard !names.isEmpty else { return result.type }
         return result.type.resolvingReferences { name in
@@ -94,7 +94,7 @@ struct ManifestTypes {
         }
     }
 
-    /// Reports what could not be parsed; called once, at the end.
+    /// Reports texts that could not be parsed; called once, at the end.
     func reportProblems(into diagnostics: inout DiagnosticBag) {
         problems.report(into: &diagnostics)
     }

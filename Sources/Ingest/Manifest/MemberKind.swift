@@ -6,8 +6,8 @@ enum MemberKind {
     /// A kind that no schema version has.
     case unknown
 
-    /// A member whose tool forgot the kind is a field: a method would have told its parameters. “property” and “accessor”
-    /// are what some tools call a field.
+    /// A member is a field where the tool forgot the kind: a method would have told its parameters. Some tools call a
+    /// field “property” or “accessor”.
     init(_ member: JSONValue) {
         guard let kind = member["kind"] else {
             self = member["parameters"] == nil ? .field : .method

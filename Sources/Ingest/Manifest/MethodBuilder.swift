@@ -9,7 +9,7 @@ enum MethodBuilder {
         "summary",
     ]
 
-    /// nil for what is no part of the component's API.
+    /// nil for a method that is no part of the component's API.
     static func method(
         _ item: InheritedItem,
         types: inout ManifestTypes,

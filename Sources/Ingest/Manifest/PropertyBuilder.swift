@@ -53,7 +53,7 @@ struct PropertyBuilder {
         )
     }
 
-    /// The field's facts, with what only the attribute tells.
+    /// The field's facts, completed with facts that only the attribute tells.
     private func facts(of pair: PropertyJoin.Pair, nearest: InheritedItem) -> ItemFacts {
         guard let field = pair.field?.facts(beside: PropertyBuilder.fieldKeys) else {
             // The field that an attribute of another name sets is told nowhere else.

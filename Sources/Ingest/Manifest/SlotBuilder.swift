@@ -27,7 +27,7 @@ enum SlotBuilder {
         )
     }
 
-    /// The default slot's name is the empty string, whatever the tool called it.
+    /// The default slot's name is the empty string, for any name that a tool gives it.
     static func name(of item: InheritedItem) -> String { name(item.name) }
 
     /// Signs around `default` say that it is no name: `(default)`, `<default>`, `*(default)*`. So do signs alone: `-`.

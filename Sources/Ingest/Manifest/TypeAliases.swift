@@ -18,7 +18,7 @@ struct TypeAliases {
         types = AliasResolver(index.allTypes.lazy.map { DeclarationKey($0) }, of: source).types
     }
 
-    /// nil where no declaration of the name says what it stands for, and where several say different things.
+    /// nil where no declaration of the name gives it a meaning, and where several give it different ones.
     mutating func expansion(
         of name: String,
         from module: ModulePath,

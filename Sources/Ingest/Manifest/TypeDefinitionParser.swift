@@ -18,7 +18,7 @@ enum TypeDefinitionParser {
         }
     }
 
-    /// The values of an `enum` declaration: what its members are initialized with, or else their names.
+    /// The values of an `enum` declaration: the initial values of its members, or else their names.
     private static func enumeration(_ value: JSONValue, into diagnostics: inout DiagnosticBag) -> WebType? {
         let members = ManifestItems.list("members", of: value, into: &diagnostics)
         let types = members.compactMap { member -> WebType? in
@@ -51,8 +51,8 @@ enum TypeDefinitionParser {
         return members.isEmpty ? nil : WebType(.object(members))
     }
 
-    /// A variable is no type. But a constant whose type is a closed set of values names that set. Most variables are not
-    /// like that, which their text shows without being parsed.
+    /// A variable is no type. But a constant with a closed set of values as its type names that set. Most variables are
+    /// not like that, and their text shows it without being parsed.
     private static func variable(_ value: JSONValue) -> WebType? {
         guard let source = TypeSource(value["type"]), source.text.utf8.contains(UInt8(ascii: "|")),
             case let type = WebTypeParser.parse(source.text).type, type.literals != nil

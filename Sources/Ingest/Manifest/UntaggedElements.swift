@@ -3,13 +3,13 @@ import SourceText
 
 /// Classes that a manifest calls custom elements without telling their tags.
 ///
-/// A decorator may tell the tag; else the library's other elements show how tags are made. What others inherit from is no
-/// element by itself, whatever a tool says.
+/// A decorator may tell the tag; else the library's other elements show how tags are made. A class that others inherit
+/// from is no element by itself, even if a tool says so.
 struct UntaggedElements {
     private let elements: [(declaration: ManifestDeclaration, tag: String)]
     private let ancestors: Set<DeclarationKey>
 
-    /// `elements` are the classes whose tags are known.
+    /// `elements` are the classes with known tags.
     init(
         among classes: [ManifestDeclaration],
         beside elements: [(declaration: ManifestDeclaration, tag: String)],
@@ -26,7 +26,7 @@ struct UntaggedElements {
         self.ancestors = ancestors
     }
 
-    /// The tags of those that one can be made for. Each is told, and so are those that have none.
+    /// Makes tags for classes, where it can. Each tag is reported, and so is each class without one.
     func tags(
         of classes: [ManifestDeclaration],
         into diagnostics: inout DiagnosticBag
@@ -71,7 +71,7 @@ struct UntaggedElements {
         return !words.contains("base") && !words.contains("abstract") && !words.contains("mixin")
     }
 
-    /// The only tag that stands in quotes among the decorators, in whatever shape a tool writes these.
+    /// The only tag in quotes among the decorators, in any shape that a tool gives these.
     private static func decoratedTag(of declaration: ManifestDeclaration) -> String? {
         guard let decorators = declaration.value["decorators"] else { return nil }
         let quoted = decorators.compactText.split { "\"'`\\".contains($0) }.map(String.init)

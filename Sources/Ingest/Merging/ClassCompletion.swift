@@ -1,10 +1,11 @@
 import SourceText
 import WebModel
 
-/// Completes components with the types of their classes, where a source declares the class and not which tag it has: a
-/// manifest says that `<x-button>` is the class `Button`, and declarations what `size: ButtonSize` of `Button` may be.
+/// Completes components with the types of their classes, where a source declares the class and not its tag: a manifest
+/// says that `<x-button>` is the class `Button`, and declarations tell the values that `size: ButtonSize` of `Button`
+/// may have.
 struct ClassCompletion {
-    /// How far such a class is trusted: what there is at all, the source that has the tag says.
+    /// How far such a class is trusted: the source that has the tag tells the items that there are at all.
     private static let trust = FormatTrust(strong: .types)
 
     private struct Class {
@@ -31,8 +32,8 @@ struct ClassCompletion {
         }
     }
 
-    /// The sources of one component, and its class as a further one. Where several classes have the name, the first of them
-    /// counts and what the others say differently is told, as of any sources.
+    /// The sources of one component, and its class as a further one. Where several classes have the name, the first of
+    /// them counts and contradictions of the others are reported, as of any sources.
     func completed(_ sources: [ComponentSource]) -> [ComponentSource] {
         guard let tag = sources.first?.component.tag, !classes.isEmpty else { return sources }
         let names = Set(sources.compactMap(\.component.className)).sorted()
@@ -47,8 +48,8 @@ struct ClassCompletion {
             }
     }
 
-    /// Only the members that another source has, and of them only the types: what else a class has need not be public, and
-    /// what its comments say has been read from the code.
+    /// Only the members that another source has, and of them only the types: other members of a class need not be
+    /// public, and its comments have been read from the code.
     private static func typed(_ declared: Component, as tag: String, in told: [Component]) -> Component {
         var result = Component(tag: tag, source: declared.source)
         result.className = declared.className

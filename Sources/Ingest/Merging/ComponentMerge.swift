@@ -1,10 +1,10 @@
 import SourceText
 import WebModel
 
-/// Merges what several sources say about one component, field by field.
+/// Merges the facts of several sources about one component, field by field.
 ///
-/// Who knows something is heard before who does not. Where two know different things, the more trusted one counts, and the
-/// contradiction is reported with all places.
+/// A source that knows something is heard before one that does not. Where two know different things, the more trusted
+/// one counts, and the contradiction is reported with all places.
 struct ComponentMerge {
     /// In the order of `ComponentSource.precedes`, at least one.
     private let sources: [ComponentSource]
@@ -39,7 +39,7 @@ struct ComponentMerge {
             \.properties,
             "property",
             .properties,
-            // Who only has a place for attributes is heard as far as attributes go.
+            // A source that only has a place for attributes is heard as far as attributes go.
             fact: { $0.knowledge.tells(.properties) ? nil : .attributes },
             PropertyMerge.property,
             into: &diagnostics
@@ -89,7 +89,7 @@ struct ComponentMerge {
         return used.1
     }
 
-    /// The items of one kind; those that a source lacks although it has a place for them are reported.
+    /// The items of one kind. Items that a source lacks although it has a place for them are reported.
     private func items<Item: ComponentItem>(
         _ list: KeyPath<Component, [Item]>,
         _ kind: String,

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// One declaration of a component: what one source says of it, and how far its word counts.
+/// One declaration of a component: the facts of one source, and how far its word counts.
 ///
 /// A class, because every item that it tells takes it along.
 final class ComponentSource: Sendable {
@@ -21,14 +21,14 @@ final class ComponentSource: Sendable {
 }
 
 extension ComponentSource {
-    /// Whether it tells any item. A page that only has prose comes behind those of its format that have an API.
+    /// Whether it tells any item. A page that only has prose comes behind pages of its format that have an API.
     private var hasItems: Bool {
         !(component.properties.isEmpty && component.slots.isEmpty && component.events.isEmpty
             && component.methods.isEmpty && component.cssParts.isEmpty && component.cssProperties.isEmpty
             && component.cssStates.isEmpty && component.intl.isEmpty)
     }
 
-    /// Content of the component and of its items, in whatever order these stand.
+    /// Content of the component and of its items, independent of their order.
     private var content: [String] {
         let named = component.methods as [any ComponentItem] + component.cssParts + component.cssProperties
         let items =
@@ -69,7 +69,7 @@ struct Told<Value> {
 }
 
 extension Array {
-    /// Who is trusted most for a kind of fact first; among equals the order stays.
+    /// The most trusted source for a kind of fact first; among equals the order stays.
     func ranked<Value>(for fact: SourceFacts) -> [Told<Value>] where Element == Told<Value> {
         // Mostly they are in this order: there are two, and the first is trusted more.
         let areRanked = zip(self, dropFirst()).allSatisfy {

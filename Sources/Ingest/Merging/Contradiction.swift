@@ -2,7 +2,7 @@ import SourceText
 
 /// Says that sources contradict each other, with all places.
 struct Contradiction {
-    /// A source with what it says, as it is quoted; nil where it says that there is none.
+    /// A source with its word, as it is quoted; nil where it says that there is none.
     struct Word {
         let text: String?
         let source: String

@@ -1,8 +1,8 @@
 import SourceText
 import WebModel
 
-/// Merges what several sources tell of one event by what it carries: `CustomEvent<T>`, `EventEmitter<T>` and `T` are three
-/// ways to say the same.
+/// Merges one event of several sources by the type that it carries: `CustomEvent<T>`, `EventEmitter<T>` and `T` are
+/// three ways to say the same.
 enum EventMerge {
     static func event(_ told: [Told<Event>], into diagnostics: inout DiagnosticBag) -> Event? {
         let types = told.compactMap(\.value.type)
@@ -17,7 +17,7 @@ enum EventMerge {
         return result
     }
 
-    /// The event with the type of what it carries, and the text of that.
+    /// The event with the type that it carries, and the text of that type.
     private static func detail(of event: Event) -> Event {
         var event = event
         if event.type?.isPlainEvent == true {

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Merges what several sources tell of an item of any kind.
+/// Merges the facts of several sources about an item of any kind.
 enum FactsMerge {
     /// Each word from the most trusted source that has one.
     static func merged(_ told: [Told<ItemFacts>]) -> ItemFacts? {

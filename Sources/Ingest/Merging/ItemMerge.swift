@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Merges what several sources tell of one item of a component, the most trusted source first.
+/// Merges one item of a component from several sources, the most trusted source first.
 enum ItemMerge {
     static func slot(_ told: [Told<Slot>], into diagnostics: inout DiagnosticBag) -> Slot? {
         guard var result = typed(told, "slot", into: &diagnostics) else { return nil }
@@ -24,12 +24,12 @@ enum ItemMerge {
         return result
     }
 
-    /// Types that components define: of a name that several sources define, what the type merge makes of it.
+    /// Types that components define: the type merge decides on a name that several sources define.
     static func definition(_ told: [Told<TypeDefinition>], into diagnostics: inout DiagnosticBag) -> TypeDefinition? {
         typed(told, "type", into: &diagnostics)
     }
 
-    /// Parts and states: a name and what is said about it.
+    /// Parts and states: a name and facts about it.
     static func untyped<Item: ComponentItem>(_ told: [Told<Item>], into _: inout DiagnosticBag) -> Item? {
         guard var result = told.first?.value, let facts = FactsMerge.merged(told.map { $0.map(\.facts) }) else {
             return nil
@@ -55,7 +55,7 @@ enum ItemMerge {
         return result
     }
 
-    /// Quotes the texts of types that contradict each other, or what is behind them where the texts are equal.
+    /// Quotes the texts of types that contradict each other, or the types behind them where the texts are equal.
     static func report<Value>(
         _ subject: String,
         _ merge: TypeMerge,

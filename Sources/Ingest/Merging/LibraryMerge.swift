@@ -33,7 +33,7 @@ enum LibraryMerge {
         return components.compactMap(\.self)
     }
 
-    /// Pages that have no place for items only document what another source declares.
+    /// Pages that have no place for items only document a component of another source.
     private static func isDeclared(_ sources: [ComponentSource], into diagnostics: inout DiagnosticBag) -> Bool {
         guard
             sources.allSatisfy({ $0.trust.degree(for: .properties) == 0 && $0.trust.degree(for: .attributes) == 0 })

@@ -1,8 +1,8 @@
 import SourceText
 import WebModel
 
-/// The items of one kind that several sources tell of a component, by name: those of the most trusted source in its order,
-/// then those that only another has.
+/// The items of one kind that several sources tell of a component, by name: items of the most trusted source in its
+/// order, then items that only another has.
 struct MergedItems<Item: ComponentItem> {
     struct Group {
         /// All items of the name that the first source has; overloads of a method are several.

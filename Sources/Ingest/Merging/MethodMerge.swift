@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Merges what several sources tell of one method: its parameters from the most trusted source that has some.
+/// Merges one method of several sources: its parameters from the most trusted source that has some.
 enum MethodMerge {
     static func method(_ told: [Told<Method>], into diagnostics: inout DiagnosticBag) -> Method? {
         guard var result = ItemMerge.untyped(told, into: &diagnostics) else { return nil }

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Merges what several sources tell of one property.
+/// Merges one property of several sources.
 enum PropertyMerge {
     static func property(_ told: [Told<Property>], into diagnostics: inout DiagnosticBag) -> Property? {
         guard var result = ItemMerge.typed(told, "property", into: &diagnostics) else { return nil }
@@ -41,7 +41,7 @@ enum PropertyMerge {
         report("attribute", of: used, used.value.attribute, others.map { ($0, $0.value.attribute) }, into: &diagnostics)
     }
 
-    /// A declared default counts before none, whoever declares it.
+    /// A declared default counts before none, from any source.
     private static func defaultValue(
         _ told: [Told<Property>],
         type: WebType?,

@@ -6,7 +6,7 @@ struct Silences {
     private let kind: String
     private let tag: String
     private let sources: [ComponentSource]
-    /// By the silent format, what those tell that are trusted as far or further.
+    /// By the silent format, the items of formats that are trusted as far or further.
     private var untold: [Int: [(name: String, place: SourceLocation)]] = [:]
     private var warnings: [Diagnostic] = []
 

@@ -9,7 +9,7 @@ struct TypeMerge {
     private(set) var text: String?
     /// Which of the types counts.
     private(set) var used: Int?
-    /// Those that say something definite and not the same.
+    /// Positions of types that are definite and different.
     private(set) var contradictions: [Int] = []
 
     init(_ types: [(type: WebType?, text: String?)]) {
@@ -48,8 +48,8 @@ extension WebType {
         return nil
     }
 
-    /// Whether this may be what is behind another source's name. A keyword hardly is, unless it says so: the platform's
-    /// own types (`Date`) are names as well.
+    /// Whether this may be the type behind another source's name. A keyword hardly is, unless it says so: the
+    /// platform's own types (`Date`) are names as well.
     fileprivate func mayStand(for other: WebType) -> Bool {
         guard let name = other.bareName else { return true }
         if let alias { return alias == name }

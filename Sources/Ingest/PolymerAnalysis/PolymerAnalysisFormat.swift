@@ -8,7 +8,7 @@ struct PolymerAnalysisFormat: InputFormat {
     let fileKind = "Polymer's analysis.json"
     let endings = [".json"]
 
-    /// A program read it from the code; its types are what comments say, in more than one language.
+    /// A program read it from the code; its types come from comments, in more than one language.
     let trust = FormatTrust(
         fair: [
             .properties, .types, .attributes, .defaults, .slots, .events, .methods, .staticMethods, .cssProperties,

@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// Reads Polymer's analysis: the elements of the package and of its namespaces. What they inherit is listed with them.
+/// Reads Polymer's analysis: the elements of the package and of its namespaces. Inherited members are listed with them.
 struct PolymerAnalysisReader: ElementListReader {
     private static let itemKeys = KnownKeys.listed.adding("range", "sourceRange")
     private static let elementKeys = itemKeys.adding(

@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// The packages in a `node_modules`: those that a project depends on, and all others.
+/// The packages in a `node_modules`: dependencies of a project, and all others.
 struct InstalledPackages {
     private static let dependencyFields = [
         "dependencies", "devDependencies", "optionalDependencies", "peerDependencies",
@@ -10,7 +10,7 @@ struct InstalledPackages {
 
     /// Names, sorted. A scope is part of a name.
     let names: [String]
-    /// Those that the `package.json` beside the folder names; nil where there is no such file.
+    /// Packages that the `package.json` beside the folder names; nil where there is no such file.
     let dependencies: Set<String>?
 
     /// Packages may be links: some package managers make all of them so, and a person who lists one wants it.
@@ -27,14 +27,15 @@ struct InstalledPackages {
         dependencies = Self.dependencies(of: project)
     }
 
-    /// The packages that a person most likely means: what the project names, or everything where it names none of them.
+    /// The packages that a person most likely means: libraries that the project names, or all where it names none of
+    /// them.
     func wanted(_ isLibrary: (String) -> Bool) -> [String] {
         let libraries = names.filter(isLibrary)
         let named = libraries.filter { dependencies?.contains($0) ?? true }
         return named.isEmpty ? libraries : named
     }
 
-    /// Those that may go with some packages, these among them.
+    /// Packages that may go with the given ones, these among them.
     func named(beside packages: [String]) -> [String] {
         let scopes = Set(packages.filter { $0.hasPrefix("@") }.map { $0.prefix { $0 != "/" } })
         return names.filter { name in

@@ -2,8 +2,8 @@ package import SourceText
 
 /// Files in a person's project, so that a configuration can be proposed: names alone, nothing is opened.
 ///
-/// A project may hold anything. No link is followed, and depth, number and time are bounded; shallow folders come first, so that
-/// what a limit leaves out is what lies deepest.
+/// A project may hold anything. No link is followed, and depth, number and time are bounded; shallow folders come
+/// first, so that a limit leaves out the deepest files.
 package struct ProjectFiles: Sendable {
     package struct Limits: Sendable {
         package var depth = 12
@@ -31,7 +31,7 @@ package struct ProjectFiles: Sendable {
     /// Hidden folders, not looked into yet.
     private var hidden: [String] = []
 
-    /// Folders that tools fill: nobody wrote what is in them, and nothing of it is a source.
+    /// Folders that tools fill: nobody wrote the files in them, and nothing of it is a source.
     private static let skippedFolders: Set = [
         "Pods", "Carthage", "DerivedData", "bower_components", ".git", ".hg", ".svn", ".jj", ".build", ".swiftpm",
         ".cache", ".venv", ".tox", ".gradle", ".yarn", ".pnpm-store", ".npm", ".next", ".nuxt", ".output",
@@ -71,7 +71,8 @@ package struct ProjectFiles: Sendable {
         }
     }
 
-    /// Adds what people write in hidden folders: documentation of components is kept in folders such as `.claude/components`.
+    /// Adds texts of people in hidden folders: documentation of components is kept in folders such as
+    /// `.claude/components`.
     package mutating func addHiddenTexts(in root: SourcePath, while hasTime: () -> Bool) {
         var count = 0
         for folder in hidden {
@@ -110,7 +111,7 @@ package struct ProjectFiles: Sendable {
         for name in listing.names {
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             let place = root.appending(inner).typed
-            // `node_modules` may be a link itself, and what is in it is read as packages only.
+            // `node_modules` may be a link itself, and its content is read as packages only.
             if name == "node_modules" {
                 modules.append(inner)
             } else if !FileStatus.isLink(place), let kind = (try? FileStatus(path: place))?.kind {

@@ -1,4 +1,4 @@
-/// Something in a project that tells of components, and what a configuration calls it.
+/// A source of components in a project, and the name that a configuration gives it.
 package struct ProjectInput: Sendable, Equatable {
     /// Below the project, as a configuration names it.
     package let path: String

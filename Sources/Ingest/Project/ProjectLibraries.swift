@@ -1,19 +1,19 @@
 package import SourceText
 import WebModel
 
-/// Finds what tells of components in a project, for a configuration to begin with: packages, also installed ones, manifests
-/// and other lists, docs, readmes and declarations.
+/// Finds sources of components in a project, for a configuration to begin with: packages, also installed ones,
+/// manifests and other lists, docs, readmes and declarations.
 ///
-/// Everything is read as `inspect` would read it, and counts only where it tells of components. What is wrong with a file is
-/// said when it is read as an input, not when it is looked for.
+/// Everything is read as `inspect` would read it, and counts only where it tells of components. Mistakes in a file are
+/// reported when it is read as an input, not when it is looked for.
 package struct ProjectLibraries {
     package private(set) var inputs: [ProjectInput] = []
     /// Sources of components that something among the inputs tells more of.
     package private(set) var others: [ProjectInput] = []
     /// Sources of an older release of something among the inputs.
     package private(set) var formerReleases: [ProjectInput] = []
-    /// Installed packages that may have the design tokens of the libraries, as paths: the libraries themselves, those of the
-    /// same scope, and those that the project asks for by a name that says tokens.
+    /// Installed packages that may have the design tokens of the libraries, as paths: the libraries themselves,
+    /// packages of the same scope, and packages that the project asks for by a name that says tokens.
     package private(set) var tokenPackages: [String] = []
     package private(set) var hitTimeLimit = false
 
@@ -66,7 +66,7 @@ package struct ProjectLibraries {
         }
     }
 
-    /// The package where it names what tells of its components, else the manifest where such files usually lie.
+    /// The package where it names sources of its components, else the manifest where such files usually lie.
     private func library(in package: String) -> String? {
         if manifest(ofPackageAt: package) != nil { return package }
         var ignored = DiagnosticBag()
@@ -121,7 +121,7 @@ package struct ProjectLibraries {
         return groups.map { (commonFolder(of: $0.files), $0.files) }
     }
 
-    /// The path up to the first folder whose name begins with a dot; nil where none does.
+    /// The path up to the first folder with a name that begins with a dot; nil where there is none.
     private static func hiddenFolder(of path: String) -> String? {
         let parts = path.split(separator: "/").dropLast()
         return parts.firstIndex { $0.hasPrefix(".") }.map { parts[...$0].joined(separator: "/") }
@@ -143,8 +143,8 @@ package struct ProjectLibraries {
 
     // MARK: Reading
 
-    /// Adds what the files tell of. A list that knows no further component is left to the one that came before, and what a
-    /// hidden folder has is left to the same kind of text that lies in sight.
+    /// Adds the components of the files. A list that knows no further component is left to the one that came before,
+    /// and content of a hidden folder is left to the same kind of text that lies in sight.
     private mutating func add(_ files: [String], at path: String, what: String?, isList: Bool = false) {
         guard hasTime() else {
             hitTimeLimit = true
@@ -175,8 +175,8 @@ package struct ProjectLibraries {
 
     // MARK: Releases
 
-    /// Of two inputs of one kind that list mostly the same components, and whose versions or paths differ by a number, one is an
-    /// older release: read together, they would be a library that never was.
+    /// Separates older releases: of two inputs of one kind that list mostly the same components, and have versions or
+    /// paths that differ by a number, one is an older release. Read together, they would be a library that never was.
     private mutating func separateReleases() {
         let known = Set(inputs.map(\.path))
         var newest: [(input: ProjectInput, isProposed: Bool)] = []
@@ -217,7 +217,7 @@ extension ProjectInput {
     }
 }
 
-/// A text whose numbers count by their values.
+/// A text with numbers that count by their values.
 private struct NumberedText: Comparable {
     private enum Part: Equatable {
         case number(Int)

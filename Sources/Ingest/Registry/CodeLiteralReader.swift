@@ -1,4 +1,4 @@
-/// Reads literals in code. What is none is left out, and its place noted.
+/// Reads literals in code. Other code is left out, and its place noted.
 struct CodeLiteralReader {
     struct Problem {
         let message: String

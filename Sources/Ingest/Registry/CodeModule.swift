@@ -1,10 +1,11 @@
 import SourceText
 import WebModel
 
-/// The code of one file of a registry, cut into statements: what it declares and exports. Nothing is evaluated.
+/// The code of one file of a registry, cut into statements: its declarations and exports. Nothing is evaluated.
 ///
-/// Between the tags of JSX any text may stand, also a lone quote or bracket. So a statement does not begin behind the end of
-/// another one, but where a line begins with a word that begins one, or with `export`, which stands nowhere else.
+/// Between the tags of JSX any text may stand, also a lone quote or bracket. So a statement does not begin behind the
+/// end of another one, but where a line begins with a word that begins one, or with `export`, which stands nowhere
+/// else.
 struct CodeModule {
     /// `function Button(…) { … }`, `const Button = …` or `class Button …`
     struct Value {
@@ -170,7 +171,7 @@ struct CodeModule {
         _ comment: Range<Int>?,
         isExported: Bool
     ) {
-        // Overloads of a function come before what it is.
+        // Overloads of a function come before its implementation.
         values[name] = Value(
             kind: kind,
             range: range,
@@ -180,7 +181,8 @@ struct CodeModule {
         if isExported { exports.append((name, name)) }
     }
 
-    /// Where `Row` stands in `const Box = …, Row = …`: what a comma separates may also be arguments of a type.
+    /// Places of further constants, such as `Row` in `const Box = …, Row = …`: pieces between commas may also be
+    /// arguments of a type.
     private func constants(behind range: Range<Int>) -> [Int] {
         CodeLiteralReader.pieces(of: range, in: self).dropFirst().map(\.lowerBound).filter { first in
             let next = first + 1
@@ -189,7 +191,7 @@ struct CodeModule {
         }
     }
 
-    /// `{ Button, buttonVariants as variants, type ButtonProps }`; what comes from elsewhere is not declared here.
+    /// `{ Button, buttonVariants as variants, type ButtonProps }`; names from elsewhere are not declared here.
     private mutating func addExports(at opening: Int, upTo end: Int) {
         let closing = min(tokens[opening].partner, end)
         guard !isWord(closing + 1, ["from"]) else { return }

@@ -1,19 +1,19 @@
 import WebModel
 
-/// Tells the parts of a component that are places of it from those that are none. Some stand among what it shows, such as the
-/// groups and dividers of a menu or the rows of a table: in SwiftUI they are views in its content. Others only help to draw it,
-/// such as the track of a slider: the system does that.
+/// Tells the parts of a component that are places of it from all others. Some stand among its content, such as the
+/// groups and dividers of a menu or the rows of a table: in SwiftUI they are views in its content. Others only help to
+/// draw it, such as the track of a slider: the system does that.
 struct ContentParts {
-    /// Last words of what stands among other content.
+    /// Last words of parts that stand among other content.
     private static let amongContent: Set<String> = [
         "cell", "column", "divider", "group", "row", "separator", "shortcut", "sub",
     ]
-    /// Last words of what is there to draw the whole, or to put it in its place.
+    /// Last words of parts that draw the whole, or put it in its place.
     private static let drawn: Set<String> = [
         "arrow", "backdrop", "corner", "indicator", "overlay", "portal", "provider", "range", "scrollbar", "thumb",
         "track", "viewport",
     ]
-    /// Titles of what stands among other content, where that is there.
+    /// Titles of parts that stand among other content, where such parts are there.
     private static let titles = ["label": "group", "head": "row"]
 
     let slots: [ReactComponent]

@@ -1,9 +1,9 @@
 import SourceText
 import WebModel
 
-/// A value of a module that is a component of React: told by what it is, as far as the code shows it.
+/// A value of a module that is a component of React, as far as the code shows it.
 struct ReactComponent {
-    /// `{ variant, size = "sm", ...props }`: a property that the code takes out, with the tokens of what it has without one.
+    /// `{ variant, size = "sm", ...props }`: a property that the code takes out, with the tokens of its preset.
     struct Taken {
         let name: String
         let preset: Range<Int>?
@@ -17,17 +17,17 @@ struct ReactComponent {
     let local: String
     let value: CodeModule.Value
     private(set) var taken: [Taken] = []
-    /// Whether what the code does not name is passed on: `...props`.
+    /// Whether properties that the code does not name are passed on: `...props`.
     private(set) var passesRest = false
     /// The tokens of the type of its properties; nil where the code has none.
     private(set) var properties: Range<Int>?
-    /// The tokens of what the function does, from its brace on, or of the value that an arrow leads to.
+    /// The tokens of the function's body, from its brace on, or of the value that an arrow leads to.
     private(set) var body: Range<Int>?
     /// Component that it only gives another name: `DialogPrimitive.Root`.
     private(set) var renamed: String?
 
-    /// nil for what is none: a component's name begins with a capital, and it is a function, a class, what another function
-    /// makes of one of these (`forwardRef(…)`), or another name for one.
+    /// nil for a value that is no component: a component's name begins with a capital, and it is a function, a class,
+    /// the result of another function for one of these (`forwardRef(…)`), or another name for one.
     init?(_ name: String, _ local: String, in code: CodeModule) {
         guard name.utf8.count <= ReactComponent.nameLimit, name.first?.isUppercase == true,
             local.first?.isUppercase == true, let value = code.values[local]
@@ -112,7 +112,7 @@ struct ReactComponent {
         return true
     }
 
-    /// Of a function with a name: what stands in the first braces behind its parameters.
+    /// Reads the body of a function with a name: the first braces behind its parameters.
     private mutating func readBody(behind opening: Int, in code: CodeModule) {
         let end = value.range.upperBound
         let closing = min(code.tokens[opening].partner, end)

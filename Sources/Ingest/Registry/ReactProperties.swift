@@ -20,9 +20,9 @@ struct ReactProperties {
     private(set) var items: [Item] = []
     /// The names behind `VariantProps<typeof …>`, with which of the variants are meant.
     private(set) var variants: [(name: String, keeps: Filter)] = []
-    /// The element of HTML whose properties it has as well.
+    /// The element of HTML that gives it further properties.
     private(set) var element: String?
-    /// Whether it takes what every element takes: children among others.
+    /// Whether it takes the properties of every element: children among others.
     private(set) var extendsElement = false
     /// Names of types that come from elsewhere.
     private(set) var unknown: [String] = []

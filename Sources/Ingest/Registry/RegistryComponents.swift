@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Makes components of what one file of a registry exports.
+/// Makes components of the exports of one file of a registry.
 struct RegistryComponents {
     /// Components of one file; the largest of a real registry exports some thirty.
     private static let limit = 200
@@ -64,7 +64,7 @@ struct RegistryComponents {
     /// A part that is a slot.
     private struct Part {
         let component: ReactComponent
-        /// Rest of its name behind that of the whole.
+        /// Rest of its name behind the name of the whole.
         let name: String
 
         init(of whole: ReactComponent, _ part: ReactComponent) {
@@ -163,11 +163,12 @@ struct RegistryComponents {
         component.classLists += root.lists
     }
 
-    /// Last words of parts that stand for the whole: what a person presses, and what that opens. The former is what one sees first.
+    /// Last words of parts that stand for the whole: the part that a person presses, which is seen first, and the parts
+    /// that it opens.
     private static let standing = ["trigger", "content", "body"]
 
-    /// Gives the whole the items of parts that stand for it, if it has none of that name: the variants and the classes
-    /// of `SheetContent` are those of `Sheet`.
+    /// Gives the whole the items of parts that stand for it, if it has none of that name: `Sheet` has the variants and
+    /// the classes of `SheetContent`.
     private func addParts(
         _ parts: [Part],
         of whole: ReactComponent,
@@ -233,8 +234,8 @@ struct RegistryComponents {
         )
     }
 
-    /// Adds properties that the code takes out of those of an element or of another package: the name and, where it is
-    /// a literal, the default are known, and the type is not.
+    /// Adds properties that the code takes out of the properties of an element or of another package: the name and,
+    /// where it is a literal, the default are known, and the type is not.
     private func addTaken(
         _ whole: ReactComponent,
         _ properties: ReactProperties,
@@ -283,8 +284,8 @@ struct RegistryComponents {
 
     // MARK: Slots
 
-    /// Parts are slots, each named by what its name has behind that of the whole. What a component has between its tags is its
-    /// content, and so is the part that is called so.
+    /// Adds a slot for each part, named by the rest of its name behind the name of the whole. The children between the
+    /// tags of a component are its content, and so is the part that is called so.
     private func addSlots(
         of whole: ReactComponent,
         _ properties: ReactProperties,

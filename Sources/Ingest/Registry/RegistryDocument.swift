@@ -136,8 +136,8 @@ struct RegistryDocument {
         }
     }
 
-    /// Where the first value in the `cssVars` of an item is, or the first color that it has for Tailwind; nil without one. What has
-    /// another shape than values have counts as one: the reader of tokens tells what is wrong with it.
+    /// The place of the first value in the `cssVars` of an item, or of the first color that it has for Tailwind; nil
+    /// without one. Another shape than values have counts as one: the reader of tokens reports the mistake.
     private static func tokens(of root: JSONValue) -> SourceLocation? {
         items(of: root).lazy.compactMap { item in
             if let groups = item["cssVars"] {
@@ -197,7 +197,7 @@ struct RegistryDocument {
         return files
     }
 
-    /// The code as a file of its own, so that its places are lines of what people wrote.
+    /// The code as a file of its own, so that its places are lines that people wrote.
     private func code(_ content: JSONValue, at name: String, into diagnostics: inout DiagnosticBag) -> SourceFile? {
         guard let text = content.asString else {
             diagnostics.warning(.listingShape, "“content” is no text", at: content.location)
@@ -221,7 +221,7 @@ struct RegistryDocument {
         return false
     }
 
-    /// A path for messages: what can't be shown, and what would lead elsewhere, is not in it.
+    /// A path for messages, without characters that can't be shown and without parts that would lead elsewhere.
     private static func shownName(_ name: String) -> String {
         name.split(separator: "/").filter { $0 != "." && $0 != ".." }
             .map { part in

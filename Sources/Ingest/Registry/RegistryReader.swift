@@ -65,7 +65,7 @@ enum RegistryReader {
     static func tag(of name: String) -> String { prefix + AttributeName.kebabCase(name) }
 }
 
-/// The variants of all files, for code that takes those of another file.
+/// The variants of all files, for code that takes variants of another file.
 struct KnownVariants {
     private var byFile: [SourcePath: [String: VariantSet]] = [:]
     private var byName: [String: [VariantSet]] = [:]

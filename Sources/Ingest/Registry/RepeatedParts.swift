@@ -1,23 +1,24 @@
 import SourceText
 import WebModel
 
-/// Tells the parts of a component that its callers repeat, once for each thing that is shown, from those that are there once.
+/// Tells the parts of a component that its callers repeat, once for each thing that is shown, from parts that are there
+/// once.
 ///
 /// Properties of a part show it: a `value`, by which the whole knows one from the other. Most parts take that from a
-/// package whose types are not here; then the last word of their names does. A trigger opens the whole, but in a list
-/// it is one of many.
+/// package with types that are not here; then the last word of their names shows it. A trigger opens the whole, but in
+/// a list it is one of many.
 struct RepeatedParts {
     struct Item {
         let part: ReactComponent
-        /// The parts that each one has of its own: what is opened in place has its heading and its content.
+        /// The parts that each item has of its own: an item that opens in place has its heading and its content.
         let inner: [ReactComponent]
     }
 
-    /// Last words of what stands in a list, whatever the list is called.
+    /// Last words of parts in a list, for any name of the list.
     private static let ofLists: Set<String> = [
         "choice", "crumb", "entry", "item", "option", "radio", "segment", "slide", "step", "tab",
     ]
-    /// Words of components whose items open where they stand.
+    /// Words of components with items that open in place.
     private static let ofDisclosures: Set<String> = [
         "accordion", "collapse", "collapsible", "details", "disclosure", "expander", "expansion",
     ]

@@ -20,7 +20,7 @@ struct RootClasses {
     /// Whether there are more than are read.
     private(set) var isCut = false
     private let code: CodeModule
-    /// The variants whose classes are those of the component's properties.
+    /// Variants with classes that the component has from its properties.
     private let variants: Set<String>
     /// Where classes stand that are only known at run time.
     private var unread: [Int] = []
@@ -59,7 +59,8 @@ struct RootClasses {
 
     // MARK: The element
 
-    /// Where the element begins that a function returns whatever its arguments are, without those around it that draw nothing.
+    /// The place of the element that a function returns for any arguments, without elements around it that draw
+    /// nothing.
     private static func root(of body: Range<Int>, in code: CodeModule) -> Int? {
         let end = body.upperBound
         guard code.isAt(body.lowerBound, "{") else { return element(at: body.lowerBound, upTo: end, in: code) }
@@ -91,7 +92,8 @@ struct RootClasses {
         return nil
     }
 
-    /// The tag that begins at a place: its name, which is empty for `<>`, the value of its `className`, and what stands behind it.
+    /// The tag that begins at a place: its name, which is empty for `<>`, the value of its `className`, and the place
+    /// behind it.
     private static func tag(
         at start: Int,
         upTo end: Int,

@@ -140,7 +140,7 @@ struct VariantSet {
         return lists + combinations.filter { $0.conditions.allSatisfy { keeps($0.property) } }
     }
 
-    /// With slots, as `tv` has them, those of the slot that is the whole.
+    /// Classes of a value; with slots, as `tv` has them, the classes of the slot that is the whole.
     private static func classes(of value: CodeLiteral) -> String? { value.classes ?? value["base"]?.classes }
 
     /// Parts of a component have no look of their own here, so classes of slots are told.

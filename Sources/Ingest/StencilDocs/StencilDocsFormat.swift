@@ -10,7 +10,7 @@ struct StencilDocsFormat: InputFormat {
     let fileKind = "Stencil's docs-json"
     let endings = [".json"]
 
-    /// The compiler knows properties, events and methods; of slots, parts and styles it only knows what comments say.
+    /// The compiler knows properties, events and methods; slots, parts and styles it only knows from comments.
     let trust = FormatTrust(
         strong: [.properties, .types, .attributes, .defaults, .reflection, .events, .methods],
         fair: [.slots, .cssParts, .cssProperties, .prose, .status],

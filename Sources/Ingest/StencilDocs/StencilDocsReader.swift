@@ -4,7 +4,8 @@ import WebModel
 
 /// Reads one file of Stencil's docs-json.
 ///
-/// Of a component, its paths and who uses it are not read; its listeners are what it hears, and are kept as an extension.
+/// Paths of a component and the components that use it are not read. Its listeners are the events that it hears, and
+/// are kept as an extension.
 struct StencilDocsReader {
     private static let keys: KnownKeys = [
         "componentClass", "componentPath", "dependencies", "dependencyGraph", "dependents", "dependants", "deprecation",
@@ -23,7 +24,7 @@ struct StencilDocsReader {
         types = StencilTypes(library: document.root["typeLibrary"])
     }
 
-    /// Types of the library by name, for what other sources name.
+    /// Types of the library by name, for names in other sources.
     var libraryTypes: [TypeDefinition] { types.definitions }
 
     mutating func components(into diagnostics: inout DiagnosticBag) -> [Component] {

@@ -4,7 +4,7 @@ import WebModel
 
 /// Entry of Stencil's docs, as far as all entries are alike: prose, tags of its comment, and whether it is deprecated.
 struct StencilEntry {
-    /// Tags that say what a field says as well.
+    /// Tags that repeat a field.
     private static let readTags: Set<String> = ["default", "deprecated", "param", "returns", "return"]
 
     let value: JSONValue

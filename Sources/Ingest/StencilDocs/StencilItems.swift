@@ -81,7 +81,7 @@ struct StencilItems {
         return listed.isEmpty ? tagged("part", into: &diagnostics) { CSSPart(name: $0, facts: $1) } : listed
     }
 
-    /// Of the styles, those that are custom properties.
+    /// Custom properties among the styles.
     func styles(into diagnostics: inout DiagnosticBag) -> [CSSProperty] {
         // There, styles are files.
         guard !isKept else { return [] }

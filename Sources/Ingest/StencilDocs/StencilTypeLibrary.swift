@@ -4,13 +4,13 @@ import WebModel
 
 /// The types that Stencil's docs list beside the components: declarations in TypeScript, by the module and name of each.
 struct StencilTypeLibrary {
-    /// Longer chains of names are cut: what stands so far away remains a name.
+    /// Longer chains of names are cut: a type so far away remains a name.
     private static let chainLimit = 32
 
     private struct Entry {
         let name: String
         let type: WebType?
-        /// Whether it has what other interfaces have as well.
+        /// Whether it has members of other interfaces as well.
         let isExtending: Bool
         let place: SourceLocation
         let text: String
@@ -22,7 +22,7 @@ struct StencilTypeLibrary {
     }
 
     private var entries: [String: Entry] = [:]
-    /// By name the identifier whose declaration stands for all of that name, if they agree.
+    /// By name, the identifier of the declaration that stands for all of that name, if they agree.
     private var agreed: [String: String] = [:]
     private var states: [String: State] = [:]
 
@@ -52,7 +52,7 @@ struct StencilTypeLibrary {
         for id in entries.keys.sorted() { _ = type(of: id, depth: 0) }
     }
 
-    /// Those that a name alone means, sorted by name.
+    /// Types that a name alone means, sorted by name.
     var definitions: [TypeDefinition] {
         agreed.sorted { $0.key < $1.key }.compactMap { name, id in
             guard let entry = entries[id], case .resolved(let type)? = states[id] else { return nil }
@@ -97,7 +97,7 @@ struct StencilTypeLibrary {
             types[name] = type(of: used, depth: depth + 1)
         }
         let type = definition.resolvingReferences { types[$0] }.joiningObjects
-        // An interface is not known without what it extends.
+        // An interface is not known without its bases.
         if entries[id]?.isExtending == true, case .intersection = type.shape { return nil }
         states[id] = .resolved(type)
         return type
@@ -107,7 +107,7 @@ struct StencilTypeLibrary {
     /// where it says nothing that a value could be. A declaration with type parameters says too little on its own, and
     /// stays a name.
     private static func declaredType(_ text: String) -> (type: WebType?, isExtending: Bool) {
-        // That it can't be read is no mistake of the library; what is said of the type names it.
+        // A declaration that can't be read is no mistake of the library; messages about the type name it.
         var unsaid = DiagnosticBag()
         let file = DeclarationParser.read(SourceFile(path: SourcePath(""), text: text), into: &unsaid)
         let type: WebType?

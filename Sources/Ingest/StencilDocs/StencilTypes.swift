@@ -2,8 +2,8 @@ import JSON
 import SourceText
 import WebModel
 
-/// The types of Stencil's docs. The compiler writes them with most names resolved; what it left is looked up in the types
-/// that the file lists beside the components (`typeLibrary`).
+/// The types of Stencil's docs. The compiler writes them with most names resolved; remaining names are looked up in the
+/// types that the file lists beside the components (`typeLibrary`).
 struct StencilTypes {
     typealias Told = (type: WebType, text: String)
 
@@ -32,13 +32,13 @@ struct StencilTypes {
         return told.first { $0.string?.isEmpty == false }.flatMap { completed($0, complex: complex, values: nil) }
     }
 
-    /// A type that stands alone, in an entry that says what its names are.
+    /// A type that stands alone, in an entry that tells the meaning of its names.
     mutating func type(_ value: JSONValue?, in entry: JSONValue) -> Told? {
         guard let value, value.string?.isEmpty == false else { return nil }
         return completed(value, complex: entry["complexType"], values: nil, namesOriginal: false)
     }
 
-    /// Reports what could not be parsed; called once, at the end.
+    /// Reports texts that could not be parsed; called once, at the end.
     func reportProblems(into diagnostics: inout DiagnosticBag) {
         problems.report(into: &diagnostics)
     }

@@ -2,8 +2,8 @@ import Markdown
 import SourceText
 import WebModel
 
-/// A section as compilers before the first release write it: a heading for each item, below it the type of a property or an
-/// attribute, and below that what the item is. There is no table, and no default.
+/// A section as compilers before the first release write it: a heading for each item, below it the type of a property
+/// or an attribute, and below that the description of the item. There is no table, and no default.
 struct ReadmeHeadings {
     private static let level = 4
     private static let kinds: Set<ReadmeSection> = [.properties, .attributes, .events, .methods]
@@ -26,7 +26,7 @@ struct ReadmeHeadings {
         leftover = generated.sections.dropFirst().filter { !isItem($0) }
     }
 
-    /// Nothing stands between the heading of the section and that of its first item.
+    /// Nothing stands between the heading of the section and the heading of its first item.
     static func isWritten(_ section: DocsSection, as kind: ReadmeSection, before next: DocsSection?) -> Bool {
         guard kinds.contains(kind), section.blocks.isEmpty, let next else { return false }
         return next.level == level && name(of: next, in: kind) != nil
@@ -66,14 +66,14 @@ struct ReadmeHeadings {
         }
     }
 
-    /// Only their names are told: brackets stand behind each, whatever it takes.
+    /// Only their names are told: brackets stand behind each, with or without parameters.
     func methods() -> [Method] {
         items.compactMap { item in
             Self.name(of: item, in: kind).map { Method(name: $0, facts: facts(of: item)) }
         }
     }
 
-    /// Where the compiler does not know the type, its line is empty: what stands further below is never one.
+    /// The line of a type that the compiler does not know is empty: a block further below is never a type.
     private func typeBlock(of item: DocsSection) -> MarkdownBlock? {
         guard kind == .properties || kind == .attributes, let first = item.blocks.first,
             case .paragraph = first.kind, first.lines == item.place.line + 2...item.place.line + 2

@@ -42,7 +42,7 @@ struct ReadmeItems {
 
     // MARK: Names
 
-    /// nil, with a warning, for what can't be a name.
+    /// nil, with a warning, for a cell that can't be a name.
     private func name(_ row: ReadmeTable.Row, _ diagnostics: inout DiagnosticBag) -> String? {
         let name = Self.unquoted(ReadmeTable.code(of: row.name))
         guard !name.isEmpty, row.name.codes.count == 1 || !name.contains(where: \.isWhitespace),
@@ -102,7 +102,7 @@ struct ReadmeItems {
     /// An attribute or a default that is not there.
     private static func isDash(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0 == "-" } }
 
-    /// Older compilers write what an event carries, newer ones the event.
+    /// Older compilers write the type that an event carries, newer ones the event.
     private func event(
         _ row: ReadmeTable.Row,
         _ types: inout ReadmeTypes,

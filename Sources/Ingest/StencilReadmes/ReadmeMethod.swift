@@ -2,8 +2,8 @@ import Markdown
 import SourceText
 import WebModel
 
-/// A method as the compiler writes it: a heading with its signature, what it does, a table of its parameters, and what it
-/// returns.
+/// A method as the compiler writes it: a heading with its signature, its description, a table of its parameters, and
+/// its result.
 struct ReadmeMethod {
     private static let parameterColumns = ["name", "type", "description"]
 
@@ -19,7 +19,7 @@ struct ReadmeMethod {
     /// Blocks beside the table of the parameters.
     private(set) var leftover: [MarkdownBlock] = []
 
-    /// A section of the third level, and those below it.
+    /// A section of the third level, and the sections below it.
     init?(_ sections: [DocsSection], of document: MarkdownDocument) {
         guard let heading = sections.first?.heading else { return nil }
         self.heading = heading
@@ -108,7 +108,7 @@ struct ReadmeMethod {
         )
     }
 
-    /// The table says what the signature says, and what each is for.
+    /// The table repeats the signature, and adds the purpose of each parameter.
     private func addParameters(
         to method: inout Method,
         types: inout ReadmeTypes,
@@ -136,7 +136,7 @@ struct ReadmeMethod {
         }
     }
 
-    /// `Type: T`, and below it what that is.
+    /// `Type: T`, and below it the description of the result.
     private func addReturns(to method: inout Method, types: inout ReadmeTypes) {
         var rest = returns[...]
         if case .paragraph(let content)? = rest.first?.kind, let first = rest.first {

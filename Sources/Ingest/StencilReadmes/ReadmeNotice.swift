@@ -1,7 +1,7 @@
 import Markdown
 import WebModel
 
-/// A text with the mark that the compiler puts before what is deprecated:
+/// A text with the mark that the compiler puts before deprecated items:
 /// `<span style="color:red">**[DEPRECATED]**</span> reason<br/><br/>text`.
 struct ReadmeNotice {
     let deprecation: Deprecation?

@@ -1,11 +1,11 @@
 import Markdown
 import SourceText
 
-/// The sections of a readme: those that the compiler wrote, and all others.
+/// The sections of a readme: sections that the compiler wrote, and all others.
 struct ReadmeOutline {
     struct Generated {
         let kind: ReadmeSection
-        /// The section itself, and those below it.
+        /// The section itself, and the sections below it.
         var sections: [DocsSection]
     }
 
@@ -65,7 +65,7 @@ struct ReadmeOutline {
         return kinds
     }
 
-    /// A long rule ends what is told of the component; behind it stands the same on each page.
+    /// A long rule ends the text about the component; the text behind it is the same on each page.
     private static func withoutFooter(_ document: MarkdownDocument) -> [MarkdownBlock] {
         let blocks = document.blocks
         let rule = blocks.lastIndex { block in

@@ -37,7 +37,7 @@ struct ReadmePage: Sendable {
 
     // MARK: Words
 
-    /// The title and what stands around it: what the component is, unless the code says that itself (`Overview`).
+    /// The title and the text around it: a description of the component, unless the code has one itself (`Overview`).
     private mutating func readIntroduction(_ sections: [DocsSection], of document: MarkdownDocument) {
         var chunks: [String] = component.description.map { [$0] } ?? []
         for section in sections {
@@ -107,7 +107,7 @@ struct ReadmePage: Sendable {
     }
 
     /// Reads a list of items. Attributes of properties are known once the list of attributes is read, which stands
-    /// behind that of the properties.
+    /// behind the list of properties.
     private mutating func read(
         _ list: ReadmeHeadings,
         of kind: ReadmeSection,
@@ -125,7 +125,7 @@ struct ReadmePage: Sendable {
         }
     }
 
-    /// The tables of the section itself; what else stands there is documentation.
+    /// The tables of the section itself; other blocks in it are documentation.
     private mutating func readTables(
         _ generated: ReadmeOutline.Generated,
         of document: MarkdownDocument,
@@ -169,7 +169,8 @@ struct ReadmePage: Sendable {
         }
     }
 
-    /// Reads the components that this one uses. Who uses it, and the graph of both, is no matter of its own.
+    /// Reads the components that this one uses. Components that use it, and the graph of both, are no matter of its
+    /// own.
     private mutating func readDependencies(_ sections: [DocsSection]) {
         for section in sections where section.heading?.plain.lowercased() == "depends on" {
             for case .list(let list) in section.blocks.map(\.kind) {

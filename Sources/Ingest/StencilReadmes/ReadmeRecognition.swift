@@ -1,7 +1,7 @@
 /// Tells by its bytes whether a file is a readme of Stencil, without parsing it.
 ///
-/// The compiler writes a mark above what it generates and a line with its name below. Where people took both out, its
-/// table of properties below the name of an element still tells.
+/// The compiler writes a mark above its own part and a line with its name below. Where people took both out, its table
+/// of properties below the name of an element still tells.
 enum ReadmeRecognition {
     static let marker = Array("<!-- Auto Generated Below -->".utf8)
     private static let footer = Array("*Built with [StencilJS](".utf8)

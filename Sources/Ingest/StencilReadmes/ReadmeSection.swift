@@ -24,10 +24,10 @@ enum ReadmeSection: Int {
         }
     }
 
-    /// Sections with the words of people, who may write any headings and tables.
+    /// Sections with the words of people, with any headings and tables.
     var isProse: Bool { self == .overview || self == .usage }
 
-    /// Headers of its table, the first of which is that of the names.
+    /// Headers of its table; the first is the header of the names.
     var columns: [String] {
         switch self {
         case .overview, .usage, .dependencies, .attributes: []

@@ -8,7 +8,7 @@ struct ReadmeTable {
     struct Row {
         let name: DocsText
         let cells: [String: DocsText]
-        /// Cells below headers that are not known, and what stands behind the last column.
+        /// Cells below unknown headers, and cells behind the last column.
         let extensions: [Extension]
 
         var place: SourceLocation { name.contentPlace }

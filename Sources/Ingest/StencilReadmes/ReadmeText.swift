@@ -1,13 +1,13 @@
 import SourceText
 
-/// A readme in its two halves: what people wrote, and what the compiler wrote below its mark.
+/// A readme in its two halves: the text of people, and the text of the compiler below its mark.
 ///
-/// The compiler looks for the mark wherever it stands, and so does this: code that nobody closed above it takes nothing from
-/// what stands below.
+/// The compiler looks for the mark at any place, and so does this: code that nobody closed above it takes nothing from
+/// the text below.
 struct ReadmeText {
     /// nil where there is no mark.
     let written: SourceFile?
-    /// All lines, those of the other half empty, so that places are those of the file.
+    /// Every line, with the lines of the other half empty, so that places are places of the file.
     let generated: SourceFile
 
     init(_ file: SourceFile) {

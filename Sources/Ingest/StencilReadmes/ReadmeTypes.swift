@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// The types of one readme. What can't be understood is reported once, with the number of its places.
+/// The types of one readme. Texts that can't be understood are reported once, with the number of their places.
 struct ReadmeTypes {
     private var parsed: [String: WebTypeParser.Result] = [:]
     private var problems = TypeProblems()

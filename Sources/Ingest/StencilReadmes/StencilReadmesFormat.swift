@@ -1,13 +1,13 @@
 import SourceText
 import WebModel
 
-/// The readme that the Stencil compiler writes beside each component: tables of its API, below what people wrote.
+/// The readme that the Stencil compiler writes beside each component: tables of its API, below the text of people.
 struct StencilReadmesFormat: InputFormat {
     let name = "the readmes"
     let fileKind = "a readme of Stencil"
     let endings = [".md", ".markdown"]
 
-    /// A copy of what the compiler knows, often of an older release. They have no place for reflection.
+    /// A copy of the compiler's knowledge, often of an older release. Readmes have no place for reflection.
     let trust = FormatTrust(
         fair: [
             .properties, .types, .attributes, .defaults, .slots, .events, .methods, .cssParts, .cssProperties, .prose,

@@ -1,7 +1,7 @@
 import WebModel
 
-/// Resolves all declared types of the sources of one format, each once and those inside it before it, so that the time
-/// grows with their number and not with the length of the chains that they form.
+/// Resolves all declared types of the sources of one format, each once and the types inside it before it, so that the
+/// time grows with their number and not with the length of the chains that they form.
 ///
 /// Declarations that lead back to themselves are no types that a value could have; their names stay names. They are
 /// found with Tarjan's algorithm for strongly connected components, on a stack of its own.
@@ -28,7 +28,7 @@ struct AliasResolver<Key: Hashable> {
     /// has some ten thousand.
     private static var sizeLimit: Int { 2_000_000 }
 
-    /// Longer chains of names are cut: what stands so far away remains a name.
+    /// Longer chains of names are cut: a type so far away remains a name.
     private static var chainLimit: Int { 32 }
 
     /// A declaration on the way, with the declarations that the names in it mean.
@@ -53,7 +53,7 @@ struct AliasResolver<Key: Hashable> {
     private var ranks: [Key: Int] = [:]
     /// The lowest rank that a declaration leads back to.
     private var lowest: [Key: Int] = [:]
-    /// Declarations whose component is not complete, in the order of their ranks.
+    /// Declarations of components that are not complete, in the order of their ranks.
     private var open: [Step] = []
     private var isOpen: Set<Key> = []
 

@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// Reads web-types: elements with their attributes, and what each has in JavaScript and in CSS.
+/// Reads web-types: elements with their attributes, and their members in JavaScript and in CSS.
 struct WebTypesReader: ElementListReader {
     /// Older schemas call elements tags.
     static let elementKeys = ["elements", "tags"]

@@ -29,8 +29,8 @@ package struct CompiledMatrix: Sendable, Equatable {
         return Array("\(hasher.hash)\n".utf8)
     }
 
-    /// Reads a document. A compiled one has nothing more to say: whoever makes it looks at the diagnostics, and does
-    /// without it where there are any.
+    /// Reads a document. A compiled one reports nothing later: its maker looks at the diagnostics, and does without the
+    /// compiled form where there are any.
     package init(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         // The layer is not written.
         let document = MatrixDocument(file, layer: .builtIn)

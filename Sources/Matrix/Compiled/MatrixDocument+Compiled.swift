@@ -15,7 +15,8 @@ extension MatrixDocument {
         }
     }
 
-    /// A program whose own matrix can't be decoded is not what was built: to go on without its rules would be worse.
+    /// Decodes the compiled form, if there is one. A program that can't decode its own matrix is damaged: to go on
+    /// without its rules would be worse than to end.
     private func decoded<Value>(_ decode: (CompiledMatrix) throws(CompiledMatrixError) -> Value) -> Value? {
         guard let compiled else { return nil }
         do throws(CompiledMatrixError) {

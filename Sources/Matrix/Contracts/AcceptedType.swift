@@ -4,7 +4,7 @@ package import SwiftModel
 package struct AcceptedType: Sendable, Hashable {
     package enum Pattern: Sendable, Hashable {
         case exactly(SwiftType)
-        /// A set of whatever: `Set<…>`.
+        /// A set of any type: `Set<…>`.
         case anySet
         /// Optional of any type: `…?`.
         case anyOptional
@@ -35,7 +35,7 @@ package struct AcceptedType: Sendable, Hashable {
 }
 
 extension AcceptedType.Pattern {
-    /// Those that stand for many, by what a contract writes.
+    /// Patterns that stand for many types, by their spelling in a contract.
     static let words: [String: Self] = [
         "Set<…>": .anySet, "…?": .anyOptional, "{Enum}": .anyEnum, "(…) -> …": .anyFunction,
     ]

@@ -1,7 +1,7 @@
 package import SwiftModel
 
-/// A row of a contract: a role that a native primitive knows, the types that it knows it with, what else fills it, and what
-/// is made where nothing does.
+/// A row of a contract: a role that a native primitive knows, the types that it knows it with, further items that fill
+/// it, and the results that are made where no item does.
 package struct ContractPlace: Sendable, Hashable {
     package enum Need: Sendable, Hashable {
         case optional
@@ -31,7 +31,7 @@ package struct ContractPlace: Sendable, Hashable {
     /// Results made of an item that fills the place, and made without one where the place is essential.
     package let swiftUI: [SwiftUIResult]
     package private(set) var uiKit: UIKitColumn
-    /// The items that fill the place where no row of the matrix says what does, the best first.
+    /// The items that fill the place where no row of the matrix names one for it, the best first.
     package let fillers: [ItemPattern]
     package let source: RuleSource
 
@@ -64,7 +64,7 @@ package struct ContractPlace: Sendable, Hashable {
         return place
     }
 
-    /// The same, as a component offers it: a class of UIKit has what is data, and no method that somebody has to have.
+    /// The place as a component offers it: a class of UIKit has its data, and no method that somebody has to implement.
     var offered: ContractPlace {
         var place = self
         if swiftUI.contains(where: \.isSlot) { place.uiKit = .results([]) }
@@ -72,7 +72,7 @@ package struct ContractPlace: Sendable, Hashable {
         return place
     }
 
-    /// Whether what fills the place has to be a Binding.
+    /// Whether the place has to be filled by a Binding.
     var isBinding: Bool {
         swiftUI.contains { if case .binding = $0 { true } else { false } }
     }
@@ -82,7 +82,7 @@ package struct ContractPlace: Sendable, Hashable {
         switch member.form {
         case .value(let type): accepts(type, isBinding: false)
         case .binding(let type): accepts(type, isBinding: true)
-        // A closure is told what its parameters are.
+        // The parameters are the values that a closure is called with, so that none is a Binding.
         case .action(let parameters, _): accepts(.action(parameters, isOptional: false), isBinding: false)
         case .slot, .rows, .items: true
         }

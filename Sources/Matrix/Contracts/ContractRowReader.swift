@@ -57,7 +57,7 @@ struct ContractRowReader {
         )
     }
 
-    /// The role of the place, and behind it those that do as well.
+    /// Reads the role of the place, and behind it the roles that do as well.
     private func roles() throws(CellProblem) -> [String] {
         var roles: [String] = []
         for span in try row.needed(.role).codeSpans() { roles.append(try role(in: span)) }

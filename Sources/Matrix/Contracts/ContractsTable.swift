@@ -1,4 +1,4 @@
-/// The section `Contracts`: what each native primitive needs.
+/// The section `Contracts`: the needs of each native primitive.
 package struct ContractsTable: Sendable, Hashable {
     package var places: [ContractPlace] = []
 

@@ -1,6 +1,6 @@
 package import SwiftModel
 
-/// The section `Parts`: what each native primitive draws of its parts.
+/// The section `Parts`: the parts that each native primitive draws.
 package struct PartsTable: Sendable, Hashable {
     package var rows: [PartRow] = []
 

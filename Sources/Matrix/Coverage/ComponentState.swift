@@ -4,7 +4,8 @@ package enum ComponentState: String, Sendable, Hashable, CaseIterable {
     case working
     /// It works, and some of that was made by us.
     case completed
-    /// It shows what it is given, and does nothing of its own: no row says what it is built on, or what that needs is missing.
+    /// It shows the given content, and does nothing of its own: no row names its primitive, or a part that the
+    /// primitive needs is missing.
     case container
     /// A row leaves it out, for a reason.
     case skipped

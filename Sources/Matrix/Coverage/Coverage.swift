@@ -7,8 +7,8 @@ package struct Coverage: Sendable, Hashable {
     /// Of all their items.
     package let tally: CoverageTally
 
-    /// `bodies` are by tag, of each component that is written: the matrix says what becomes of an item, and only the body
-    /// tells whether anything acts on it.
+    /// `bodies` are by tag, of each component that is written: the matrix tells the result of an item, and only the
+    /// body tells whether anything acts on it.
     package init(_ library: LibraryTranslation, bodies: [String: BodyReport]) {
         var tally = CoverageTally()
         components = library.components.map { component in

@@ -26,7 +26,7 @@ package struct CoverageCounts: Sendable, Hashable {
 
     package var total: Int { decided + unmapped }
 
-    /// Everything that somebody decided about, also what was decided to be left out.
+    /// Number of items that somebody decided about, also by a decision to leave them out.
     package var decided: Int { inUse + inert + skipped }
 
     /// Number of items that do something in Swift.

@@ -1,7 +1,7 @@
 package import SwiftModel
 package import WebModel
 
-/// A component with what became of it: what it can do, what we made, what nothing acts on.
+/// A component with its outcome: its abilities, the parts that we made, the members that nothing acts on.
 package struct CoveredComponent: Sendable, Hashable {
     package let translation: ComponentTranslation
     package let state: ComponentState
@@ -12,7 +12,7 @@ package struct CoveredComponent: Sendable, Hashable {
     package let items: [CoveredItem]
     /// Items that it has although no source lists them. They are no items of the library, and in no figure.
     package let implied: [CoveredItem]
-    /// The members in Swift that nothing in the body acts on, those that we made among them.
+    /// The members in Swift that nothing in the body acts on, members that we made included.
     package let inert: [InertMember]
     package let tally: CoverageTally
 
@@ -38,12 +38,13 @@ package struct CoveredComponent: Sendable, Hashable {
         (state, reason) = Self.judgement(on: translation, body: body)
     }
 
-    /// An item, or what has no source, with its state.
+    /// Finds an item with its state, also an item without a source.
     package func covered(_ item: ItemReference) -> CoveredItem? {
         (items + implied).first { $0.translation.item == item }
     }
 
-    /// The members in Swift that make an item inert: those that came from it, or from the item that it is part of.
+    /// Finds the members in Swift that make an item inert: members that came from it, or from the item that it is part
+    /// of.
     package func inertMembers(of item: ItemTranslation) -> [String] {
         let origins = [item.item] + ItemStates(translation, inert: inert).targets(of: item)
         return inert.filter { origins.contains($0.item) }.map(\.name.name)
@@ -73,7 +74,6 @@ package struct CoveredComponent: Sendable, Hashable {
     }
 }
 
-/// An item with what became of it.
 package struct CoveredItem: Sendable, Hashable {
     package let translation: ItemTranslation
     package let state: CoverageState
@@ -92,7 +92,7 @@ private struct ItemStates {
 
     init(_ translation: ComponentTranslation, inert: [InertMember]) {
         self.inert = Set(inert.map(\.item))
-        // Only what is inert can make other items so.
+        // Only inert items can make other items inert.
         let all = inert.isEmpty ? [] : translation.items + translation.implied
         byReference = Dictionary(all.map { ($0.item, $0) }) { first, _ in first }
     }

@@ -74,7 +74,7 @@ enum CellWords {
     ) -> SourceLocation {
         let line = Array(document.source(lines: cell.start.line...cell.start.line).utf8)
         guard line.count <= longestLine else { return cell.start }
-        // The place of an inline is that of its first word, not of the blanks before.
+        // An inline begins at its first word, not at the blanks before.
         let blanks = text.utf8.prefix { $0 == 0x20 }.count
         let offset = max(0, text.utf8.distance(from: text.startIndex, to: textIndex) - blanks)
         // Where the parser has lost the inline, everything in the cell that is no code is looked at.

@@ -17,7 +17,7 @@ struct CodeSpan {
         return SourceLocation(file: start.file, line: start.line, column: start.column + offset + bars)
     }
 
-    /// Reads the text with a parser, whose problems get their place in the file.
+    /// Reads the text with a parser. Problems get their place in the file.
     func read<Value>(_ parse: (String) throws(TextProblem) -> Value) throws(CellProblem) -> Value {
         do throws(TextProblem) {
             return try parse(text)

@@ -32,8 +32,8 @@ struct MatrixCell {
 
     private static let separators: Set<String> = [",", "and", "or"]
 
-    /// The code spans, if only `separators` and blanks stand between them. `words` are those that may stand in such a
-    /// cell without code, for suggestions.
+    /// Finds the code spans, if only `separators` and blanks stand between them. `words` may stand in such a cell
+    /// without code, and serve for suggestions.
     func codeSpans(
         separatedBy separators: Set<String> = Self.separators,
         words: [String] = []

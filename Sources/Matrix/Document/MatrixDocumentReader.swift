@@ -32,7 +32,7 @@ struct MatrixDocumentReader {
                 continue
             }
             if let problem = place.problem {
-                // Told once, whatever the number of tables.
+                // A problem is told once, for any number of tables.
                 if !problem.isTold { diagnostics.add(problem) }
                 place.problem?.isTold = true
             } else if let section = place.section {

@@ -2,7 +2,7 @@ import Markdown
 import SourceText
 import SwiftModel
 
-/// Under which headings a table stands, and with that what its rows are.
+/// The headings above a table, which give its rows their meaning.
 struct MatrixPlace {
     /// nil before the first level-2 heading and below one that is not known.
     private(set) var section: MatrixSection?
@@ -10,7 +10,8 @@ struct MatrixPlace {
     private(set) var components: [NamePattern] = [Self.everywhere]
     /// The primitives that the rows are for, in the sections of contracts and parts; none for all of them.
     private(set) var primitives: [NativePrimitive] = []
-    /// Components whose type parameters the rows may use: anything that is built on a primitive is a component, too.
+    /// Components with the type parameters that the rows may use: anything that is built on a primitive is a component,
+    /// too.
     var typed: [NamePattern] {
         section == .contracts && !primitives.isEmpty ? primitives.map { NamePattern.builtOn($0.rawValue) } : components
     }

@@ -18,7 +18,7 @@ enum MatrixSection: String, CaseIterable {
     case icons = "Icons"
     case variants = "Variants"
 
-    /// The section of a heading, whatever its case.
+    /// The section of a heading, in upper or lower case.
     init?(heading: String) {
         let wanted = heading.lowercased()
         guard let section = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }

@@ -4,7 +4,7 @@ import SourceText
 /// A table of rules with its columns found.
 struct MatrixTable {
     let section: MatrixSection
-    /// Where each column is, by its number; nil for those that the table doesn't have.
+    /// The position of each column, by its number; nil for columns that the table doesn't have.
     private let columns: [Int?]
     private let table: MarkdownTable
 

@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// A row of a matrix as its author wrote it, cell by cell: what a person is shown of a rule.
+/// A row of a matrix as its author wrote it, cell by cell: the form of a rule that people are shown.
 package struct RowText: Sendable, Equatable {
     package struct Cell: Sendable, Equatable {
         package let column: String
@@ -14,14 +14,14 @@ package struct RowText: Sendable, Equatable {
         }
     }
 
-    /// Those that say something.
+    /// Cells that hold words.
     package let cells: [Cell]
 
     init(cells: [Cell]) {
         self.cells = cells
     }
 
-    /// nil where the document has no such row. What is wrong with the document was said when it was read.
+    /// nil where the document has no such row. Problems of the document were told when it was read.
     package init?(of source: RuleSource, in documents: [MatrixDocument]) {
         guard documents.indices.contains(source.document),
             let row = Self.all(in: documents[source.document])[source.location.line]
@@ -36,7 +36,7 @@ package struct RowText: Sendable, Equatable {
         }
     }
 
-    /// All rows of a document by their lines, for whoever wants many of them.
+    /// Reads all rows of a document, by their lines, for callers that want many of them.
     package static func all(in document: MatrixDocument) -> [Int: RowText] {
         if let rows = document.compiledRows { return rows }
         var rows: [Int: RowText] = [:]

@@ -67,7 +67,7 @@ struct RuleRowReader {
     }
 
     func uiKitColumn(skipped: Bool) throws(CellProblem) -> (column: UIKitColumn, start: SourceLocation) {
-        // Whoever has no SwiftUI needs not say it twice.
+        // A row that leaves an item out in SwiftUI needs not say it twice.
         if skipped, row.optional(.uiKit) == nil { return (.skip, row.source.location) }
         let cell = try row.needed(.uiKit)
         if cell.word == "skip" { return (.skip, cell.wordStart) }

@@ -1,8 +1,8 @@
 import SourceText
 import WebModel
 
-/// Finds rows of one document that nothing can tell apart and that say different things. What both match is left out where
-/// an item is translated.
+/// Finds rows of one document that nothing can tell apart and that say different things. An item that both match is
+/// left out in the translation.
 ///
 /// Each exact name is looked up under everything that its rank and its match depend on, so that no row is compared with
 /// all others. Globs may tie as well, but only at an item that both match.

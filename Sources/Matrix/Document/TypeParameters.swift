@@ -22,7 +22,7 @@ struct TypeParameters {
         return (name, String(text[rest...]), text.utf8.distance(from: text.startIndex, to: rest))
     }
 
-    /// A type with a colon may also be a dictionary or a tuple, whose colon has a bracket before it.
+    /// A type with a colon may also be a dictionary or a tuple, with a bracket before its colon.
     private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -47,7 +47,8 @@ struct TypeParameters {
 }
 
 extension TypeParameters {
-    /// All that a document's tables of types make. What is wrong with them is told when they are read.
+    /// Collects the type parameters of all tables of types in a document. Their problems are told when the tables are
+    /// read.
     init(of document: MarkdownDocument) {
         self.init()
         var place = MatrixPlace()

@@ -1,4 +1,4 @@
-/// The name of a result: Swift words, and places for the web name; and what the member of that name is for.
+/// The name of a result: Swift words, and places for the web name; with it the role of the member of that name.
 package struct NameTemplate: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
         case literal(String)

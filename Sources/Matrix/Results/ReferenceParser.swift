@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Reads `see open`, `see @click`: the item is part of what another one becomes.
+/// Reads `see open`, `see @click`: the item is part of the result of another one.
 enum ReferenceParser {
     /// nil where the text is another kind of result.
     static func parse(_ scanner: TextScanner) throws(TextProblem) -> ItemReference? {

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftModel
 
-/// The end of a result that says what the member is for: ` as isInvalid`.
+/// The end of a result, with the role of its member: ` as isInvalid`.
 struct RoleClause {
     /// Text of the result before the clause.
     let member: String

@@ -11,7 +11,7 @@ extension MatrixRule {
         return (patterns.first { $0.conditionCount == conditions } ?? patterns.first)?.text(for: item)
     }
 
-    /// The cell UIKit, each result by itself. `name` says what a property is called.
+    /// Spells the cell UIKit, each result by itself. `name` returns the name of a property.
     package func uiKitTexts(naming name: (String) -> String) -> [String] {
         switch uiKit {
         case .skip: ["skip"]
@@ -23,7 +23,7 @@ extension MatrixRule {
 
 extension ItemPattern {
     fileprivate func text(for item: ItemReference) -> String {
-        // A full name keeps its spelling, which may mean the same of several libraries.
+        // A full name keeps its spelling, which may mean the same item of several libraries.
         let exact = names.first { $0.precision == .exact && $0.matches(item.name) }
         var text = ItemReference(item.kind, exact?.text ?? item.name).description
         if isReadonlyOnly { text = "readonly \(text)" }

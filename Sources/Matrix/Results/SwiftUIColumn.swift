@@ -20,6 +20,6 @@ package enum SwiftUIResult: Sendable, Hashable {
     case action(NameTemplate, [SwiftType], isOptional: Bool)
     /// `@FocusState`, `.focused()`
     case mechanism(SwiftUIMechanism)
-    /// `see open`: part of what another item becomes.
+    /// `see open`: part of the result of another item.
     case reference(ItemReference)
 }

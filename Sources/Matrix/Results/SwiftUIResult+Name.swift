@@ -10,7 +10,7 @@ extension SwiftUIResult {
         }
     }
 
-    /// The same, as what plays a role.
+    /// Gives the result a role; nil where it makes no member.
     func playing(_ role: String) -> SwiftUIResult? {
         guard var name else { return nil }
         name.role = role
@@ -28,7 +28,7 @@ extension SwiftUIResult {
         if case .action = self { true } else { false }
     }
 
-    /// Whether callers need not give what becomes of it.
+    /// Whether callers need not give the member that the result makes.
     var mayBeLeftOut: Bool {
         switch self {
         case .value(_, let type, let value): value != nil || type.isOptional

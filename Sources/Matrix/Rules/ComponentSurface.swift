@@ -19,8 +19,8 @@ package struct ComponentSurface: Sendable {
     /// The words that events end in.
     private let eventEndings: Set<String>
 
-    /// `implied` is what a component of its kind has although no source lists it. Where the component has such an item
-    /// of its own, that is the one that counts.
+    /// `implied` are items that components of its kind have although no source lists them. Where the component has such
+    /// an item of its own, its own item counts.
     package init(
         _ component: Component,
         eventPrefix: String,
@@ -52,8 +52,8 @@ package struct ComponentSurface: Sendable {
         for (name, found) in bareEvents where found.count > 1 { bareEvents[name] = found.sorted() }
     }
 
-    /// An event that tells of a change is also that of each property which its detail names: `pageChange` with a `pageIndex`
-    /// is `pageIndexChange`.
+    /// Counts an event that tells of a change also as the event of each property that its detail names: `pageChange`
+    /// with a `pageIndex` is `pageIndexChange`.
     private mutating func insertChangesOfProperties(_ component: Component) {
         for event in component.events {
             let item = ItemReference(.event, event.name)
@@ -94,13 +94,13 @@ package struct ComponentSurface: Sendable {
         return bareName(of: item) ?? item.name
     }
 
-    /// The component's own item that a reference in a rule means; of several, the one of exactly this spelling.
+    /// Finds the component's own item for a reference in a rule; of several, the item of exactly this spelling.
     package func resolve(_ reference: ItemReference) -> ItemReference? {
         resolveAll(reference).first
     }
 
-    /// All items that a reference in a rule means: `@change` both `change` and `elvt-change`. The one of exactly this
-    /// spelling comes first, then those of the same name, then those that are so named but for their prefix.
+    /// Finds all items for a reference in a rule: `@change` means both `change` and `elvt-change`. The item of exactly
+    /// this spelling comes first, then items of the same name, then items of that name but for their prefix.
     package func resolveAll(_ reference: ItemReference) -> [ItemReference] {
         let key = ItemKey(reference)
         var found = items[key] ?? []

@@ -1,6 +1,6 @@
 import WebModel
 
-/// A rule that names an item, and why the item got it or not. For people who ask.
+/// A rule that names an item, with the reason that the item got it or not. For explanations to people.
 package struct ConsideredRule: Sendable, Hashable {
     package enum Outcome: Sendable, Hashable {
         case won

@@ -1,8 +1,8 @@
 import WebModel
 
-/// The types whose values are elements of the page, or components of the library.
+/// The types of elements of the page, and of components of the library.
 enum ElementTypes {
-    /// Nodes and lists of nodes whose names do not follow from a pattern.
+    /// Nodes and lists of nodes with names that do not follow from a pattern.
     private static let nodeNames: Set<String> = [
         "Element", "Node", "ShadowRoot", "Document", "DocumentFragment", "XMLDocument", "HTMLDocument",
         "Text", "Comment", "CharacterData", "ChildNode", "ParentNode",

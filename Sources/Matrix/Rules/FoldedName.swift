@@ -1,6 +1,6 @@
 extension String {
-    /// The name as exact names compare: without case, `-` and `_`. A name of nothing but these stays what it is, so that
-    /// it is not taken for the default slot.
+    /// The name as exact names compare: without case, `-` and `_`. A name of nothing but `-` and `_` stays as it is, so
+    /// that it is not taken for the default slot.
     var foldedAsName: String {
         let bytes = utf8
         var isPlain = true
@@ -11,7 +11,7 @@ extension String {
         return isPlain ? self : foldedDashes
     }
 
-    /// Works on bytes; what is not ASCII has been made lower case before.
+    /// Works on bytes: a name beyond ASCII has been made lower case before.
     private var foldedDashes: String {
         let folded = String(unsafeUninitializedCapacity: utf8.count) { buffer in
             var count = 0

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Finds the globs that match a name. A name only meets those whose literal beginning or end it has.
+/// Finds the globs that match a name. A name only meets the globs with a literal beginning or end that it has.
 struct GlobIndex: Sendable {
     private struct Entry: Sendable {
         let glob: Glob
@@ -12,7 +12,7 @@ struct GlobIndex: Sendable {
     private var numbers: [String: Int] = [:]
     private var byBeginning = ByteTrie()
     private var byEnd = ByteTrie()
-    /// Those that begin and end with a star: `*label*`.
+    /// Globs that begin and end with a star: `*label*`.
     private var others: [Int] = []
 
     /// The number of a glob; equal globs have one.

@@ -1,6 +1,6 @@
 import WebModel
 
-/// The kind of an item and its folded name: what exact names are looked up by.
+/// The kind of an item and its folded name: the key to exact names.
 struct ItemKey: Sendable, Hashable {
     let kind: ItemKind
     let name: String

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// One pattern of the Web column: what an item must be, and what must stand beside it in its component.
+/// One pattern of the Web column: requirements of an item, and of its company in the component.
 package struct ItemPattern: Sendable, Hashable {
     package let kind: ItemKind
     /// Any of these.
@@ -32,7 +32,7 @@ package struct ItemPattern: Sendable, Hashable {
         type.conditionCount + (isOptionalOnly ? 1 : 0) + (isReadonlyOnly ? 1 : 0) + conditions.count
     }
 
-    /// `+ @input, @change`: the component has one of these, and the rule consumes those that it has.
+    /// `+ @input, @change`: the component has one of these, and the rule consumes each of these that it has.
     package struct Condition: Sendable, Hashable {
         package let alternatives: [ItemReference]
 
@@ -42,7 +42,7 @@ package struct ItemPattern: Sendable, Hashable {
     }
 }
 
-/// A condition may name its item by that of the pattern: `*: any + @{name}-change`.
+/// Conditions may name their item by the name of the pattern's item: `*: any + @{name}-change`.
 extension ItemReference {
     static let hole = "{name}"
 

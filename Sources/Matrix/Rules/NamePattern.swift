@@ -1,8 +1,8 @@
 import SourceText
 import SwiftModel
 
-/// A name in the Web column, or a tag in a heading: exact, with stars, or nothing but a star. A heading may also name what
-/// components are built on.
+/// A name in the Web column, or a tag in a heading: exact, with stars, or nothing but a star. A heading may also name
+/// the primitive that components are built on.
 package struct NamePattern: Sendable {
     package enum Precision: Int, Sendable, Comparable, CaseIterable {
         case anything, primitive, glob, exact
@@ -42,7 +42,7 @@ package struct NamePattern: Sendable {
         return family.count == name.count ? ["<\(name)>"] : ["<\(name)>", "<\(family)>"]
     }
 
-    /// Spells the heading for all data of components that are built on a primitive, whatever its form.
+    /// Spells the heading for all data of components that are built on a primitive, in any of its forms.
     static func itemHeading(for primitive: NativePrimitive) -> String {
         "\(primitive.rawValue.prefix { $0 != "." }).item"
     }
@@ -50,7 +50,7 @@ package struct NamePattern: Sendable {
     /// How much of a name a glob spells out.
     var letters: Int { text.utf8.count { $0 != UInt8(ascii: "*") } }
 
-    /// Whether it leaves open with what a name begins, and with what it ends.
+    /// Whether it leaves both the beginning and the end of a name open.
     var isOpen: Bool { text.hasPrefix("*") && text.hasSuffix("*") }
 
     /// Whether an item of this name is meant: an exact name compares without case, `-` and `_`, a glob byte by byte.

@@ -3,10 +3,10 @@ import WebModel
 /// Words that the names of a component's items may begin with and mean nothing by: the `alertTitle` of an alert is its
 /// title, the `tableRowClick` of a table row a click.
 struct OwnWords: Sendable {
-    /// Folded, the longest first: `menuitem` and `item` of `x-menu-item`. The first words of a tag alone are none of them: the
-    /// `tabChange` of a tab group is that of a tab.
+    /// Runs of words, folded, the longest first: `menuitem` and `item` of `x-menu-item`. The first words of a tag alone
+    /// are no such run: the `tabChange` of a tab group is the change of a tab.
     private let runs: [String]
-    /// And in the singular: the `tabTitle` of tabs is theirs, the `tabClick` that of one of them.
+    /// Runs in the singular: the `tabTitle` of tabs is their title, the `tabClick` the click of one tab.
     private let singulars: [String]
 
     init(of tag: String) {
@@ -39,7 +39,7 @@ struct OwnWords: Sendable {
     private func restBehindOwnWords(_ name: Substring) -> Substring? {
         let folded = String(name).foldedAsName
         for run in runs where folded.hasPrefix(run) {
-            // Dashes are in the name and not in what is compared.
+            // The name has dashes, the compared run has none.
             var index = name.startIndex
             var left = run.count
             while index < name.endIndex, left > 0 {

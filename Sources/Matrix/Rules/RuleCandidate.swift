@@ -1,6 +1,6 @@
 import WebModel
 
-/// A pattern of a rule below its heading, with one of its names: what the index holds, the best first.
+/// A pattern of a rule below its heading, with one of its names: an entry of the index, which holds the best first.
 struct RuleCandidate: Sendable {
     /// The position of the rule in the index.
     let rule: Int

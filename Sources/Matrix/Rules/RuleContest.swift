@@ -1,9 +1,9 @@
 import SourceText
 import WebModel
 
-/// Finds the best match among lists of candidates, and those that only their row tells from it.
+/// Finds the best match among lists of candidates, and the matches that only their row tells from it.
 ///
-/// The index and the item are handed to it each time: to hold them would take longer than what it does.
+/// The index and the item are handed to it each time: to hold them would take longer than its work.
 struct RuleContest {
     /// The position of the best match so far.
     private(set) var best: Int?
@@ -59,21 +59,22 @@ struct RuleContest {
         return Self.narrowest(of: found).map(RuleVerdict.rule) ?? .tie(found.map(\.match))
     }
 
-    /// A rule of those that only their rows tell apart, and how closely it matches.
+    /// One of several rules that only their rows tell apart, and how closely it matches.
     private struct Found {
         let match: RuleMatch
         var closeness: RuleCloseness
         /// Its names that match as closely as that.
         var globs: [String]
 
-        /// Whether one of its globs means only what each of the other's means, too: `@*OpenChange` beside `@*Change`.
+        /// Whether one of its globs means only names that each glob of the other means, too: `@*OpenChange` beside
+        /// `@*Change`.
         func isNarrower(than other: Found) -> Bool {
             globs.contains { own in other.globs.allSatisfy { $0 != own && Glob($0).matches(own) } }
         }
     }
 
-    /// The one that matches most closely, and of those the one whose name is part of what the others mean; nil where such rows
-    /// disagree as well.
+    /// Finds the closest match, and of equally close ones the narrowest: one of its globs means only names that the
+    /// others' globs mean, too; nil where such rows disagree as well.
     private static func narrowest(of found: [Found]) -> RuleMatch? {
         let most = found.map(\.closeness).max()
         let closest = found.filter { $0.closeness == most }

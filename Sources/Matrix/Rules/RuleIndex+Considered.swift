@@ -2,8 +2,8 @@ import SourceText
 import WebModel
 
 extension RuleIndex {
-    /// Each rule that names the item, whether or not it matches: those that match by rank, then the others by the rank
-    /// that they would have.
+    /// Lists each rule that names the item, whether or not it matches: matching rules by rank, then the others by the
+    /// rank that they would have.
     package func considered(_ subject: RuleSubject) -> [ConsideredRule] {
         var matching: [RuleCandidate] = []
         var others: [RuleCandidate] = []

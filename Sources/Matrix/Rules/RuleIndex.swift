@@ -94,7 +94,7 @@ extension RuleIndex {
             .map { match(candidates[$0], subject) }
     }
 
-    /// The candidates whose heading, kind and name fit, the best first.
+    /// Finds the candidates with a heading, kind and name that fit, the best first.
     func naming(_ subject: RuleSubject) -> [Int] {
         var found: [Int] = []
         eachLevel(of: subject) { list in
@@ -124,8 +124,8 @@ extension RuleIndex {
         return RuleMatch(rule: rule, rank: candidate.rank, consumed: consumed)
     }
 
-    /// Visits the lists that an item's tag and name lead to, by the precision of the heading and then of the name, until
-    /// a level has decided. What the component is built on counts behind the name.
+    /// Visits the lists that an item's tag and name lead to, by the precision of the heading and then of the name,
+    /// until a level has decided. The primitive of the component counts behind the name.
     private func eachLevel(of subject: RuleSubject, _ visit: (Range<Int>) -> Void, isDecided: () -> Bool) {
         let kind = subject.item.kind.ordinal
         let exact = names.exact(subject.foldedName)

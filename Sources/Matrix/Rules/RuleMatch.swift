@@ -1,6 +1,6 @@
 package import WebModel
 
-/// That a rule matches an item, how well, and what else it takes.
+/// A match of a rule with an item: how narrow it is, and the other items that it takes.
 package struct RuleMatch: Sendable, Hashable {
     package let rule: MatrixRule
     package let rank: RuleRank

@@ -1,4 +1,4 @@
-/// How narrow a match is: of two rules that match an item, the one of higher rank wins.
+/// Narrowness of a match: of two rules that match an item, the rule of higher rank wins.
 package struct RuleRank: Sendable, Hashable {
     package let component: NamePattern.Precision
     package let name: NamePattern.Precision
@@ -26,7 +26,7 @@ package struct RuleRank: Sendable, Hashable {
 }
 
 extension RuleRank {
-    /// The same of a row that stands anywhere: how much it asks for.
+    /// The rank without the place of the row: how much the row asks for.
     var anywhere: RuleRank {
         RuleRank(component: component, name: name, conditions: conditions, layer: .builtIn, document: 0, row: 0)
     }
@@ -45,6 +45,6 @@ extension RuleRank: Comparable {
 }
 
 extension NamePattern.Precision {
-    /// How exactly a heading names tags. What a component is built on says less than the name of an item.
+    /// How exactly a heading names tags. The primitive of a component says less than the name of an item.
     fileprivate var namingTags: Self { self == .primitive ? .anything : self }
 }

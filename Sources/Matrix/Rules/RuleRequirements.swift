@@ -8,14 +8,14 @@ struct RuleRequirements: Sendable {
     private let isReadonlyOnly: Bool
     /// Of each condition one item is needed.
     private let conditions: [[ItemKey]]
-    /// The same of conditions that name their items by that of the pattern.
+    /// Conditions that name their items by the name of the pattern's item; of each one item is needed, too.
     private let namedConditions: [[ItemReference]]
 
     init(_ pattern: ItemPattern, of rule: MatrixRule) {
         self.init(pattern, referring: rule.referredItems)
     }
 
-    /// `items` are those that results refer to.
+    /// `items` are the items that results refer to.
     init(_ pattern: ItemPattern, referring items: [ItemReference] = []) {
         type = pattern.type
         isOptionalOnly = pattern.isOptionalOnly

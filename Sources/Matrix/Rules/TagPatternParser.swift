@@ -3,8 +3,8 @@ import SwiftModel
 
 /// Reads tags and globs separated by commas: `elvt-chip, *-card`.
 enum TagPatternParser {
-    /// A heading may also name a native primitive, what its forms have in common, or what is data of either: `Picker`,
-    /// `Toggle.switch`, `Table.item`.
+    /// Reads a heading. It may also name a native primitive, the common name of its forms, or the data of either:
+    /// `Picker`, `Toggle.switch`, `Table.item`.
     static func parseHeading(_ text: String) throws(TextProblem) -> [NamePattern] {
         if primitives.contains(text) || items.contains(text) { return [.builtOn(text)] }
         return try parse(text)

@@ -1,8 +1,8 @@
 package import WebModel
 
 extension TypePattern {
-    /// Whether a type is one of those that the pattern means. Optionality makes no difference. `classNames` are those of
-    /// the classes behind the library's components.
+    /// Whether the pattern means a type. Optionality makes no difference. `classNames` are the names of the classes
+    /// behind the library's components.
     package func matches(_ type: WebType?, classNames: Set<String> = []) -> Bool {
         switch self {
         case .kind(.any):
@@ -23,7 +23,8 @@ extension TypePattern.Kind {
         case .number: type.shape.isNumber
         case .integer: type.shape.isInteger
         case .enumeration: type.shape.isEnumeration || type.shape.isEnumerationOrFalse
-        // An element is the page's, and so is a list of them, whatever else its name may mean: only `element` means it.
+        // An element is the page's, and so is a list of elements, under any further meaning of its name: only `element`
+        // means it.
         case .array: type.shape.isList && !ElementTypes.contain(type, classNames: classNames)
         case .object: type.shape.isObject && !ElementTypes.contain(type, classNames: classNames)
         case .function: type.shape.isFunction

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads what stands behind the colon of a pattern: `boolean`, `enum?`, `Padding`.
+/// Reads the type behind the colon of a pattern: `boolean`, `enum?`, `Padding`.
 enum TypePatternParser {
     static func parse(_ text: String, at offset: Int) throws(TextProblem) -> (type: TypePattern, isOptional: Bool) {
         let isOptional = text.hasSuffix("?")

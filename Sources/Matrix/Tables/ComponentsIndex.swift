@@ -47,7 +47,7 @@ struct ComponentsIndex: Sendable {
     private static func precedes(_ left: Row, _ right: Row) -> Bool {
         let (first, second) = (left.entry.source, right.entry.source)
         if first.layer != second.layer { return first.layer < second.layer }
-        // The last word of a name says what it is: the title of a card is no card.
+        // The last word of a name tells the kind of thing: the title of a card is no card.
         if left.pattern.isOpen != right.pattern.isOpen { return left.pattern.isOpen }
         let lengths = (left.pattern.letters, right.pattern.letters)
         if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }

@@ -1,6 +1,6 @@
 package import SwiftModel
 
-/// The table `HTML`: what plain elements around components are in Swift, and what attributes are that any element can have.
+/// The table `HTML`: the Swift form of plain elements around components, and of attributes that any element can have.
 package struct HTMLTable: Sendable, Hashable {
     package enum Subject: Sendable, Hashable {
         /// `<div>`, and `<div> + flex` where its style puts children beside each other.
@@ -31,7 +31,7 @@ package struct HTMLTable: Sendable, Hashable {
 
     package init() {}
 
-    /// The last row of an element; one of those that are laid out in a line goes before others.
+    /// Finds the last row of an element; a row for elements that are laid out in a line goes before others.
     package func element(_ name: String, isFlex: Bool) -> Entry? {
         let own = entries.last { $0.subject == .element(name, isFlex: isFlex) }
         return isFlex ? own ?? element(name, isFlex: false) : own

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftModel
 
-/// Reads a row of `Names`: a prefix, a tag or a word, and what it is called in Swift.
+/// Reads a row of `Names`: a prefix, a tag or a word, and its name in Swift.
 struct NameRowReader {
     private let row: MatrixRow
 

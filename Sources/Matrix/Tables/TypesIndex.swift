@@ -1,9 +1,9 @@
 import SwiftModel
 import WebModel
 
-/// Finds what the table `Types` says about a type, without trying each row.
+/// Finds the row of the table `Types` for a type, without trying each row.
 struct TypesIndex: Sendable {
-    /// A way to a row: what the type of a property must be besides its name; nil where the type alone leads there.
+    /// A way to a row: the type that a property must have besides its name; nil where the type alone leads there.
     private struct Way: Sendable {
         let entry: TypesTable.Entry
         let pattern: TypePattern?
@@ -49,7 +49,7 @@ struct TypesIndex: Sendable {
         }
     }
 
-    /// The narrowest row for a type. `property` is the name of the property whose whole type it is.
+    /// Finds the narrowest row for a type. `property` is the name of the property if this is its whole type.
     func entry(for type: WebType, property: String?, surface: ComponentSurface) -> TypesTable.Entry? {
         var best: (entry: TypesTable.Entry, rank: RuleRank)?
         eachMatch(of: type, property: property, surface: surface) { way in
@@ -67,7 +67,7 @@ struct TypesIndex: Sendable {
         return best?.entry
     }
 
-    /// Every row that matches a type, also those that are not the narrowest.
+    /// Finds every row that matches a type, not only the narrowest.
     func sources(matching type: WebType, property: String?, surface: ComponentSurface) -> [RuleSource] {
         var found: [RuleSource] = []
         eachMatch(of: type, property: property, surface: surface) { found.append($0.entry.source) }
@@ -95,7 +95,7 @@ struct TypesIndex: Sendable {
         offer(byProperty[RuleNames.anything])
     }
 
-    /// A type without what does not matter here: its order, its aliases, and whether it is optional.
+    /// A type without the facts that do not matter here: its order, its aliases, and its optionality.
     private static func key(_ type: WebType) -> WebType {
         var key = type.meaning
         key.isOptional = false

@@ -1,7 +1,7 @@
 package import SwiftModel
 package import WebModel
 
-/// The table `Types`: what a web type is in Swift where that does not follow from its structure.
+/// The table `Types`: the Swift form of a web type where it does not follow from the structure of the type.
 package struct TypesTable: Sendable, Hashable {
     package enum Pattern: Sendable, Hashable {
         /// `Date`, `File[]`: a type as TypeScript spells it; compared by meaning, and by alias where it is a name.

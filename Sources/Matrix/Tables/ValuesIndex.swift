@@ -1,4 +1,4 @@
-/// Finds what the table `Values` says about a value, by the value first.
+/// Finds the row of the table `Values` for a value, by the value first.
 struct ValuesIndex: Sendable {
     private let entries: [String: [ValuesTable.Entry]]
 
@@ -27,7 +27,7 @@ struct ValuesIndex: Sendable {
         return best?.entry
     }
 
-    /// Every row that names a value, also those that are not the narrowest.
+    /// Finds every row that names a value, not only the narrowest.
     func sources(naming value: String, scopes: [String], of component: ComponentSurface?) -> [RuleSource] {
         var found: [RuleSource] = []
         eachMatch(of: value, scopes: scopes, of: component) { entry, _ in found.append(entry.source) }

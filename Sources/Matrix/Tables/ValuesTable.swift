@@ -1,4 +1,4 @@
-/// The table `Values`: what a web value is called in Swift, by the property that it is a value of.
+/// The table `Values`: the Swift name of a web value, by the property that it is a value of.
 package struct ValuesTable: Sendable, Hashable {
     package enum Result: Sendable, Hashable {
         /// The name of a case.

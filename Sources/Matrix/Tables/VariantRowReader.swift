@@ -1,7 +1,7 @@
 import SourceText
 import SwiftModel
 
-/// Reads a row of `Variants`: values of variants, and what they mean for the styles.
+/// Reads a row of `Variants`: values of variants, and their meaning for the styles.
 struct VariantRowReader {
     private let row: MatrixRow
 

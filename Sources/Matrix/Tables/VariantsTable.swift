@@ -1,6 +1,6 @@
 package import SwiftModel
 
-/// The table `Variants`: what the values of variants mean for how a component is drawn where no design token says it.
+/// The table `Variants`: the meaning of variant values for the look of a component where no design token tells it.
 package struct VariantsTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
         package let meaning: VariantMeaning

@@ -9,7 +9,7 @@ package enum WebUnit: String, Sendable, Hashable, CaseIterable {
     package var remark: String? {
         switch self {
         case .milliseconds: "In seconds, where the web counts milliseconds"
-        // Points are what the web calls pixels.
+        // Points are called pixels on the web.
         case .length: nil
         }
     }

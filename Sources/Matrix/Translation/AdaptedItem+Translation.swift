@@ -3,7 +3,7 @@ import WebModel
 
 /// Way from the web, as the documentation of a component tells it.
 extension AdaptedItem {
-    /// nil for what is in Swift as it is in the web, and for styling, which is none of a component's API.
+    /// nil for an item that is in Swift as it is in the web, and for styling, which is no part of a component's API.
     init?(_ translation: ItemTranslation) {
         switch translation.item.kind {
         case .cssPart, .cssProperty, .cssState, .text: return nil

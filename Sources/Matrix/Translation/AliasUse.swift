@@ -11,7 +11,8 @@ struct AliasUse {
 
     init(_ library: Library) {
         for component in library.components {
-            // Of the types that rules see, these alone can have a name: what is inferred of a default has none.
+            // Types of these items alone can have a name, among the types that rules see: a type inferred from a
+            // default has none.
             for property in component.properties { add(property.type, tag: component.tag) }
             for event in component.events { add(EventDetail.type(of: event.type), tag: component.tag) }
             for text in component.intl { add(text.type, tag: component.tag) }

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// The parts of a union, and what each is.
+/// The parts of a union, and the kind of each.
 enum Alternatives {
     /// All alternatives, the values of a closed set one by one.
     static func members(of web: WebType) -> [WebType] {

@@ -18,7 +18,7 @@ struct BareAliases {
         }
     }
 
-    /// The component with what is known of its types.
+    /// Adds the known values to the types of a component.
     func explained(_ component: Component) -> Component {
         guard !values.isEmpty, component.properties.contains(where: { type(of: $0) != nil }) else { return component }
         var result = component

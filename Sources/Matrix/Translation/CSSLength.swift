@@ -1,6 +1,6 @@
 /// A CSS length in points. A pixel is a point; `rem` and `em` count from the web's usual 16 pixels.
 enum CSSLength {
-    /// nil for what has no length of its own: `auto`, `50%`, `calc(…)`.
+    /// nil for a text without a length of its own: `auto`, `50%`, `calc(…)`.
     static func points(_ text: Substring) -> Double? {
         let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
         guard let value = Double(number) else { return nil }

@@ -9,11 +9,11 @@ struct CaseNames {
 
     let values: ValuesIndex
     let spelling: NameSpelling
-    /// nil for what several components share: no heading is for that.
+    /// nil for an enum that several components share: no heading is for it.
     let component: ComponentSurface?
     /// The names that rows of `Values` may know the values by: the property's and its type's.
     let scopes: [String]
-    /// The word in front of what begins with a digit.
+    /// The word in front of a value that begins with a digit.
     let word: String
 
     /// The values with their names. One that a row calls `nil` is no case: see `isNothing`. `remarks` gets a sentence for

@@ -3,19 +3,20 @@ import WebModel
 
 /// Value of a choice: it is of the caller's own type.
 ///
-/// On the web it is text, for attributes are text. In Swift a choice and its options have one type parameter, `Value: Hashable`:
-/// a single choice is a `Binding<Value?>`, one of several a `Binding<Set<Value>>`, and each option has a `Value`. What shows such
-/// options and chooses none of them, as a menu does, has them with text, and so has a class of UIKit, which
-/// Objective-C could not see with a type parameter.
+/// On the web it is text, for attributes are text. In Swift a choice and its options have one type parameter,
+/// `Value: Hashable`: a single choice is a `Binding<Value?>`, one of several a `Binding<Set<Value>>`, and each option
+/// has a `Value`. A component that shows such options and chooses none of them, as a menu does, has them with text, and
+/// so has a class of UIKit, which Objective-C could not see with a type parameter.
 ///
-/// Whether a component is a choice is decided here alone, with all components at hand: a parent and its children have to agree.
+/// Whether a component is a choice is decided here alone, with all components at hand: a parent and its children have
+/// to agree.
 struct ChoiceValues {
     private var choices: [String: Choice] = [:]
     /// By tag, the children that have a value of the caller's.
     private var items: [String: OptionValue] = [:]
     /// Names that a type parameter must not have.
     private let taken: Set<String>
-    /// The types that have a type parameter, and what a value of theirs is on the web.
+    /// The types that have a type parameter, and the web type of their value.
     private var valued: [GeneratedTypeName: SwiftType] = [:]
 
     init(of translations: [ComponentTranslation]) {
@@ -88,8 +89,8 @@ struct Choice {
     /// Its own structs that are its options.
     private(set) var structs: [(name: GeneratedTypeName, value: OptionValue)] = []
 
-    /// nil where nothing can be chosen, where an option is known by something else than a value of its own, as its label or
-    /// its place, and where what somebody types can become a value: that is text.
+    /// nil where nothing can be chosen, where an option is known by something else than a value of its own, as its
+    /// label or its place, and where typed text can become a value, for such a value is text.
     init?(_ component: SwiftComponent, childNamed child: (String) -> SwiftComponent?) {
         guard component.primitive?.isChoice == true,
             let selection = component.members.selection, case .binding(let bound) = selection.form

@@ -1,9 +1,9 @@
 import SwiftModel
 import WebModel
 
-/// Which row of `Components` each component of a library has.
+/// The row of `Components` of each component of a library.
 ///
-/// Most rows ask for a tag alone. What else a component has is looked up only where a row of its tag asks for more.
+/// Most rows ask for a tag alone. Further facts of a component are looked up only where a row of its tag asks for more.
 struct ComponentRows {
     private let index: ComponentsIndex
     private let components: [String: Component]

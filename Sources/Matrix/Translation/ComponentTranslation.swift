@@ -34,7 +34,7 @@ package struct ComponentTranslation: Sendable, Hashable {
     }
 }
 
-/// A part that a primitive does nothing without, and what plays it.
+/// A part that a primitive does nothing without, and the members that play it.
 package struct NeededPart: Sendable, Hashable {
     package let role: String
     /// By their names in Swift; none where the part is missing.

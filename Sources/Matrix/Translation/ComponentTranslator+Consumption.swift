@@ -5,8 +5,8 @@ import WebModel
 extension ComponentTranslator {
     /// Gives each item that a rule takes beside its own to that rule.
     ///
-    /// An item that is taken takes nothing itself. So those that nobody wants to take are decided first, and then those
-    /// whose takers are all decided; of rules that want each other's items the first by kind and name takes.
+    /// An item that is taken takes nothing itself. So items that nobody wants to take are decided first, and then items
+    /// with takers that are all decided. Among rules that want each other's items the first by kind and name takes.
     mutating func consume() {
         let wanted = wantedPositions
         if wanted.allSatisfy(\.isEmpty) { return }
@@ -41,7 +41,7 @@ extension ComponentTranslator {
     /// Positions of the items that the rule of each item takes.
     private var wantedPositions: [[Int]] {
         let consumed = drafts.map(\.decision.consumed)
-        // Only what some rule takes is looked for: of most items that is none.
+        // Only items that some rule takes are looked for: most rules take none.
         let asked = Set(consumed.joined())
         if asked.isEmpty { return consumed.map { _ in [] } }
         var positions: [ItemReference: [Int]] = [:]
@@ -67,7 +67,7 @@ extension ComponentTranslator {
 
     // MARK: References
 
-    /// Sees to it that what refers to another item refers to something that was made.
+    /// Sees to it that a reference to another item leads to something that was made.
     mutating func settleReferences() {
         let referring = drafts.indices.filter { drafts[$0].isOnlyReference }
         if referring.isEmpty { return }

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Sees to it that a native primitive has what it needs: see `specs/primitives.md`.
+/// Sees to it that a native primitive has the parts that it needs: see `specs/primitives.md`.
 extension ComponentTranslator {
     private var primitive: NativePrimitive? { entry?.primitive }
 
@@ -24,7 +24,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// A member of a type that the primitive doesn't know plays no role, whatever it is called.
+    /// Takes the role from each member of a type that the primitive doesn't know, under any name.
     mutating func uncastUnknownTypes() {
         let contract = context.contracts.contract(of: primitive)
         for position in drafts.indices {
@@ -81,7 +81,7 @@ extension ComponentTranslator {
     }
 
     /// Parts that the primitive does nothing without, and the members that play them. Asked for when all members have
-    /// their names and roles, so that it tells what is there, and not what was meant to be.
+    /// their names and roles, so that it tells the actual members, and not the intended ones.
     var neededParts: [NeededPart] {
         guard let primitive else { return [] }
         let contract = context.contracts.contract(of: primitive)
@@ -91,7 +91,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// The app holds the state of what is data.
+    /// Whether the place is filled by a Binding: the app holds the state of a component that is data.
     private func wantsBinding(_ place: ContractPlace) -> Bool { place.isBinding && !isData }
 
     /// Where a view is asked for, a text can be shown as well, and no other value. Values become a list where they fill its place.
@@ -143,8 +143,8 @@ extension ComponentTranslator {
         return draft.decision.source?.layer != .project
     }
 
-    /// Whether a row made of an item what the primitive knows by another type: the value of a slider that the web writes as
-    /// text. What else it made of the item then says nothing.
+    /// Whether a row made of an item a member that the primitive knows by another type: the value of a slider that the
+    /// web writes as text. Further members that the row made of the item then say nothing.
     private func misfits(_ draft: ItemDraft, _ place: ContractPlace, of contract: Contract) -> Bool {
         draft.swiftUI.contains { candidate in
             guard let member = candidate.member, case .binding = member.form, let role = member.role else {
@@ -154,7 +154,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Makes of an item what the place says; it stays what it was where that is not possible.
+    /// Makes the results of the place of an item, which stays unchanged where that is not possible.
     private mutating func become(_ place: ContractPlace, of contract: Contract, _ position: Int) -> Bool {
         let before = drafts[position]
         let kept = contract.places.filter { $0.role != place.role && fills(before, $0, of: contract) }
@@ -189,7 +189,7 @@ extension ComponentTranslator {
         drafts[position].remark("not in the sources; added, because `\(primitive.rawValue)` needs it")
     }
 
-    /// Makes what the component offers of its own accord, unless a member of the source has its name already.
+    /// Makes the item that the component offers of its own accord, unless a member of the source has its name already.
     private mutating func offer(_ place: ContractPlace, for primitive: NativePrimitive) {
         let isEvent = place.swiftUI.contains(where: \.isAction)
         let kind: ItemKind = isEvent ? .event : place.swiftUI.contains(where: \.isSlot) ? .slot : .property

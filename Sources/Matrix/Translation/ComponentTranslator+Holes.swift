@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// The holes in the results of rows, filled with what is known of the item.
+/// Fills the holes in the results of rows with facts of the item.
 extension ComponentTranslator {
     func filledName(
         _ name: NameTemplate,
@@ -131,7 +131,7 @@ extension ComponentTranslator {
         return drafts[position].consumed.lazy.map { drafts[$0].item.reference }.first { $0.kind == .event }
     }
 
-    /// The event whose detail a closure hands on: the item itself, or the first that it consumed.
+    /// Finds the event with the detail that a closure hands on: the item itself, or the first event that it consumed.
     private func detailSource(of position: Int) -> Int? {
         ([position] + drafts[position].consumed).first { candidate in
             drafts[candidate].item.reference.kind == .event && drafts[candidate].item.type != nil

@@ -4,7 +4,7 @@ import WebModel
 
 /// Sees to it that no two members of a component have one name.
 extension ComponentTranslator {
-    /// Where a member is: the item, and the position among what became of it.
+    /// Place of a member: the item, and the position among the members made of it.
     private struct Place: Hashable {
         let draft: Int
         let member: Int
@@ -55,7 +55,7 @@ extension ComponentTranslator {
         for (draft, names) in lost { leaveOut(names, draft) }
     }
 
-    /// Proposes names for an item whose name is taken: the words of its source that the name leaves out.
+    /// Proposes names for an item instead of a taken one: the words of its source that the name leaves out.
     private func otherWords(for form: Member.Form, _ draft: Int) -> [SwiftIdentifier] {
         let item = drafts[draft].item
         let plain = surface.plainName(of: item.reference)
@@ -74,7 +74,7 @@ extension ComponentTranslator {
         return words.filter { !$0.isEmpty }.map { SwiftIdentifier($0, as: .property, spelling: context.spelling) }
     }
 
-    /// Two things can't have one name, and nobody has said what else to call the second.
+    /// Leaves out the second of two things with one name, for which nobody has given another.
     private mutating func leaveOut(_ names: Set<SwiftIdentifier>, _ draft: Int) {
         let list = names.sorted().map { "`\($0.name)`" }.joined(separator: ", ")
         drafts[draft].swiftUI.removeAll { $0.member.map { names.contains($0.name) } ?? false }
@@ -91,7 +91,8 @@ extension ComponentTranslator {
 
     private var hasTexts: Bool { drafts.contains { $0.item.reference.kind == .text } }
 
-    /// A property of UIKit itself keeps its name; whatever else would be called so gives way.
+    /// Names the members of UIKit. A property of UIKit itself keeps its name, and any other member of that name gives
+    /// way.
     private mutating func nameUIKit() {
         leaveControlsTheirNames()
         var properties: [(name: SwiftIdentifier, place: Place)] = []
@@ -169,7 +170,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Names that differ from each other and from those that are reserved.
+    /// Makes the names differ from each other and from the reserved names.
     private func unique(
         _ names: [(name: SwiftIdentifier, draft: Int)],
         beside reserved: [String],
@@ -196,7 +197,8 @@ extension ComponentTranslator {
         }
     }
 
-    /// For what has no meaning of its own: the type of a view, and what UIKit has beside it.
+    /// Proposes words for a name without a meaning of its own: the type of a view, or a member that UIKit has beside
+    /// it.
     private func otherWords(for name: SwiftIdentifier, _ draft: Int) -> [SwiftIdentifier] {
         let item = drafts[draft].item.reference
         let plain = surface.plainName(of: item)
@@ -215,8 +217,8 @@ extension ComponentTranslator {
         drafts[draft].remark("`\(wanted.name)` is taken, so it is `\(name.name)`")
     }
 
-    /// Two rows that call two items the same are a mistake of the matrix. Nobody can correct the built-in one, which
-    /// can't know every pair of items: a person is told what became of the second.
+    /// Reports two rows that give two items one name, a mistake of the matrix. Nobody can correct the built-in one,
+    /// which can't know every pair of items: a person is told the outcome of the second item.
     private mutating func reportCollisions(
         _ names: [(wanted: SwiftIdentifier, name: SwiftIdentifier?, draft: Int)]
     ) {

@@ -40,7 +40,8 @@ extension ComponentTranslator {
         structure.isItem = true
     }
 
-    /// Items are told apart by what they hold, and closures are all alike: the component tells which item was chosen.
+    /// Leaves closures out: items are told apart by their values, and closures are all alike. The component tells which
+    /// item was chosen.
     private mutating func leaveOutClosures(of structure: inout SwiftStruct) {
         let closures = structure.members.filter { $0.type.unwrapped.isFunction }
         guard !closures.isEmpty, closures.count < structure.members.count else { return }

@@ -3,7 +3,7 @@ import WebModel
 
 /// The type parameters of a component.
 extension ComponentTranslator {
-    /// Those that a member uses, by the narrowest row of `Types` that makes each.
+    /// Type parameters that a member uses, each by the narrowest row of `Types` that makes it.
     var genericParameters: [GenericParameter] {
         let rows = context.types.parameters.filter { $0.components.matches(surface) }
         if rows.isEmpty { return [] }

@@ -1,7 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// Items that only tell of what another member is for: `see $isPresented`, whatever plays that role, ours included.
+/// Items that only tell the purpose of another member: `see $isPresented`, for any player of that role, a member of
+/// ours included.
 extension ComponentTranslator {
     mutating func settleRoleReferences() {
         let telling = drafts.indices.filter { drafts[$0].toldRole != nil }
@@ -45,7 +46,7 @@ extension ItemReference {
 }
 
 extension ItemDraft {
-    /// nil where the item is more than a part of what plays a role.
+    /// nil where the item is more than a part of the player of a role.
     fileprivate var toldRole: String? {
         guard swiftUI.count == 1, case .reference(let item) = swiftUI[0] else { return nil }
         return item.role

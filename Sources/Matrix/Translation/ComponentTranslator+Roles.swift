@@ -4,10 +4,10 @@ import WebModel
 
 /// Roles of the members: the purpose of each.
 extension ComponentTranslator {
-    /// The role of each result of a row.
+    /// Finds the role of each result of a row.
     ///
-    /// A row of a project that says nothing of it keeps the role of the built-in row that it beats, unless the name that
-    /// it gives is a role itself: who writes `kind → variant` means the variant.
+    /// A row of a project that states no role keeps the role of the built-in row that it beats, unless the name that it
+    /// gives is a role itself: `kind → variant` means the variant.
     func roles(of results: [SwiftUIResult], in match: RuleMatch, _ position: Int) -> [MemberRole] {
         var beaten = match.rule.source.layer == .project ? beatenRoles(position) : []
         return results.map { result in
@@ -86,8 +86,8 @@ extension ComponentTranslator {
     }
 }
 
-/// Which item comes first to a role: that of which a row of the project says so, that of the narrower row, the component's
-/// own before what it inherits, and then by kind and name.
+/// Order of the items that claim a role: first the item with a row of the project, then the item with the narrower row,
+/// the component's own before inherited items, and then by kind and name.
 private struct RoleClaim: Comparable {
     private let isOfProject: Bool
     private let narrowness: RuleRank?

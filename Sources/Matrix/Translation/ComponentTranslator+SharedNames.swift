@@ -1,8 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// Items of one name that are one thing: a title as a property and as a slot is one parameter in two forms, and what a slot
-/// or an event only implies is what the property of that name says.
+/// Items of one name that are one thing: a title as a property and as a slot is one parameter in two forms, and a slot
+/// or an event only implies a fact that the property of that name states.
 extension ComponentTranslator {
     mutating func joinSharedNames() {
         var claims: [SwiftIdentifier: [Int]] = [:]
@@ -66,8 +66,8 @@ extension ComponentTranslator {
         }
     }
 
-    /// Whether a slot or an event says with a member what a property says already: the same value, or a view that the value
-    /// may stand for.
+    /// Whether a member of a slot or an event repeats a property: the same value, or a view that the value may stand
+    /// for.
     private func isSame(_ member: Member, as known: [Member]) -> Bool {
         switch member.form {
         case .value, .binding, .items: true

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Values of members whose caller gives none.
+/// Values of members that callers need not give.
 extension ComponentTranslator {
     var defaults: DefaultTranslation {
         let generated = types.generated
@@ -12,7 +12,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// The row's default, else the web's, translated; what a person should know of it becomes a remark.
+    /// Translates the row's default, else the web's. Facts of it that a person should know become remarks.
     mutating func value(
         _ type: SwiftType,
         ownDefault: SwiftExpression?,
@@ -29,12 +29,13 @@ extension ComponentTranslator {
     /// The web's default, translated.
     mutating func webValue(_ type: SwiftType, isOptionalInRow: Bool, _ position: Int) -> DefaultTranslation.Result {
         let item = drafts[position].item
-        // Items other than properties have no default on the web: whoever may leave one out is told by the row's `?`.
+        // Items other than properties have no default on the web: the row's `?` tells whether callers may leave one
+        // out.
         if item.reference.kind != .property, !type.isOptional {
             return DefaultTranslation.Result(type: type, value: nil)
         }
         if isNothingByRow(item) { return DefaultTranslation.Result(type: type.optional, value: .nothing) }
-        // A `?` in the row itself says that a caller may leave the value out, whatever the web asks for.
+        // A `?` in the row itself says that a caller may leave the value out, even where the web requires it.
         let isRequired = item.isRequired && !isOptionalInRow
         let unit = unit(of: item, as: type)
         drafts[position].unit = unit

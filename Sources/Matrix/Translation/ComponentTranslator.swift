@@ -2,10 +2,10 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Translates one component: which rule each item gets, which items are part of others, and what becomes of each.
+/// Translates one component: finds the rule of each item, the items that are part of others, and the outcome of each.
 ///
-/// Of other components it only needs to know which enums these have made for all: see `SharedEnums`. So all components can
-/// be translated at once.
+/// It only needs to know the enums that other components have made for all: see `SharedEnums`. So all components can be
+/// translated at once.
 struct ComponentTranslator {
     let context: LibraryContext
     let component: Component
@@ -53,7 +53,7 @@ struct ComponentTranslator {
         let translation: ComponentTranslation
         /// Messages about the rules.
         let diagnostics: DiagnosticBag
-        /// The enums that were there, and those that the component made for all.
+        /// The enums that were there, and the enums that the component made for all.
         let shared: SharedEnums
     }
 
@@ -71,8 +71,8 @@ struct ComponentTranslator {
         return assembled(skipped: reason)
     }
 
-    /// Finds the rule of each item and what it takes along, makes something of each, and then sees to the component as a
-    /// whole. What there is to say about the rules is in `diagnostics`.
+    /// Finds the rule of each item and the items that it takes along, makes something of each, and then sees to the
+    /// component as a whole. Messages about the rules go to `diagnostics`.
     private mutating func decidedAndTranslated() -> ComponentTranslation {
         decideRules()
         consume()
@@ -168,7 +168,7 @@ struct ComponentTranslator {
         drafts[position].outcome = Self.outcome(of: drafts[position])
     }
 
-    /// Translated where the item is still what it was; adapted where its shape is another.
+    /// Finds whether the item keeps its shape and is translated, or has another shape and is adapted.
     private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
         if draft.isMade || draft.isOffered { return .adapted }
         let keepsShape = draft.swiftUI.contains { member in

@@ -66,7 +66,7 @@ struct DefaultTranslation {
         case (.number(let text), .named("String", _)): .string(text)
         case (.expression(let text), .array(let element)): list(text, of: element)
         case (.expression(let text), .named("Set", _)): text == "[]" ? .array([]) : nil
-        // Of what can be one or several, nothing chosen is an empty text.
+        // An empty text means that nothing is chosen, of one or several options.
         case (.string(""), .named("Set", _)): .array([])
         case (.expression(let text), .dictionary): text == "{}" ? .emptyDictionary : nil
         case (.string(let text), .named("EdgeInsets", _)): insets(text, "EdgeInsets")
@@ -78,7 +78,7 @@ struct DefaultTranslation {
         }
     }
 
-    /// `[]`, `[5, 10, 25]`, `['a', 'b']`: what is written without anything that has to be calculated.
+    /// Reads `[]`, `[5, 10, 25]`, `['a', 'b']`: lists of written values, with nothing to calculate.
     private func list(_ text: String, of element: SwiftType) -> SwiftExpression? {
         guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count <= Self.longestList else { return nil }
         let parts = text.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)

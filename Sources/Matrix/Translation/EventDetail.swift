@@ -26,7 +26,7 @@ enum EventDetail {
         }
     }
 
-    /// Whether a type is an event, and not what one carries.
+    /// Whether a type is an event, and not the detail that an event carries.
     private static func isEvent(_ type: WebType?) -> Bool {
         switch type?.shape {
         case .reference(let name, _): senders.contains(name) || pageEvents.contains(name)
@@ -49,7 +49,7 @@ enum EventDetail {
         "bubbles", "cancelable", "composed", "currentTarget", "detail", "target", "type",
     ]
 
-    /// The DOM's own events; what they carry is about the page: keys, pointers, elements.
+    /// The DOM's own events, which carry facts of the page: keys, pointers, elements.
     private static let pageEvents: Set<String> = [
         "AnimationEvent", "ClipboardEvent", "CompositionEvent", "CustomEvent", "DragEvent", "ErrorEvent", "Event",
         "FocusEvent", "InputEvent", "KeyboardEvent", "MouseEvent", "PointerEvent", "ProgressEvent", "SubmitEvent",

@@ -20,7 +20,7 @@ struct GeneratedTypes {
     private let base: String
     private let spelling: NameSpelling
     private var names: [Key: GeneratedTypeName] = [:]
-    /// By alias, the property whose values it only repeats: `size: IconSize`.
+    /// Names of properties, by the alias that only repeats the values of the property: `size: IconSize`.
     private let repeated: [String: String]
     private var keys: [Key] = []
     private var taken: TakenNames
@@ -38,10 +38,10 @@ struct GeneratedTypes {
         taken = TakenNames(["Strings"], .caseInsensitive)
     }
 
-    /// The name of the type for a meaning, and whether it still has to be made.
+    /// Finds the name of the type for a meaning, and whether it still has to be made.
     ///
-    /// It is called after the property whose values its alias repeats (`size: IconSize` → `Size`), else after its alias without
-    /// the component's own name (`ButtonTone` → `Tone`), else after the item.
+    /// The type is called after the property of the same values if its alias only repeats them (`size: IconSize` →
+    /// `Size`), else after its alias without the component's own name (`ButtonTone` → `Tone`), else after the item.
     mutating func name(for type: WebType, item: String) -> (name: GeneratedTypeName, isNew: Bool) {
         let named = spelling.upperCamel(item)
         let wanted = type.alias.map { repeated[$0] ?? withoutBase($0) } ?? named
@@ -97,7 +97,7 @@ struct GeneratedTypes {
         Mark(keys: keys.count, enums: enums.count, structs: structs.count, aliases: aliases.count)
     }
 
-    /// Forgets what was begun since a mark: a type that holds something without a counterpart is not made at all.
+    /// Forgets the types begun since a mark: a type that holds something without a counterpart is not made at all.
     mutating func goBack(to mark: Mark) {
         for key in keys[mark.keys...] {
             if let name = names.removeValue(forKey: key) { taken.giveBack(name.name) }

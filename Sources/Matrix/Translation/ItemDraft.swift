@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// An item on its way: the rule that it got, and what came of it so far.
+/// An item on its way: its rule, and its results so far.
 struct ItemDraft {
     var item: WebItem
     /// Place in the source; items that no source lists follow.
@@ -15,7 +15,7 @@ struct ItemDraft {
     var decision = RuleDecision.none
     /// The row of a contract that the item fills, which then goes before its rule.
     var contract: RuleSource?
-    /// The position of the item whose rule takes this one too.
+    /// The position of the item with the rule that takes this one too.
     var consumer: Int?
     /// Positions of the items that the item's own rule takes.
     var consumed: [Int] = []
@@ -36,7 +36,7 @@ struct ItemDraft {
         !swiftUI.isEmpty && swiftUI.allSatisfy { if case .reference = $0 { true } else { false } }
     }
 
-    /// Another item is what this would have been.
+    /// Replaces the results by a reference to another item, which does the work of this one too.
     mutating func become(partOf item: ItemReference) {
         outcome = .adapted
         swiftUI = [.reference(item)]

@@ -18,7 +18,7 @@ package struct ItemTranslation: Sendable, Hashable {
     package var outcome: Outcome
     /// nil where no rule matched.
     package var rule: RuleSource?
-    /// The item whose rule took this one too.
+    /// The item with the rule that took this one too.
     package var consumer: ItemReference?
     package var swiftUI: [SwiftUIMember]
     package var uiKit: [UIKitMember]

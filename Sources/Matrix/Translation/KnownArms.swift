@@ -1,7 +1,7 @@
 import WebModel
 
-/// Types that are one of several, some of which no source explains: `string | Formatter` is a text to everybody who does not
-/// know what a `Formatter` is.
+/// Unions with members that no source explains: `string | Formatter` is a text to everybody without knowledge of a
+/// `Formatter`.
 struct KnownArms {
     private let known: Set<String>
     private let classNames: Set<String>
@@ -40,7 +40,7 @@ struct KnownArms {
         for child in type.children { collect(child, into: &names) }
     }
 
-    /// Those that `TypeTranslation` knows by their structure.
+    /// Names that `TypeTranslation` knows by their structure.
     private static let structural: Set<String> = [
         "Array", "ReadonlyArray", "Iterable", "Set", "ReadonlySet", "Record", "Map", "ReadonlyMap", "Readonly",
         "String",

@@ -25,7 +25,7 @@ final class LibraryContext: Sendable {
     let bareAliases: BareAliases
     let knownArms: KnownArms
 
-    /// `prefix` is what the tags began with when the names were made first.
+    /// `prefix` is the beginning of the tags when the names were made first.
     init(_ library: Library, _ matrix: MatrixIndex, keeping prefix: String? = nil) {
         index = matrix.rules
         types = matrix.types
@@ -81,17 +81,18 @@ final class LibraryContext: Sendable {
         rows.entry(for: tag, standingAlone: itemsAlone.contains(tag))
     }
 
-    /// The library's components that a row names as children. What is skipped as a whole or draws itself is no child of
-    /// anyone, and data holds no views.
+    /// Finds the library's components that a row names as children. A component that is skipped as a whole or draws
+    /// itself is no child of anyone, and data holds no views.
     func children(of entry: ComponentsTable.Entry?, beside parent: String) -> [String] {
         let prefix = names.prefixes[parent]?.tag ?? ""
         let found = Self.matches(of: entry?.items ?? [], among: items, beside: parent, prefix: prefix)
         return entry?.result == .primitive(.item) ? found.filter { !itemsAlone.contains($0) } : found
     }
 
-    /// First what is called after the parent: of `x-dropdown` an `x-dropdown-item`, and not an `x-menu-item`; of `x-steps` an
-    /// `x-step`. Then, of those that one name means, what has the parent's prefix, then what has the fewest words: `x-option`
-    /// is an option, and `x-picker-menu-option` one of somebody else.
+    /// Finds the items of patterns. Items called after the parent come first: for `x-dropdown` an `x-dropdown-item`,
+    /// and not an `x-menu-item`, for `x-steps` an `x-step`. Among the items of one pattern, items with the parent's
+    /// prefix come first, then items with the fewest words: `x-option` is an option, and `x-picker-menu-option` an
+    /// option of another component.
     private static func matches(
         of patterns: [NamePattern],
         among items: [String],
@@ -123,8 +124,8 @@ final class LibraryContext: Sendable {
         }
     }
 
-    /// The items that a component of the library takes, and what those are built on; all others are something else: of several
-    /// kinds, a component takes the first.
+    /// Finds the items that components of the library take, and the primitives of these components. All other items are
+    /// something else: of several kinds, a component takes the first.
     private static func takenItems(
         of takers: [(tag: String, entry: ComponentsTable.Entry)],
         among items: [String],

@@ -7,9 +7,9 @@ struct LibraryNames {
     let components: [String: SwiftComponentNames]
     /// Prefix of most tags, with its dash.
     let commonPrefix: String
-    /// The prefix for what belongs to no single component.
+    /// The prefix of names that belong to no single component.
     let sharedPrefix: String
-    /// The tags that begin otherwise than most, where no row says what that is in Swift.
+    /// The tags that begin otherwise than most, with a beginning that no row translates to Swift.
     let outliers: [String]
     /// Components that rows of `Names` call the same, each with the row that lost.
     let collisions: [Collision]
@@ -82,7 +82,7 @@ struct LibraryNames {
         return Set(found.filter { $0.value.count > 1 }.keys)
     }
 
-    /// How many names are made from that of a component.
+    /// Number of names that are made from the name of a component.
     private static let derivedCount = 8
 
     private static func derived(

@@ -40,7 +40,7 @@ package struct LibraryTranslation: Sendable, Hashable {
 }
 
 extension LibraryTranslation {
-    /// The translation with what was there before in the order of that: see `SwiftLibrary.keeping`.
+    /// Keeps members that were there before in their former order: see `SwiftLibrary.keeping`.
     package func keeping(_ order: MemberOrder, formerTags: [String: String] = [:]) -> LibraryTranslation {
         let structs = order.structs(of: swift, formerTags: formerTags)
         var result = self

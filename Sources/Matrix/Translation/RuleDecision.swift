@@ -1,6 +1,6 @@
 import WebModel
 
-/// Which rule an item got, and what is asked of it again and again.
+/// The rule that an item got, with facts that are asked for again and again.
 ///
 /// A reference: a verdict holds whole rows of a matrix, and drafts are copied more often than they are decided.
 final class RuleDecision: Sendable {
@@ -12,7 +12,7 @@ final class RuleDecision: Sendable {
     /// Whether the rule says of UIKit that it is as in SwiftUI.
     let isSameInUIKit: Bool
 
-    /// Whether the rule takes what is called after the item, as `query` takes `queryChange`.
+    /// Whether the rule takes items that are called after its item, as `query` takes `queryChange`.
     let takesNamesakes: Bool
 
     /// How narrow the rule is, wherever it stands.

@@ -6,7 +6,7 @@ struct SharedEnums {
     private let names: [String: GeneratedTypeName]
     private(set) var enums: [String: SwiftEnum] = [:]
     private var aliases: [GeneratedTypeName: String] = [:]
-    /// Those of which whoever made them has told something, which the next one would not tell again.
+    /// Aliases of enums with a remark by the component that made them, which the next component would not make again.
     private var remarked: Set<String> = []
 
     /// `taken` are the names of components, which win.
@@ -39,8 +39,9 @@ struct SharedEnums {
         if isRemarked { remarked.insert(alias) }
     }
 
-    /// Takes over what a component made that knew of no other. False, and nothing is taken, where it would have come to
-    /// something else with what is known here: it made another enum of an alias, or told something of one.
+    /// Takes over the enums of a component that knew of no other component. False, and nothing is taken, where the
+    /// enums known here would have led to another result: the component made another enum of an alias, or told
+    /// something of one.
     mutating func add(contentsOf own: SharedEnums) -> Bool {
         for (alias, enumeration) in own.enums {
             guard let known = enums[alias] else { continue }
@@ -56,7 +57,8 @@ struct SharedEnums {
         aliases[name].flatMap { enums[$0] }
     }
 
-    /// Those that a component has a name for, sorted: what was begun for an item that then came to nothing is left out.
+    /// Finds the enums that a component has a name for, sorted. An enum that was begun for an item without a result is
+    /// left out.
     func used(by components: [SwiftComponent]) -> [SwiftEnum] {
         let targets = Set(components.flatMap { $0.typeAliases.map(\.target) })
         return enums.values.filter { targets.contains($0.name) }.sorted { $0.name < $1.name }

@@ -23,10 +23,10 @@ struct TagPrefix: Equatable {
     /// Of these, so many have a further word that is the library's, too. Of a few, all must: `x-menu-` may be a family.
     private static let nearlyAll = 0.95
 
-    /// The words that most tags begin with. A component's last word always stays its own.
+    /// Finds the words that most tags begin with. A component's last word always stays its own.
     ///
-    /// `known` is what was found out before, which holds as long as a tag begins so: who has generated a package once
-    /// keeps its names.
+    /// `known` is a prefix that was found before, which holds as long as a tag begins with it: a package that was
+    /// generated once keeps its names.
     static func common(of tags: [String], keeping known: String? = nil, spelling: NameSpelling) -> TagPrefix {
         if let known, known.isEmpty || tags.contains(where: { $0.hasPrefix(known) && $0 != known }) {
             return TagPrefix(tag: known, spelling: spelling)

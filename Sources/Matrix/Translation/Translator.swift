@@ -18,8 +18,7 @@ package struct Translator: Sendable {
     /// Which symbols of the system stand for icons.
     package var icons: IconsTable { matrix.matrix.icons }
 
-    /// `prefix` is what a package that was made of the library before takes for the prefix of its tags, and its names
-    /// depend on.
+    /// `prefix` is the prefix of the tags in a package that was made of the library before, which its names depend on.
     package func translate(
         _ library: Library,
         keeping prefix: String? = nil,

@@ -6,7 +6,7 @@ extension TypeTranslation {
     /// A type that is one of several alternatives, as the enum that is generated for it.
     mutating func alternatives(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         let all = Alternatives.members(of: web)
-        // Nothing is no value among others: whoever may give `void` may give none.
+        // The value `void` is no value among others: callers that may give it may give none.
         let members = all.filter { $0.shape != .keyword(.void) }
         if let one = try oneOrMany(members, at: place) { return members.count < all.count ? one.optional : one }
         let own = caseNames(for: web, at: place)

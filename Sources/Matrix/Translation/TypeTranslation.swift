@@ -3,9 +3,9 @@ import WebModel
 
 /// Makes Swift types of web types, for one component.
 struct TypeTranslation {
-    /// Of what the type is, for the names of what is generated and for rows that go by the name.
+    /// The item that the type belongs to, for the names of generated types and for rows that go by the name.
     struct Place {
-        /// The property, event or text: what a generated type is called after.
+        /// The property, event or text that a generated type is called after.
         var item: String
         /// The name that rows of `Values` go by.
         var scope: String
@@ -24,7 +24,7 @@ struct TypeTranslation {
             Place(item: "\(item)-\(name)", scope: name, property: name)
         }
 
-        /// An element of a list: what is generated for it keeps the item's name.
+        /// An element of a list: a type generated for it keeps the item's name.
         var asElement: Place {
             Place(item: item, scope: scope, property: nil)
         }
@@ -157,7 +157,7 @@ struct TypeTranslation {
         return swift
     }
 
-    /// Adds what a person should know, once.
+    /// Adds a fact that a person should know, once.
     mutating func remark(_ sentence: String) {
         if !remarks.contains(sentence) { remarks.append(sentence) }
     }

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Rows of a project's matrix that match nothing: decisions about what is no longer there.
+/// Rows of a project's matrix that match nothing: decisions about items that are no longer there.
 enum UnusedRows {
     static func report(
         _ matrix: Matrix,

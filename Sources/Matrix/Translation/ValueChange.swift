@@ -4,7 +4,7 @@ import WebModel
 /// How the members of one component change where values are the caller's.
 struct ValueChange {
     private let parameter: GenericParameter?
-    /// The types that have a type parameter, and what stands for it.
+    /// The types that have a type parameter, and the type that stands for it.
     private let valued: [GeneratedTypeName: SwiftType]
     private let choice: Choice?
     private let option: OptionValue?
@@ -119,7 +119,7 @@ struct ValueChange {
 
     private func onTheWeb(_ type: SwiftType) -> SwiftType { withValues(type, parameter?.standIn) }
 
-    /// With type arguments for what has type parameters: those of the component, or else what stands for them.
+    /// Adds type arguments to types that have type parameters: the arguments of the component, or else their stand-ins.
     private func withValues(_ type: SwiftType, _ value: SwiftType?) -> SwiftType {
         type.replacing { part in
             guard case .generated(let name, []) = part, let standIn = valued[name] else { return nil }

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Facts of an item that a translation needs, whatever the kind of the item.
+/// Facts of an item that a translation needs, for any kind of item.
 struct WebItem {
     let reference: ItemReference
     /// Type for rules: the declared type, the type of the default, or the type that an event carries.
@@ -55,7 +55,7 @@ extension WebItem {
         )
     }
 
-    /// A slot, a method, a part …: an item whose type says nothing to a rule.
+    /// A slot, a method, a part …: an item with a type that says nothing to a rule.
     init(_ kind: ItemKind, _ item: some ComponentItem) {
         let facts = item.facts
         self.init(

@@ -4,7 +4,7 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// Renders the asset catalog of the colors, and what the code takes colors from it with.
+/// Renders the asset catalog of the colors, and the code that takes colors from it.
 struct ColorAssetRendering {
     private let templates: TemplateSet
     private let context: RenderContext

@@ -5,18 +5,19 @@ import Workspace
 
 /// The colors of a design system that follow the appearance, as color sets of an asset catalog.
 ///
-/// A token that is another one, as those of components mostly are, has no color set: it refers to the token that has, so that
-/// whoever changes a color in Xcode changes all that comes from it. A color that a theme states itself has a color set in the
-/// folder of the theme.
+/// A token that is another one, like most tokens of components, has no color set: it refers to the token that has, so
+/// that a change of a color in Xcode changes every color that comes from it. A color that a theme states itself has a
+/// color set in the folder of the theme.
 struct ColorAssets {
     static let folder = "Colors.xcassets"
-    /// In it there is a folder for each theme, with the sets of the theme in the same folders as those without one.
+    /// Folder with a folder for each theme, which holds the sets of the theme in the same folders as the sets without a
+    /// theme.
     private static let themes = "Themes"
 
     /// The sets of each enum, in the order of its tokens.
     private let byContainer: [SwiftIdentifier: [(token: DesignToken, set: ColorSet)]]
     private let byPlace: [Int: ColorSet]
-    /// By the place of a token: what themes state themselves, each with the name of its case.
+    /// Color sets that themes state themselves, by the place of a token, each with the name of the case of its theme.
     private let themed: [Int: [(theme: SwiftIdentifier, set: ColorSet)]]
     /// The tokens with colors that follow the appearance and are no color sets, in the order of their names.
     private let others: [DesignToken]
@@ -49,7 +50,7 @@ struct ColorAssets {
 
     func sets(of container: SwiftIdentifier) -> [(token: DesignToken, set: ColorSet)] { byContainer[container] ?? [] }
 
-    /// All sets, sorted by what they are called.
+    /// Color sets with and without a theme, sorted by their paths.
     var sets: [ColorSet] {
         (Array(byPlace.values) + themed.values.joined().map(\.set)).sorted {
             $0.path.lexicographicallyPrecedes($1.path)

@@ -13,7 +13,7 @@ struct ColorCatalog {
             [AssetCatalog.contents(of: [])]
             + folders.map { folder in
                 AssetCatalog.contents(of: folder) { object in
-                    // Names of colors begin with those of the folders that they are in.
+                    // Names of colors begin with the names of the folders that they are in.
                     object.object("properties") { $0.member("provides-namespace", true) }
                 }
             }
@@ -50,7 +50,8 @@ struct ColorCatalog {
         }
     }
 
-    /// As Xcode writes it: hexadecimal where the component is one of 256, as those of nearly all design systems are.
+    /// Writes a component as Xcode does: hexadecimal where it is one of 256, like the colors of nearly all design
+    /// systems.
     private static func component(_ value: Double) -> String {
         let byte = (value * 255).rounded()
         guard (0...255).contains(byte), abs(byte / 255 - value) < 1e-9 else { return fraction(value) }

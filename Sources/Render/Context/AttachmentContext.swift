@@ -6,7 +6,7 @@ struct AttachmentContext {
     private let component: ComponentScaffold
     private let attachment: Attachment
 
-    /// nil for what explains no other view.
+    /// nil for a component that explains no other view.
     init?(_ component: ComponentScaffold) {
         guard !component.isItem, let attachment = Attachment(component.parameters) else { return nil }
         self.component = component

@@ -2,7 +2,7 @@ import Mustache
 
 /// Template data of a call.
 enum CallContext {
-    /// `head` stands before the name of what is called.
+    /// `head` stands before the name of the function.
     static func fields(_ arguments: [String], head: String = "") -> [(TemplateKey, TemplateValue)] {
         [
             ("head", .string(head)),

@@ -1,7 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// How much is entered of what there may be: shown below a text while it is edited, or where a member says so.
+/// Count of the entered characters and their greatest number: shown below a text while it is edited, or where a member
+/// says so.
 struct CharacterCount {
     private let component: ComponentScaffold
 

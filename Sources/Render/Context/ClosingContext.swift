@@ -1,8 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// How a component is closed by its user: what its close button does, when there is one, and what is told after the system
-/// has closed it.
+/// Ways by which the user closes a component: the call of its close button, when there is one, and the call after the
+/// system has closed it.
 struct ClosingContext {
     private let component: ComponentScaffold
 
@@ -66,7 +66,7 @@ struct ClosingContext {
         return "\(name)(\(plain: detail)\(plain: rest))"
     }
 
-    /// A detail that only says by what the component was closed.
+    /// Finds a detail that only tells the cause of the closing.
     private func detail(_ type: SwiftType, preferring words: [String]) -> String? {
         if type.unwrapped == .string, let word = words.first { return SwiftStringLiteral(word).description }
         if let source = source(type.unwrapped, preferring: words) { return source }

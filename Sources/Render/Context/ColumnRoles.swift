@@ -26,7 +26,7 @@ struct ColumnRoles {
         sortable = find(["isSortable"]) { $0 == .bool }.map { Self.flag($0, of: item) }
     }
 
-    /// Whether a type is text, or an enum of texts, whose raw values are the words of the web.
+    /// Whether a type is text, or an enum of texts: its raw values are the words of the web.
     private static func holdsWords(_ type: SwiftType, _ enumeration: (SwiftType) -> SwiftEnum?) -> Bool {
         if type == .string { return true }
         switch enumeration(type)?.form {

@@ -18,7 +18,7 @@ struct ControlContext {
         fields(unused: component.members)
     }
 
-    /// For what is put around a body: conditions are told only of members that the body doesn't speak of.
+    /// Makes the fields for the code around a body: conditions are told only of members that the body doesn't speak of.
     func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {
         let messages = messages
         let validity = Validity(component, in: roles.library)
@@ -50,7 +50,7 @@ struct ControlContext {
             + tokens.styles
     }
 
-    /// The role of a button whose styles may say that what it does can't be undone.
+    /// Role of a button with styles that may say that its action can't be undone.
     private var destructive: SwiftCode? {
         DestructiveWords.find(among: component.members) { roles.library.enumeration($0, in: component) }
             .flatMap { DestructiveWords.role($1, of: $0.reference) }

@@ -79,7 +79,7 @@ struct DataInitContext {
         return InitContext.documentation(entries)
     }
 
-    /// The values first, and what makes their views before the other views.
+    /// Puts the values first, and the closure that makes their views before the other views.
     private func with(_ values: String, _ rows: String, _ others: [String]) -> [String] {
         var all = others
         all.insert(rows, at: data.rowPosition)

@@ -42,7 +42,7 @@ struct DeclarationContext {
             ("parameters", .list(InitContext.listed(parameters))),
             ("assignments", .lines(assignments)),
             ("closing", ClosingContext(component).value),
-            // Inside a list, `closing` is that of an item.
+            // Inside a list, `closing` belongs to an item.
             ("dismissal", ClosingContext(component).value),
             ("identity", .boolean(component.isItem && !ItemIdentity(component.parameters).isOwn)),
             ("hasParameters", .boolean(!parameters.isEmpty)),
@@ -122,7 +122,7 @@ struct DeclarationContext {
         doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
         if let reference = web.flatMap(APIReference.init) { doc.add(paragraph: reference.text) }
         if component.swift.primitive == .notification { doc.add(paragraph: Self.queue) }
-        // Offered items are no adaptations: their parameters say what they are for.
+        // Offered items are no adaptations: their parameters say their purpose.
         let adapted = component.swift.adapted.filter { !component.swift.offered.contains($0.item) }
         if !adapted.isEmpty {
             doc.add(paragraph: "**Adapted:**")

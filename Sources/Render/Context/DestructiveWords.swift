@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Which values of a component say that what it does can't be undone, in the words that web libraries have for it.
+/// Values of a component that say that its action can't be undone, in the words of web libraries.
 struct DestructiveWords {
     private static let words: Set<String> = [
         "caution", "critical", "danger", "dangerous", "delete", "destructive", "error", "negative", "remove",

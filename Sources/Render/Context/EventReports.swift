@@ -9,7 +9,7 @@ struct EventReports {
         self.component = component
     }
 
-    /// For each binding that an action tells of: what to watch, and the call.
+    /// Makes an entry for each binding that an action tells of: the value to watch, and the call.
     func values(of members: [Member]) -> [TemplateValue] {
         members.flatMap(values)
     }

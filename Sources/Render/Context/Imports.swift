@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The modules that a file imports: those of the types that it declares something with.
+/// Modules that a file imports: the modules of the types in its declarations.
 struct Imports {
     private var modules: Set<String>
 

@@ -1,8 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// How templates get at what an item of a list has: `item.label`. What they write is recorded, so that a member of the item
-/// that no body of the library asks for is told.
+/// Access of templates to the members of an item of a list: `item.label`. The written names are recorded, so that a
+/// member of the item that no body of the library asks for is told.
 struct ItemAccess {
     /// Name of the item in a loop.
     let each: String

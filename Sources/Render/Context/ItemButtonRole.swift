@@ -1,6 +1,7 @@
 import SwiftModel
 
-/// The role of the button that an item of a list is: what can't be undone, and what only gives up.
+/// Role of the button that an item of a list is: destructive where its action can't be undone, cancel where it only
+/// gives up.
 struct ItemButtonRole {
     let members: [Member]
     let item: ItemAccess
@@ -18,7 +19,7 @@ struct ItemButtonRole {
     private func code(saidBy member: Member) -> SwiftCode? {
         guard let type = member.valueType else { return nil }
         let name = item.value(member)
-        // A text can be any word, and these two are those that web libraries have.
+        // A text can be any word, and web libraries have these two.
         if type.unwrapped == .string {
             return "\(name) == \"destructive\" ? .destructive : \(name) == \"cancel\" ? .cancel : nil"
         }

@@ -1,8 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// The members of a component as templates speak of them: by what they are and what they are for, `flag-isDisabled`,
-/// `shown-label`, `binding-text`. A role that no member plays is known and absent.
+/// Members of a component as templates speak of them, by their kind and their role: `flag-isDisabled`, `shown-label`,
+/// `binding-text`. A role that no member plays is known and absent.
 struct MemberRoles {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
@@ -67,7 +67,7 @@ struct MemberRoles {
     private func names(of member: Member) -> [String] {
         guard let role = member.role else { return [] }
         let name = member.name.name
-        // A name that is a role of its own would say what the member is not.
+        // A name that is a role of its own would tell another role than the member's.
         let isRole = component.members.contains { $0.role == name } || MemberRole.known.contains(name)
         return isRole ? [role] : [role, name]
     }
@@ -239,7 +239,7 @@ struct MemberRoles {
         ]
     }
 
-    /// The tap of what has an address and no action.
+    /// Makes the tap of a component that has an address and no action.
     private func tap(opening url: Member) -> (TemplateKey, TemplateValue) {
         let object = TemplateObject([("name", .swift(reference(url)))] + following(url, unless: nil))
         return (RoleKind.action.key(OpenedPage.tapRole(of: component.swift.primitive)), .object(object))
@@ -267,7 +267,7 @@ struct MemberRoles {
         ]
     }
 
-    /// Finds the Binding whose new value an action tells, if its detail is just that.
+    /// Finds the Binding that an action tells the new value of, if its detail is just that.
     private func changedBinding(_ parameters: [SwiftType]) -> Member? {
         guard parameters.count == 1 else { return nil }
         let candidates = component.index.bindings(to: parameters[0])

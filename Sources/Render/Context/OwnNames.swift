@@ -1,12 +1,12 @@
 import Mustache
 import SwiftModel
 
-/// The names of what a component declares for itself beside its members: state, computed properties, functions, and the
+/// Names that a component declares for itself beside its members: state, computed properties, functions, and the
 /// parameters that stand where members are spoken of.
 ///
 /// A web library may call a member the same. The member keeps its name, for callers write it.
 enum OwnNames {
-    /// Those that templates may ask for: `{{own-typedText}}`.
+    /// Names that templates may ask for: `{{own-typedText}}`.
     static let builtIn: [String] = [
         "addTag",
         "avatarImage",
@@ -89,7 +89,7 @@ enum OwnNames {
         "waitForDelay",
     ]
 
-    /// Methods that a body calls where what a button does is more than one call: `methods/clearText` declares `own-clearText`.
+    /// Methods that a body calls where a button does more than one call: `methods/clearText` declares `own-clearText`.
     static let methods: [String] = [
         "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
         "removeFile", "turnSort",

@@ -1,8 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// The functions by which an overlay is presented from any view: `.elevateDialog(isPresented: $isShown) { … }`. Each takes
-/// what an init of the overlay takes and makes the overlay of it.
+/// Functions by which an overlay is presented from any view: `.elevateDialog(isPresented: $isShown) { … }`. Each takes
+/// the parameters of an init of the overlay and makes the overlay with them.
 struct PresentationContext {
     private let component: ComponentScaffold
     private let presentation: Presentation
@@ -24,7 +24,8 @@ struct PresentationContext {
         ]
     }
 
-    /// With the content and, as the inits, without it; then those without the Binding, which open it by a tap on the view.
+    /// Functions with the content and, like the inits, without it; then the functions without the Binding, which open
+    /// the overlay by a tap on the view.
     private var functions: [TemplateValue] {
         let texts = TextInitContext(component)
         var functions = [function(component), self.texts(component, texts)]

@@ -5,12 +5,12 @@ package enum RoleKind: String, Sendable, CaseIterable {
     /// A slot, or a value that is shown by itself: a text, an icon, an image.
     case shown
     case text, flag, number, date, variant
-    /// Any value, whatever its type.
+    /// Value of any type.
     case value
     case binding
     /// A closure without parameters.
     case action
-    /// A closure that is told what happened.
+    /// Closure that is told the details of an event.
     case event
     case items
     /// Closure that makes a row of one of the caller's own values.

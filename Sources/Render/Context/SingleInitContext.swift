@@ -15,7 +15,7 @@ struct SingleInitContext {
         own = component.taking(single.parameters)
     }
 
-    /// Those that take less call the one that takes everything.
+    /// Inits for one value: the shorter ones call the init that takes everything.
     var values: [TemplateValue] {
         [main] + [TextInitContext(own)?.value, BareInitContext(own)?.value].compactMap(\.self)
     }

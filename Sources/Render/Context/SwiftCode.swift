@@ -1,10 +1,10 @@
 import Mustache
 import SwiftModel
 
-/// A piece of Swift, and the names that it mentions: in a body those of members and of what the component declares for
-/// itself, in an example those of types.
+/// A piece of Swift, and the names that it mentions: in a body the names of members and of the component's own
+/// declarations, in an example the names of types.
 ///
-/// It is written as a text with interpolations, and mentions what they mention: `"\(name).map { Double($0) }"` speaks of
+/// It is written as a text with interpolations, and mentions their names, too: `"\(name).map { Double($0) }"` speaks of
 /// the member that `name` speaks of. Anything else has to be put in as `plain`, so that no member gets in unnoticed.
 struct SwiftCode: Sendable, Hashable {
     let text: String

@@ -35,7 +35,7 @@ struct TextInitContext {
     /// The parameters in their order.
     var members: [Member] { texts.members }
 
-    /// The argument of a call of this init by somebody who has the same parameters.
+    /// Writes the argument of a call of this init from a function that has the same parameters.
     func call(_ member: Member) -> String {
         let isNameless = member.name == texts.first.name && texts.isFirstUnlabeled
         return isNameless ? member.name.reference : member.argument(member.name.reference)

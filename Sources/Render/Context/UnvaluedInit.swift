@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// The init of an option whose value is text and that a caller leaves out: it is the label then, as on the web.
+/// The init of an option that leaves out its value, a text: the value is the label then, as on the web.
 struct UnvaluedInit {
     private let constraint: String
     private let parameters: [String]

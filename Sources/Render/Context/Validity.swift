@@ -32,11 +32,11 @@ struct Validity {
         component.members.filter { $0.role == "errorMessage" && $0.isShown(in: component) }
     }
 
-    /// Whether what is wrong is shown at any time: in a group of controls that nothing tells the state of, people who give
-    /// a view for it know when.
+    /// Whether the error is shown at any time: in a group of controls without a known state, callers with a view for
+    /// the error know when.
     var tellsErrorAlways: Bool { !errors.isEmpty && brokenCondition == nil }
 
-    /// Whether there is something that says what is wrong, as far as a text or a view tells; nil where nothing can.
+    /// Condition for a text or a view that tells the error; nil where nothing can.
     var errorCondition: SwiftCode? {
         let conditions = errors.map { error -> SwiftCode in
             if error.form.isSlot { return "!ComponentRows.areMissing(\(error.reference))" }
@@ -86,7 +86,7 @@ struct Validity {
 
     private func isOffered(_ member: Member) -> Bool { component.isOffered(member) }
 
-    /// Where no flag of the source says it, the texts of the source that tell what is wrong do.
+    /// Conditions of the source's texts that tell the error, where no flag of the source does.
     private var errorTexts: [SwiftCode] {
         guard !hasSignOfSource else { return [] }
         return component.members.filter { $0.role == "errorMessage" && !isOffered($0) }.compactMap(Self.isText)

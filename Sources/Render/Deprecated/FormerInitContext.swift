@@ -26,7 +26,7 @@ struct FormerInitContext {
 
     // MARK: Where it stands
 
-    /// The extension: what a caller says nothing of is no view.
+    /// Head of the extension: a view that the caller doesn't give is no view.
     var head: [String] {
         let name = component.swift.names.view.declaration
         let constraints = values.compactMap(\.textConstraint) + component.members.compactMap(constraint)
@@ -103,7 +103,7 @@ struct FormerInitContext {
         }
     }
 
-    /// The parameter that takes what is given for a former one.
+    /// Finds the parameter that takes the argument of a former parameter.
     private func successor(of old: ParameterSignature) -> ParameterSignature? {
         former.arguments.first { $0.value == .given(old.name) }?.parameter
     }
@@ -174,7 +174,7 @@ struct FormerInitContext {
 }
 
 extension GenericParameter {
-    /// Of an extension for callers who had text where any value can be now.
+    /// Constraint of an extension for callers that had text where any value can be now.
     var textConstraint: String? {
         standIn.map { "\(name.reference) == \($0)" }
     }

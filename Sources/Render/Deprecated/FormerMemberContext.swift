@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// A member that a type had, as a template sees it: what it is declared as, what stands in `@available`, and what it does.
+/// A member that a type had, as a template sees it: its declaration, the text of its `@available`, and its accessors.
 struct FormerMemberContext {
     private let declaration: String
     private let note: String

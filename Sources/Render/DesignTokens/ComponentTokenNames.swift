@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The components of a library by what their design tokens call them.
+/// Components of a library by the names that their design tokens have for them.
 struct ComponentTokenNames {
     private let components: [String: SwiftIdentifier]
 

@@ -1,7 +1,7 @@
 import SourceText
 import Tokens
 
-/// Adds to what a color is in Swift what it is where somebody asks for more contrast.
+/// Adds to a color in Swift its values where somebody asks for more contrast.
 struct ContrastExpression {
     private let graph: TokenGraph
 
@@ -44,7 +44,7 @@ struct ContrastExpression {
         )
     }
 
-    /// Says what of more contrast is not in Swift, for only a color can follow it.
+    /// Reports a value for more contrast that is not in Swift, for only a color can follow the contrast.
     func report(_ kind: DesignTokenKind?, ofTokenAt place: Int, into diagnostics: inout DiagnosticBag) {
         guard let kind else { return }
         let others = [TokenMode.light, .dark].compactMap { graph.valueInContrast(at: place, in: $0) }

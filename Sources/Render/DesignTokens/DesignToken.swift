@@ -33,6 +33,6 @@ final class DesignToken: Sendable {
 }
 
 extension DesignToken {
-    /// Whether it is of no component, and says what it is for in any.
+    /// Whether it belongs to no component, and says its purpose in any.
     var isSemantic: Bool { token.tier == .alias || token.tier == .other }
 }

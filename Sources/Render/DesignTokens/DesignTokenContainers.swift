@@ -1,7 +1,7 @@
 import SwiftModel
 import Tokens
 
-/// The enums that hold the tokens, one a file: those of the primitives, of the aliases, and of each component.
+/// Enums that hold the tokens, one a file: for the primitives, for the aliases, and for each component.
 struct DesignTokenContainers {
     private let primitives: SwiftIdentifier
     private let aliases: SwiftIdentifier
@@ -9,7 +9,7 @@ struct DesignTokenContainers {
     /// Name of the themes' type; nil where there are no themes.
     let theme: SwiftIdentifier?
 
-    /// Their names are none of those that the library's own types have.
+    /// The names differ from the names of the library's own types.
     init(_ graph: TokenGraph, in library: SwiftLibrary) {
         let known = ComponentTokenNames(library)
         let names = Set(
@@ -36,7 +36,7 @@ struct DesignTokenContainers {
         self.components = components
     }
 
-    /// All of them, in the order of what they are for.
+    /// Names of the enums, in the order of their purposes.
     var names: [SwiftIdentifier] {
         [primitives, aliases] + components.sorted { $0.key < $1.key }.map(\.value) + [theme].compactMap { $0 }
     }

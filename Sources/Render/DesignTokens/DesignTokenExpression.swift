@@ -1,7 +1,7 @@
 import Tokens
 
-/// Writes what a token is, so that the chain of tokens stays: a reference where it is one, calculations and pairs of
-/// references, values whose parts are references, and only else what it comes to.
+/// Writes the value of a token so that the chain of tokens stays: a reference where the token is one, calculations and
+/// pairs of references, values with references as parts, and only otherwise the resolved value.
 struct DesignTokenExpression {
     let graph: TokenGraph
     let homes: DesignTokenHomes

@@ -10,7 +10,7 @@ struct DesignTokenHome: Sendable, Hashable {
     /// As it is written from anywhere. Made once, for many tokens may refer to this one.
     let reference: String
 
-    /// How a token is asked what it is in a theme.
+    /// Argument with which a token is asked for its value in a theme.
     static let themeArgument = "(in: \(SwiftThemes.parameter))"
 
     /// The same where a theme is at hand.

@@ -59,12 +59,13 @@ struct DesignTokenHomes: Sendable {
     /// The home of the token at a place.
     subscript(place: Int) -> DesignTokenHome { homes[place] }
 
-    /// The first word of a name of several, whatever the case of its letters.
+    /// Finds the first word of a name of several, regardless of the case of its letters.
     private static func groupName(of token: Token) -> String? {
         token.words.count > 1 ? token.words[0].lowercased() : nil
     }
 
-    /// None is the name of a container: within the group, what refers to that would lead to the group instead.
+    /// Finds names for groups. None is the name of a container: within the group, a reference to the container would
+    /// lead to the group instead.
     private static func groupNames(
         _ groups: [String],
         beside containers: [SwiftIdentifier]

@@ -1,7 +1,7 @@
 package import SwiftModel
 import Tokens
 
-/// The tokens as callers of the package see them, for those who compare packages.
+/// Tokens as callers of the package see them, for comparisons of packages.
 extension DesignTokenLibrary {
     /// By the places of the tokens; nil for one that is no member.
     package var members: [TokenMember?] {

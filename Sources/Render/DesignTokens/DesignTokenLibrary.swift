@@ -2,7 +2,7 @@ package import SourceText
 package import SwiftModel
 package import Tokens
 
-/// All design tokens as members of Swift. What can't be one is reported.
+/// Design tokens as members of Swift. A token that can't be one is reported.
 package struct DesignTokenLibrary: Sendable {
     package let graph: TokenGraph
     let homes: DesignTokenHomes
@@ -13,7 +13,7 @@ package struct DesignTokenLibrary: Sendable {
     private let byContainer: [SwiftIdentifier: [DesignToken]]
     /// The tokens of no component.
     let semantic: SemanticTokens
-    /// The tokens of components that the library does not have, by what these are called.
+    /// Tokens of components that the library does not have, by the names of these components.
     let families: [String: [DesignToken]]
 
     package init(_ graph: TokenGraph, in library: SwiftLibrary, into diagnostics: inout DiagnosticBag) {

@@ -3,7 +3,7 @@ import Tokens
 
 /// Values as Swift that refers to nothing.
 enum DesignTokenLiteral {
-    /// nil for what the type can't hold.
+    /// nil for a value that the type can't hold.
     static func text(_ value: TokenValue, as type: DesignTokenType) -> SwiftValueText? {
         switch (type, value) {
         case (.color, .color(let color)): text(color)

@@ -84,7 +84,7 @@ struct DesignTokenReferences {
         return Key(kind.type, value)
     }
 
-    /// The tokens that parts refer to, not those inside of functions.
+    /// Finds the tokens that parts refer to, but no tokens inside of functions.
     private func tokens(in parts: [ValuePart], of token: Token) -> [Int] {
         parts.flatMap { part -> [Int] in
             guard case .reference(let name, let fallback) = part.kind else { return [] }

@@ -6,7 +6,7 @@ extension DesignTokenShape {
     private static let lines = [
         "none": ".hidden", "hidden": ".hidden", "solid": ".solid", "dashed": ".dashed", "dotted": ".dotted",
     ]
-    /// The design tokens' format asks for what is nearest where a style can't be drawn.
+    /// The design tokens' format asks for the nearest style where a style can't be drawn.
     private static let linesOfOthers: Set<String> = ["double", "groove", "ridge", "inset", "outset"]
 
     static let lineStyles = linesOfOthers.union(lines.keys)

@@ -43,7 +43,7 @@ extension DesignTokenShape {
 
     private static func without(_ field: String) -> String { "SwiftUI has nothing for its `\(field)`" }
 
-    /// A length, or a multiple of the font size; nil for what is as the font has it.
+    /// Reads a length, or a multiple of the font size; nil for a measure that the font has itself.
     private static func measure(_ value: TokenValue?, _ name: String) throws(NotInSwift) -> Argument? {
         guard let value, value != .word("normal") else { return nil }
         let shape = try DesignTokenShape(value, as: .number)

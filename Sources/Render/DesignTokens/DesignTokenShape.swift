@@ -44,7 +44,7 @@ struct DesignTokenShape: Sendable, Hashable {
         ownLosses = losses
     }
 
-    /// With those of its parts.
+    /// Losses of its own and of its parts.
     var losses: [String] { ownLosses + parts.flatMap(\.losses) }
 
     /// The shapes of its parts, in their order.

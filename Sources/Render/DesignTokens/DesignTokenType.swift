@@ -1,4 +1,4 @@
-/// The Swift type of what a token comes to.
+/// The Swift type of the resolved value of a token.
 indirect enum DesignTokenType: Sendable, Hashable {
     case color
     /// The color of the text around: a style, for no `Color` knows it.

@@ -1,7 +1,7 @@
 import Tokens
 
-/// Finds the type of a token: by its value, by what its file says that it is, and where CSS writes two things alike, by its
-/// name and the names of what it refers to.
+/// Finds the type of a token: by its value, by the type that its file declares, and where CSS writes two things alike,
+/// by its name and the names of the tokens that it refers to.
 struct DesignTokenTyping {
     private let declared: TokenType?
     private let place: Int

@@ -1,7 +1,7 @@
 import SwiftModel
 import Tokens
 
-/// The themes of a design system as an enum of Swift, and what is called after it.
+/// Themes of a design system as an enum of Swift, and the names that follow its name.
 struct SwiftThemes: Sendable {
     /// Name of the parameter by which a function for a token takes the theme.
     static let parameter = "theme"

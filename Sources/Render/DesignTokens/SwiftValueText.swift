@@ -83,7 +83,7 @@ indirect enum SwiftValueText: Sendable, Hashable {
         if case .call(let name, _) = self { name } else { nil }
     }
 
-    /// All that is in it, but for what is called.
+    /// Visits every word in it, but for the names of calls.
     func forEachWord(_ body: (String) -> Void) {
         switch self {
         case .word(let word): body(word)

@@ -1,6 +1,6 @@
 /// The text styles of the system, with which fonts grow.
 enum TextStyles {
-    /// The one whose size at the standard setting is nearest.
+    /// Finds the style with the nearest size at the standard setting.
     static func nearest(to points: Double) -> String {
         styles.min { abs($0.points - points) < abs($1.points - points) }?.name ?? "body"
     }

@@ -2,13 +2,13 @@ import SourceText
 import SwiftModel
 import Tokens
 
-/// Writes what tokens are in each theme. What a theme makes of another type can't be in Swift, and is reported.
+/// Writes the values of tokens in each theme. A value of another type in a theme can't be in Swift, and is reported.
 struct ThemedExpressions {
     private struct Reader {
         let theme: SwiftIdentifier
         let name: String
         let graph: TokenGraph
-        /// Kinds of the tokens; nil also for a token whose value in the theme is of another type.
+        /// Kinds of the tokens; nil also for a token with a value of another type in the theme.
         let kinds: [DesignTokenKind?]
         let expressions: DesignTokenExpression
         let contrast: ContrastExpression?
@@ -17,7 +17,7 @@ struct ThemedExpressions {
     private let themes: SwiftThemes
     private let readers: [Reader]
     private let plain: [DesignTokenKind?]
-    /// The places of what is something else in a theme.
+    /// Places of the tokens with another value in a theme.
     let places: Set<Int>
 
     init(
@@ -54,7 +54,8 @@ struct ThemedExpressions {
         self.readers = readers
     }
 
-    /// Nil where the theme has no value of the type, and so that of the default theme.
+    /// Finds the kind of a token in a theme; nil where the theme has no value of the type, and so has the value of the
+    /// default theme.
     private static func kind(
         ofTokenAt place: Int,
         in graph: TokenGraph,

@@ -9,7 +9,7 @@ struct ThemedText: Sendable {
 
     let type: String
     private let standard: SwiftIdentifier
-    /// One where the value is the same for all themes but for what it refers to.
+    /// A single branch where the value is the same for all themes but for the tokens that it refers to.
     let branches: [Branch]
 
     /// Of all themes, the default one first. Nil where nothing depends on the theme after all.
@@ -29,7 +29,7 @@ struct ThemedText: Sendable {
         self.branches = branches
     }
 
-    /// The same with other values for some of the themes; nil keeps what is there.
+    /// Replaces the values for some of the themes; nil keeps a value.
     func replacingValues(_ value: ([SwiftIdentifier]) -> SwiftValueText?) -> ThemedText {
         ThemedText(
             type: type,

@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// Tests of what a component does with what a caller gives it: it writes through Bindings, calls closures, and takes views.
+/// Tests of a component with the values of a caller: it writes through Bindings, calls closures, and takes views.
 ///
 /// Effects of a view on a screen need a screen. Whether it keeps the Binding and the closure of the caller, and no copy
 /// of a value, can be tested without.
@@ -16,7 +16,7 @@ struct BehaviorTests {
         call = ExampleCall(component, in: library)
     }
 
-    /// The names of types that the tests mention beside those of the calls.
+    /// Names of types that the tests mention beside the types of the calls.
     var mentions: [String] {
         (component.members.contains { $0.form.isBinding } ? ["Binding"] : [])
             + (members.contains { slot($0) != nil } ? ["Text"] : [])

@@ -79,7 +79,7 @@ struct CatalogContext {
             }
         }
 
-        /// The kinds in their order, behind what sources say.
+        /// Finds the place of a title: titles of the sources first, then the kinds in their order.
         static func place(of title: String) -> Int { allCases.firstIndex { $0.title == title } ?? -1 }
 
         init(of primitive: NativePrimitive?) {

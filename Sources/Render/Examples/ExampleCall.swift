@@ -53,7 +53,7 @@ struct ExampleCall {
         return value(of: type, member)?.text
     }
 
-    /// Those of the init without any view; nil where there is none.
+    /// Writes the arguments of the init without any view; nil where there is none.
     func bareArguments() -> [SwiftCode]? {
         guard let bare = BareInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
@@ -64,7 +64,7 @@ struct ExampleCall {
         return arguments
     }
 
-    /// Those of the init that takes a text; nil where there is none.
+    /// Writes the arguments of the init that takes a text; nil where there is none.
     func textArguments(_ own: TextInit? = nil) -> [SwiftCode]? {
         guard let text = own ?? TextInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
@@ -84,7 +84,7 @@ struct ExampleCall {
         return arguments
     }
 
-    /// Those of an init that makes a view for each value.
+    /// Writes the arguments of an init that makes a view for each value.
     func arguments(of data: DataInit) -> [SwiftCode]? {
         guard let others = data.texts == nil ? arguments() : textArguments(data.texts) else { return nil }
         let views = data.members.dropFirst(data.rowPosition).map { "\($0.name.label): " }
@@ -130,7 +130,7 @@ struct ExampleCall {
         case .rows:
             guard content == nil else { return "{ item in \(SwiftCode(naming: "Text"))(\"Row \\(item.id)\") }" }
             return "{ _ in \(text(of: member)) }"
-        // The type whose member it is has to be known, though nothing spells it.
+        // `constant` is a member of a type that has to be known, though nothing spells it.
         case .binding(let type):
             return value(of: type, member).map {
                 SwiftCode(".constant(\($0.text))", mentioning: ["Binding"] + $0.mentions)
@@ -153,7 +153,7 @@ struct ExampleCall {
         return items.contains(nil) ? "[]" : content?.list(items.compactMap(\.self)) ?? "[]"
     }
 
-    /// A view that says what it stands for.
+    /// Makes a view with a text for its member.
     private func text(of member: Member) -> SwiftCode {
         let own = content?.code(of: .string, for: member.role, in: component)
         if let own { return "\(SwiftCode(naming: "Text"))(\(own))" }

@@ -25,7 +25,7 @@ struct ExampleContent {
         return Self.names.contains(role) || role == "placeholder"
     }
 
-    /// A value of a type for what a member is for; nil where any value does.
+    /// Writes a value of a type for the role of a member; nil where any value does.
     func code(of type: SwiftType, for role: String?, in component: ComponentScaffold) -> SwiftCode? {
         if type.unwrapped == .array(.string) { return list(Self.words(of: primitive).map(literal)) }
         if case .array(let element) = type.unwrapped, component.swift.isCallerData(element) {
@@ -45,7 +45,7 @@ struct ExampleContent {
         return text(for: role, in: component).map(literal)
     }
 
-    /// Less than the half of what is full: neither empty nor full says anything.
+    /// Writes less than the half of the greatest value: neither empty nor full says anything.
     private func part(of component: ComponentScaffold, as type: SwiftType) -> SwiftCode? {
         guard [.slider, .gauge, .rating, .progressLinear, .progressCircular].contains(primitive),
             case .named(let name, []) = type, ["Double", "CGFloat", "Float", "Int"].contains(name)
@@ -186,7 +186,7 @@ struct ExampleContent {
 }
 
 extension SwiftComponent {
-    /// Whether a type is the parameter for what is chosen.
+    /// Whether a type is the parameter for the chosen value.
     fileprivate func isChosen(_ type: SwiftType) -> Bool {
         genericParameters.contains { $0.standIn != nil && $0.type == type }
     }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Values for the parameters that a caller has to give: what previews show and tests try.
+/// Values for the parameters that a caller has to give: previews show them, and tests try them.
 struct ExampleValue {
     let library: ScaffoldLibrary
     /// Greatest length of a value that still stands in one line.
@@ -17,7 +17,7 @@ struct ExampleValue {
     func code(of type: SwiftType, in component: ComponentScaffold, named name: String, depth: Int = 0) -> SwiftCode? {
         guard depth < Self.depth else { return nil }
         switch type {
-        // Nothing but what is given says of which type a caller's value is.
+        // Only the given argument tells the type of a caller's value.
         case .optional(let wrapped) where isChosen(wrapped, in: component): return "\(plain: Self.chosen)?.none"
         case Self.item where component.swift.hasCallerData: return "ExampleItem()"
         case .named("Set", let elements) where elements.contains { isChosen($0, in: component) }:
@@ -55,7 +55,7 @@ struct ExampleValue {
     /// Type that stands for the items of a caller.
     static let item = SwiftType.named("ExampleItem")
 
-    /// Whether it is the type parameter for what is chosen.
+    /// Whether a type is the type parameter for the chosen value.
     private func isChosen(_ type: SwiftType, in component: ComponentScaffold) -> Bool {
         component.swift.genericParameters.contains { $0.standIn != nil && $0.type == type }
     }

@@ -1,7 +1,7 @@
 package import SwiftModel
 package import WebModel
 
-/// Values for what a caller has to give, for those who write calls outside of previews and tests.
+/// Values for the parameters that a caller has to give, for calls outside of previews and tests.
 package struct ExampleValues: Sendable {
     private let library: ScaffoldLibrary
 
@@ -15,7 +15,7 @@ package struct ExampleValues: Sendable {
         return ExampleValue(library: library).text(of: type, in: component, named: name.name)
     }
 
-    /// The type with text in the place of what a caller chooses among.
+    /// Puts text in the place of the type that a caller chooses among.
     package static func chosen(_ type: SwiftType, _ parameters: [GenericParameter]) -> SwiftType {
         type.replacing { part in
             parameters.contains { $0.standIn != nil && $0.type == part } ? ExampleValue.chosen : nil
@@ -37,12 +37,12 @@ package struct ExampleValues: Sendable {
 }
 
 extension GenericParameter {
-    /// Whether it stands for an item that has an `id`, as the one of the examples.
+    /// Whether it stands for an item that has an `id`, like the item of the examples.
     fileprivate var isItem: Bool { standIn == nil && constraint == .named("Identifiable") }
 }
 
 extension SwiftComponent {
-    /// Whether it is known for the examples what each of its type parameters stands for.
+    /// Whether the examples know a type for each of its type parameters.
     var isConcreteInExamples: Bool {
         let own = genericParameters.filter { $0.standIn == nil }
         return own.isEmpty || own.count == 1 && own[0].isItem

@@ -2,18 +2,19 @@ import Mustache
 import SwiftModel
 import WebModel
 
-/// Tests of what a UIKit class tells the outside: the delegate's method, the control event, the closure.
+/// Tests of the reports of a UIKit class to the outside: the delegate's method, the control event, the closure.
 ///
 /// A user's action writes through the Binding or calls the closure that the class gives the SwiftUI component. Both are
-/// values in the view that it hosts, so a test takes them from there and needs no screen. What is presented above a screen
-/// is in no view before it is shown: the view that hosts it has a function for each.
+/// values in the view that it hosts, so a test takes them from there and needs no screen. A component that is presented
+/// above a screen is in no view before it is shown: the view that hosts it has a function for each.
 struct ReportTests {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass?
     private let values: ExampleValue
     private let isPresented: Bool
 
-    /// `uiKit` is nil for what has no class. `isPresented` is whether that shows the component above a screen, and not in itself.
+    /// `uiKit` is nil for a component without a class. `isPresented` is whether the class shows the component above a
+    /// screen, and not in itself.
     init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary, isPresented: Bool) {
         self.component = component
         self.isPresented = isPresented
@@ -71,7 +72,7 @@ struct ReportTests {
         return ["declaration": .lines(lines), "text": .string(SwiftStringLiteral(method.name).description)]
     }
 
-    /// Gives what the class shows nothing without; nil where no value can be made up for it.
+    /// Lines that set the values without which the class shows nothing; nil where no value can be made up for one.
     private var awaited: [String]? {
         var lines: [String] = []
         for value in uiKit?.values.filter(\.isAwaited) ?? [] {

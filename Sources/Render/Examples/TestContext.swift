@@ -10,8 +10,8 @@ struct TestContext {
     private let readable: [String]
     private let reports: ReportTests
 
-    /// `uiKit` is the class of the component; nil for an item, which has none. `readable` are the sets of colors whose text
-    /// can be read on its fill.
+    /// `uiKit` is the class of the component; nil for an item, which has none. `readable` are the sets of colors with
+    /// text that can be read on its fill.
     init(
         _ component: ComponentScaffold,
         _ uiKit: UIKitClass?,
@@ -58,14 +58,14 @@ struct TestContext {
         ]
     }
 
-    /// Those of a choice for one value.
+    /// Arguments of the inits of a choice for one value.
     private var singleInits: [[SwiftCode]] {
         guard let single = SingleInit(component.parameters) else { return [] }
         let call = ExampleCall(component.taking(single.parameters), in: library)
         return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
-    /// Those that leave views out, or take texts and a view.
+    /// Arguments of the inits that leave views out, or take texts and a view.
     private var partialInits: [[SwiftCode]] {
         PartialInit.all(of: component.parameters).compactMap { partial in
             let call = ExampleCall(component.taking(partial.parameters), in: library)
@@ -73,7 +73,7 @@ struct TestContext {
         }
     }
 
-    /// Those of a view that keeps whether it is open, without a Binding.
+    /// Arguments of the inits of a view that keeps whether it is open, without a Binding.
     private var keptInits: [[SwiftCode]] {
         let kept = component.members.filter(\.keepsOwn).map(\.name)
         guard !kept.isEmpty else { return [] }
@@ -81,20 +81,21 @@ struct TestContext {
         return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
-    /// Those that make a view for each value.
+    /// Arguments of the inits that make a view for each value.
     private var dataInits: [[SwiftCode]] {
         DataInit.all(of: component.parameters).compactMap { data in
             ExampleCall(component.taking(data.parameters), in: library).arguments(of: data)
         }
     }
 
-    /// Those of what the values are made of, of the superclass of a UIKit class that is made, and of the appearances.
+    /// Writes the imports for the types of the values, for the superclass of a UIKit class that is made, and for the
+    /// appearances.
     private func imports(_ mentions: [String], needsUIKit: Bool) -> [String] {
         let modules = needsUIKit ? ["Testing", "UIKit"] : ["Testing"]
         return Imports(modules, names: mentions).lines
     }
 
-    /// The test of an enum, whose values are those of the web; nil where it has no raw values.
+    /// Makes the test of an enum with the values of the web; nil where it has no raw values.
     static func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {
         let values: [String] = enumeration.cases.compactMap { enumCase in
             switch enumCase.value {

@@ -1,7 +1,7 @@
 /// Guide to a component in Swift beside its API: how it is used, and how it looks.
 package struct ComponentGuide: Sendable, Hashable {
     package let tag: String
-    /// No more than what a caller has to say; nil where no value can be made up for something that has to be given.
+    /// Call with no more than a caller has to say; nil where no value can be made up for a part that has to be given.
     package let swiftUI: UsageExample?
     package let uiKit: UsageExample?
     /// Looks of the component with other values; empty where it has none that one sees.

@@ -25,7 +25,8 @@ struct DrawnColors {
     private let colors: [String: Ink]
     private let parts: DrawnParts
 
-    /// `value` is the call of `ComponentColors`, `common` what tokens say of the parts for whatever values; `ink` is what a word of it comes to.
+    /// `value` is the call of `ComponentColors`, `common` the styles that tokens give the parts for any values; `ink`
+    /// resolves a word of it.
     init(
         _ value: SwiftValueText,
         parts common: SwiftValueText?,
@@ -129,7 +130,7 @@ struct DrawnColors {
         return colors[now.isSelected ? "backgroundSelected" : "background"]
     }
 
-    /// Color that `ComponentColors` draws: readable, whatever is told.
+    /// Color that `ComponentColors` draws: always readable on its fill, with any told color.
     private func text(_ now: Situation) -> Ink? {
         guard let told = toldText(now), let fill = background(now) else { return toldText(now) }
         return readable(told, on: fill, .text)
@@ -137,7 +138,7 @@ struct DrawnColors {
 
     private func textOnScreen(_ now: Situation) -> Ink? { toldText(now).map { readable($0, on: nil, .text) } }
 
-    /// A mark can be told from what is behind it, which is the screen where nothing is.
+    /// Makes the color of a mark that can be told from its background, which is the screen where the mark has none.
     private func mark(_ told: Ink?, on fill: Ink? = nil) -> Ink? { told.map { readable($0, on: fill, .largeText) } }
 
     private func readable(_ told: Ink, on fill: Ink?, _ contrast: ColorContrast) -> Ink {

@@ -12,7 +12,8 @@ struct DrawnParts {
     /// By the part and its property.
     private var sayings: [String: [String: [Saying]]] = [:]
 
-    /// nil stands for what no token says. `parts` is what the tokens say for whatever values, which a set may add to.
+    /// `value` is nil where no token says anything. `parts` are the styles that tokens say for any values, and a set
+    /// may add to them.
     init(_ value: SwiftValueText?, parts: SwiftValueText?, _ ink: (String) -> DrawnStyles.Ink?) {
         switch value {
         case .word("parts")?: add(parts, ink)
@@ -45,7 +46,8 @@ struct DrawnParts {
 
     func has(_ part: String) -> Bool { sayings[part] != nil }
 
-    /// As `ComponentState` chooses: of what is said for states that are all there, what is said for those that count most.
+    /// Finds the color as `ComponentState` chooses it: among the colors for states that are all there, the color for
+    /// the states that count most.
     func color(_ part: String, _ property: String, _ situation: Situation) -> DrawnStyles.Ink? {
         let states = situation.states
         let fitting = (sayings[part]?[property] ?? []).filter { states.isSuperset(of: $0.states) }
@@ -60,7 +62,7 @@ struct DrawnParts {
         states.reduce(0) { $0 + (order.firstIndex(of: $1).map { 1 << $0 } ?? 0) }
     }
 
-    /// In the order in which they count, the last one most: that of `ComponentState`.
+    /// States in the order in which they count, the last one most, as in `ComponentState`.
     static let order = [
         "odd", "even", "empty", "required", "visited", "collapsed", "open", "mixed", "selected", "dragged", "hovered",
         "focused", "pressed", "loading", "invalid", "readOnly", "disabled",

@@ -48,7 +48,7 @@ package struct DrawnStyles: Sendable, Hashable {
 
     package typealias Colors = [Paint: Ink]
 
-    /// A value of the API; without a name what counts for all of them.
+    /// A value of the API; without a name the look that counts for all of them.
     package struct Tone: Sendable, Hashable {
         package let name: String?
         /// One for each of `states`.
@@ -75,7 +75,7 @@ package struct DrawnStyles: Sendable, Hashable {
         package let metrics: Metrics
     }
 
-    /// Those that tokens speak of, the normal one first.
+    /// States that tokens speak of, the normal one first.
     package let states: [State]
     package let tones: [Tone]
     package let sizes: [Size]

@@ -3,7 +3,7 @@ import Tokens
 
 /// Reads how a component is drawn from its looks as they are written in Swift, so that a picture can't say anything else.
 struct DrawnStylesReading {
-    /// nil where no token speaks of the component: then only what its variants mean is drawn.
+    /// nil where no token speaks of the component: then only the meanings of its variants are drawn.
     private let sets: StyleSets?
     private let axes: [TokenAxis]
     private let component: ComponentScaffold
@@ -26,7 +26,7 @@ struct DrawnStylesReading {
         byName = Dictionary((sets?.sets ?? []).map { (Self.plain($0.name), $0.value) }) { first, _ in first }
     }
 
-    /// A value of the API, its colors, and what of them is drawn.
+    /// A value of the API, its colors, and the share of them that is drawn.
     private struct Value {
         let name: String?
         let colors: SwiftValueText

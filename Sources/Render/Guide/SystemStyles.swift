@@ -1,11 +1,11 @@
 import Tokens
 
-/// The styles of the support code where no token says anything, with the colors that iOS gives them: what
-/// `ComponentColors.neutral.text` and `ComponentMetrics.small.spacing` come to.
+/// The styles of the support code where no token says anything, with the colors that iOS gives them: the values of
+/// `ComponentColors.neutral.text` and `ComponentMetrics.small.spacing`.
 enum SystemStyles {
     typealias Ink = DrawnStyles.Ink
 
-    /// The color behind a word of the generated code; nil for what is none of these.
+    /// Finds the color behind a word of the generated code; nil for any other word.
     static func color(_ word: String) -> Ink? {
         let parts = word.split(separator: ".").map(String.init)
         guard parts.count == 3, parts[0] == "ComponentColors" else { return nil }
@@ -38,7 +38,7 @@ enum SystemStyles {
         )
     }
 
-    /// How much of the tint shows in a light fill, and behind what has none while it is pressed.
+    /// Share of the tint that shows in a light fill, and behind a component without a fill while it is pressed.
     static let softOpacity = 0.15
     static let pressedLinkOpacity = 0.6
 

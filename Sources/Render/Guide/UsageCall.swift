@@ -20,7 +20,7 @@ struct UsageCall {
     private let values: ExampleValue
     /// The words that people see.
     private let content: ExampleContent
-    /// Those of tone and size.
+    /// Axes of tone and size.
     private let axes: [TokenAxis]
     private let extent: Extent
     /// Values that some members are given, instead of a value of their kind.
@@ -76,7 +76,7 @@ struct UsageCall {
         return texts.isFirstUnlabeled ? value : member.argument(value)
     }
 
-    /// nil for what is left out.
+    /// Writes the argument for a member; nil for a member that is left out.
     private mutating func argument(for member: Member) -> String? {
         if extent == .needed, !component.isItem, let text = member.slotText {
             // Of an init that takes texts.

@@ -5,7 +5,7 @@ import WebModel
 struct UsageFile {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
-    /// Those of tone and size.
+    /// Axes of tone and size.
     let axes: [TokenAxis]
     let module: ModuleName
     /// Whether any view can present it.
@@ -29,7 +29,6 @@ struct UsageFile {
         return view(suffix, state: call.state, body: [behind] + presented)
     }
 
-    /// A view with some state, and with what it shows.
     func view(_ suffix: String, state: [String], body: [String]) -> UsageExample {
         var lines = imports("SwiftUI") + deprecation
         lines.append("struct \(component.swift.names.base.name)\(suffix): View {")
@@ -148,7 +147,7 @@ struct UsageFile {
         [module.description, framework].sorted().map { "import \($0)" } + [""]
     }
 
-    /// Only what is deprecated itself can use what is, without a warning.
+    /// Only deprecated code can use deprecated code without a warning.
     private var deprecation: [String] {
         component.web?.deprecated == nil ? [] : ["@available(*, deprecated)"]
     }

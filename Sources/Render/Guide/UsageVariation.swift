@@ -9,7 +9,7 @@ package struct UsageVariation: Sendable, Hashable {
     /// So many fit below each other, and are told apart.
     private static let mostValues = 3
 
-    /// Those of what one sees first: what says how it looks, then its states.
+    /// Lists the variations that one sees first: of the look, then of the states.
     static func all(of file: UsageFile) -> [UsageVariation] {
         guard !file.component.isItem else { return [inParent(file)].compactMap(\.self) }
         let found = [values(of: file)] + states.map { state in self.state(state, of: file) } + [outOfUse(file)]
@@ -102,7 +102,7 @@ package struct UsageVariation: Sendable, Hashable {
         return variation(state.title, state.suffix, choosing: chosen, of: file)
     }
 
-    /// By its own argument, or by what SwiftUI has for every view.
+    /// Makes the variation by the component's own argument, or by the modifier that SwiftUI has for every view.
     private static func outOfUse(_ file: UsageFile) -> UsageVariation? {
         if let member = flag(["isDisabled"], in: file.component.members) {
             return variation("Disabled", "Disabled", choosing: [member.name: "true"], of: file)

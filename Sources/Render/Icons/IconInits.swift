@@ -1,11 +1,11 @@
 import Mustache
 import SwiftModel
 
-/// The inits by which callers name icons of the library: each init of a component that takes the name of an icon as a text
-/// has one beside it that takes a case of the enum.
+/// The inits by which callers name icons of the library: each init of a component that takes the name of an icon as a
+/// text has an init beside it that takes a case of the enum.
 ///
-/// Of several icons the first that a caller gives decides, so that no two inits can be meant by one call: with each, those
-/// before it are left out, and those behind it may be.
+/// Of several icons the first that a caller gives decides, so that a call can't mean two inits: with each icon, the
+/// icons before it are left out, and the icons behind it may be.
 struct IconInits {
     private let component: ComponentScaffold
     private let type: SwiftIdentifier
@@ -87,7 +87,7 @@ private struct IconInitShape {
 
     let head: [String]
     let members: [Member]
-    /// Of an item whose parent has no other name for it.
+    /// Identity of an item that its parent has no other name for.
     let identity: ItemIdentity?
     private let texts: TextInitContext?
     private let firstText: Member?

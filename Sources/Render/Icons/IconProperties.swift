@@ -1,7 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// Properties of a UIKit class for callers who name icons of the library: one beside each that takes a name as text.
+/// Properties of a UIKit class for callers that name icons of the library: one beside each property that takes a name
+/// as text.
 struct IconProperties {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass

@@ -4,14 +4,15 @@ package import SourceText
 import SwiftModel
 package import Workspace
 
-/// Writes icons into a package: an asset catalog, an enum of their names, and what components take of that.
+/// Writes icons into a package: an asset catalog, an enum of their names, and the inits and properties of components
+/// that take its cases.
 package struct IconRendering {
     private let icons: IconSet
     private let names: IconNames
     private let templates: TemplateSet
     private let context: RenderContext
 
-    /// `prefix` is what the names of the package begin with.
+    /// `prefix` is the beginning of the names of the package.
     package init(
         _ icons: IconSet,
         of library: PreparedLibrary,
@@ -32,7 +33,8 @@ package struct IconRendering {
     package var typeName: String { names.type.name }
     package var caseNames: [String] { names.cases.map(\.name) }
 
-    /// The files. `isThere` says which files of components the package has: what extends others would not compile.
+    /// Renders the files. `isThere` tells the files of components that the package has: extensions of others would not
+    /// compile.
     package func files(
         sheet: [UInt8]?,
         where isThere: (FileIdentity) -> Bool,

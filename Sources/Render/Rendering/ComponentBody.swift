@@ -12,7 +12,7 @@ struct ComponentBody {
     var presentation: Set<SwiftIdentifier> = []
     /// Members that nothing in the body acts on.
     var inert: [InertMember] = []
-    /// Whether the templates have a body for what the component is built on.
+    /// Whether the templates have a body for the primitive of the component.
     var isOwn = true
 
     /// The templates that its lines come from.

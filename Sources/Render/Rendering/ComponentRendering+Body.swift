@@ -2,7 +2,7 @@ import Mustache
 import SourceText
 import SwiftModel
 
-/// The body of a component: what it is made of, and what it leaves to the file around it.
+/// The body of a component: its parts, and the members that it leaves to the file around it.
 extension ComponentRendering {
     /// nil after an error.
     func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
@@ -60,7 +60,7 @@ extension ComponentRendering {
         return body
     }
 
-    /// The lines of a template that is a part of the body, and what they mention.
+    /// Renders a template that is a part of the body, as its lines and the names that they mention.
     private func part(
         _ name: String,
         of data: TemplateObject,

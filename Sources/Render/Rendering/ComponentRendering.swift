@@ -5,15 +5,16 @@ import Workspace
 
 /// Renders the files of one component.
 ///
-/// The body comes first. What it doesn't speak of is then placed around it or below it. What has no place there either
-/// stays in the init and is named where it would be used: nothing that a caller gives is forgotten without a word,
-/// whatever templates are used. What a body speaks of is what it mentions where it was rendered: no text is searched.
+/// The body comes first. Members that it doesn't speak of are then placed around it or below it. Members without a
+/// place there stay in the init and are named where they would be used: with any templates, nothing that a caller gives
+/// is forgotten without a word. A body speaks of the members that it mentions where it was rendered: no text is
+/// searched.
 struct ComponentRendering {
     let templates: TemplateSet
     let context: RenderContext
     let component: ComponentScaffold
 
-    /// The primitive of what has none: it shows the slots of any component.
+    /// Primitive of a component that has none: it shows the slots of any component.
     static let fallback = "Container"
 
     let roles: MemberRoles
@@ -142,7 +143,7 @@ struct ComponentRendering {
         }
     }
 
-    /// Tells what the design tokens of the component say in vain.
+    /// Reports the styles that the design tokens of the component say in vain.
     private func reportStyles(into diagnostics: inout DiagnosticBag) {
         guard let styles = designed else { return }
         if styleSets != nil {

@@ -1,6 +1,6 @@
-/// Which of the files a file is. The ledger remembers it, so that these words stay what they are.
+/// Part of the package that a file is. The ledger remembers it, so that these words stay as they are.
 ///
-/// Of what there are several, each has its own name behind the word: see `LibraryRendering`.
+/// A file of a part that has several has its own name behind the word: see `LibraryRendering`.
 enum FilePart: String, CaseIterable {
     case swiftui, uikit, tokens, tests
     case support
@@ -27,7 +27,7 @@ enum FilePart: String, CaseIterable {
 
     func named(_ name: String) -> String { "\(rawValue)/\(name)" }
 
-    /// The kinds of files with which it comes; nil for what always comes.
+    /// Kinds of files with which it comes; nil for a file that always comes.
     var emissions: Set<Emission>? {
         switch self {
         // The types of a component's API belong to its view.
@@ -44,6 +44,6 @@ enum FilePart: String, CaseIterable {
         }
     }
 
-    /// Whether it is among what is written where a person asks for these kinds of files.
+    /// Whether it is written where a person asks for these kinds of files.
     func isWritten(with chosen: Set<Emission>) -> Bool { emissions?.isDisjoint(with: chosen) != true }
 }

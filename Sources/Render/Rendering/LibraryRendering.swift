@@ -80,7 +80,7 @@ struct LibraryRendering {
         files.addSource([LibraryShims.folder], "DesignTokens+Deprecated", bytes, .owned, origin)
     }
 
-    /// Tests of what several components share, and what the tests of components share.
+    /// Renders the tests of types that several components share, and the code that the tests of components share.
     private func renderTests(
         _ swift: SwiftLibrary,
         into files: inout OutputFiles,
@@ -121,7 +121,7 @@ struct LibraryRendering {
             }
             let bytes = render("support", [], &diagnostics, including: name)
             let origin = origin(part.named(file.text), of: ["support", name])
-            // Who writes a template of a new name wants its file.
+            // The author of a template with a new name wants its file.
             let isSupport = part == .support && BuiltInTemplates.names.contains(name)
             files.addSource(["Support"], file.text, bytes, .owned, origin, isSupport: isSupport)
         }

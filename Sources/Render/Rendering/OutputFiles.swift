@@ -4,7 +4,7 @@ import Workspace
 /// The files of a package, as they come.
 struct OutputFiles {
     private(set) var files: [GeneratedFile] = []
-    /// Names that no file has everywhere, and those that files got instead.
+    /// Names that no file can have everywhere, each with the name that its file got instead.
     private var renamed: [(name: String, other: String)] = []
     private let module: ModuleName
 
@@ -35,8 +35,8 @@ struct OutputFiles {
         add(["Tests", "\(module)Tests", "\(name).swift"], bytes, ownership, origin)
     }
 
-    /// The names of all files are made of identifiers, so that there is a path; one that Windows keeps for a device is
-    /// altered. Nothing is added without bytes: what could not be rendered has been reported.
+    /// Adds a file. The names of all files are made of identifiers, so that there is a path; a name that Windows keeps
+    /// for a device is altered. Nothing is added without bytes: the failed rendering has been reported.
     mutating func add(
         _ parts: [String],
         _ bytes: [UInt8]?,

@@ -19,7 +19,7 @@ struct RenderContext {
     private let settingsHash: ContentHash
     private let watch: @Sendable (String, TemplateValue) -> Void
 
-    /// `watch` sees what each template is filled with.
+    /// `watch` sees the data that each template is filled with.
     init(
         _ settings: RenderSettings,
         _ library: PreparedLibrary,
@@ -51,11 +51,11 @@ struct RenderContext {
             ("hasGlass", .boolean(settings.usesGlass)),
             ("mayLackGlass", .boolean(settings.usesGlass && settings.deploymentTarget < 26)),
         ]
-        // Without glass, too, all files stay what they were.
+        // Without glass, too, all files stay as they were.
         if settings.usesGlass { TemplateValue.add(glass, to: &hasher) }
         common += glass
         let theme = ThemeContext.run(library.design?.themes)
-        // Without themes all files stay what they were.
+        // Without themes all files stay as they were.
         if library.design?.themes != nil { TemplateValue.add([("theme", theme)], to: &hasher) }
         settingsHash = hasher.hash
         common.append(("theme", theme))
@@ -79,7 +79,7 @@ struct RenderContext {
 
     func drawnByParents(of component: ComponentScaffold) -> Set<String> { prepared.drawnByParents(of: component) }
 
-    /// The hash of what is said in a file: of its own data, and of the settings, which all files share.
+    /// Hashes the contents of a file: its own data, and the settings, which all files share.
     func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
         var hasher = DataHasher()
         hasher.add(settingsHash)
@@ -102,7 +102,7 @@ struct RenderContext {
         return templates.render(template, with: data, escaping: .none, into: &diagnostics)
     }
 
-    /// The data of a rendering: `run`, which is made once, and `component` with what is special to it.
+    /// Makes the data of a rendering: `run`, which is made once, and `component` with its own data.
     private func data(_ component: TemplateObject, template: String) -> TemplateValue {
         ["run": run, "component": .object(component), "template": .string(template)]
     }

@@ -1,7 +1,7 @@
 package import SwiftModel
 
-/// The bodies of a library's components, made once: files are written around them, and whoever counts asks them what they
-/// act on.
+/// The bodies of a library's components, made once: files are written around them, and counts ask them for the members
+/// that they act on.
 package struct RenderedBodies: Sendable {
     struct Entry: Sendable {
         let rendering: ComponentRendering

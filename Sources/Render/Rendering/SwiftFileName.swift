@@ -2,7 +2,7 @@
 struct SwiftFileName {
     let text: String
 
-    /// nil for what is no name that every file system takes.
+    /// nil for a text that some file system doesn't take as a name.
     init?(_ text: Substring) {
         let isSafe = text.utf8.allSatisfy { byte in
             switch byte {

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// A component as its files are going to be: the parameters of its init in their order, and what they come from.
+/// A component as its files are going to be: the parameters of its init in their order, and their origins.
 ///
 /// A class, for each of the hundred parts of its files that are made of it has it.
 final class ComponentScaffold: Sendable {
@@ -22,7 +22,7 @@ final class ComponentScaffold: Sendable {
         sourceWords = words
     }
 
-    /// The component without members that belong to how it is presented, and not to what is.
+    /// Leaves out members that belong to the presentation of the component, and not to the component.
     func without(_ names: Set<SwiftIdentifier>) -> ComponentScaffold {
         names.isEmpty ? self : ComponentScaffold(parameters.without(names), web, sourceWords)
     }

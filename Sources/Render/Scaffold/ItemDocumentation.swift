@@ -21,7 +21,7 @@ struct ItemDocumentation {
 
     subscript(item: ItemReference) -> [String] { paragraphs[item] ?? [] }
 
-    /// Of what an event tells, the event's own words.
+    /// Texts of an item; the event's own words for an item that an event tells.
     subscript(item: ItemReference, telling event: ItemReference?) -> [String] {
         event.flatMap { paragraphs[$0] } ?? self[item]
     }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// All components as their files are going to be, so that one can ask what another one has.
+/// Components as their files are going to be, so that one can ask for the members of another one.
 struct ScaffoldLibrary: Sendable {
     /// Sorted by tag.
     let components: [ComponentScaffold]
@@ -23,7 +23,8 @@ struct ScaffoldLibrary: Sendable {
         positions[tag].map { components[$0] }
     }
 
-    /// The components with some tags, and those that show them as items: what an item is for is said there.
+    /// Finds the components with some tags, and the components that show them as items: the purpose of an item is said
+    /// there.
     func components(withItemsIn tags: Set<String>) -> [ComponentScaffold] {
         components.filter { component in
             tags.contains(component.swift.tag)

@@ -1,7 +1,7 @@
 import SwiftModel
 
 extension ContextSchema {
-    /// Schema of the data that the renderer gives to its templates, whatever library they are rendered for.
+    /// Schema of the data that the renderer gives to its templates, for any library.
     package static let builtIn = ContextSchema(roleNames: MemberRole.known)
 
     /// `roleNames` are the names of members that templates may speak of.
@@ -33,7 +33,7 @@ extension ContextSchema {
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
                 Entry("shared-tests", whole(Schema.sharedTests)),
                 Entry("test-support", wholeRun),
-                // Also around what presents the component.
+                // Also around the code that presents the component.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),
                 Entry("body/*", insidePart),
                 Entry("state/*", insidePart),

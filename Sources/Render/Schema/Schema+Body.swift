@@ -18,7 +18,7 @@ extension Schema {
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })
 
-    /// The file of a component: the rendered body, and what it left over.
+    /// The file of a component: the rendered body, and the members that it left over.
     static let frame: Members = [
         "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,
         "usesFocus": .flag,

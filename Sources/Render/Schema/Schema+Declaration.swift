@@ -1,6 +1,6 @@
 import Mustache
 
-/// The declaration of a component: what all of its files can say of it.
+/// The declaration of a component: the data that all of its files have.
 extension Schema {
     static let declaration: Members =
         [

@@ -1,8 +1,8 @@
 import Mustache
 
-/// The members of a component, by what they are and by their name: `flag-isDisabled`.
+/// The members of a component, by their kind and by their name: `flag-isDisabled`.
 extension Schema {
-    /// Each name in each role: what a component has of them only its library tells.
+    /// Makes each name in each role: only its library tells the roles that a component has.
     static func roles(_ names: [String]) -> Members {
         Members(
             names.flatMap { name in

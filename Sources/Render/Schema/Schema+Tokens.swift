@@ -34,7 +34,7 @@ extension Schema {
         "groups": list(of: ["isFirst": .flag, "name": .text, "doc": lines, "members": list(of: member)]),
     ]
 
-    /// The themes, and what is called after them.
+    /// The themes, and the names that follow the name of their enum.
     static let theme: Members = [
         "name": .text, "value": .text, "standard": .text, "hasAppearances": .flag,
         "cases": list(of: ["name": .text, "literal": optional, "doc": lines, "appearance": optional, "member": .text]),

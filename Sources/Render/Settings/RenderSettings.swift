@@ -5,11 +5,11 @@ package struct RenderSettings: Sendable, Hashable {
     package var deploymentTarget: Int
     package var guardCondition: GuardCondition
     package let colors: ColorSource
-    /// Whether buttons and what floats is made of Liquid Glass, from iOS 26 on.
+    /// Whether buttons and floating views are made of Liquid Glass, from iOS 26 on.
     package let usesGlass: Bool
     package let emissions: Set<Emission>
 
-    /// The oldest that the generated code can serve: what it is built on does not exist before.
+    /// Oldest version that the generated code can serve: its foundations do not exist before.
     package static let oldestTarget = 15
     /// A number of more digits is no version.
     package static let targets = oldestTarget...99
@@ -27,7 +27,7 @@ package struct RenderSettings: Sendable, Hashable {
         self.guardCondition = guardCondition
         self.colors = colors
         self.usesGlass = usesGlass
-        // Tokens come with whatever is asked for, and those that take their colors from a catalog not without it.
+        // Tokens come with any kind of file, and tokens that take their colors from a catalog not without it.
         self.emissions = colors == .assets ? emissions.union([.assets]) : emissions
     }
 }

@@ -12,7 +12,7 @@ struct ColorStyle {
     /// Whether its style is told that it is selected: otherwise the tokens for that are drawn nowhere.
     var isSelectable = true
 
-    /// Whether tokens say what it looks like without a state.
+    /// Whether tokens say its look without a state.
     var saysMost: Bool { token(.background) != nil && textToken(.normal) != nil }
 
     var value: SwiftValueText? { value(with: nil) }
@@ -35,8 +35,8 @@ struct ColorStyle {
         )
     }
 
-    /// Whether tokens say the text and what is behind it, and the one can be read on the other in both appearances. Where
-    /// it can't, the lint of the tokens tells.
+    /// Whether tokens say the text and its background, and the text can be read on it in both appearances. Where it
+    /// can't, the lint of the tokens tells.
     var isReadable: Bool {
         guard let fill = token(.background) ?? token(.background, of: .track), let text = textToken(.normal) else {
             return false
@@ -45,7 +45,7 @@ struct ColorStyle {
     }
 
     private var colors: [(label: String, color: String?)] {
-        // The part of a bar that is not filled is what is behind it.
+        // The unfilled part of a bar is its background.
         let background = color(.background) ?? color(.background, of: .track)
         let text = text(.normal)
         let selected = color(.background, .selected)
@@ -101,7 +101,7 @@ struct ColorStyle {
         }
     }
 
-    /// Whether its style knows where the pointer of an iPad is: what `ComponentSurface` and `ComponentFieldBox` draw.
+    /// Whether its style knows where the pointer of an iPad is: `ComponentSurface` or `ComponentFieldBox` draws it.
     private var isPointedAt: Bool {
         switch primitive {
         case .button, .iconButton, .toggleButton, .chip, .textField, .secureField, .searchField, .pickerMenu: true
@@ -115,7 +115,7 @@ struct ColorStyle {
             ?? color(.background, .selected, of: .track)
     }
 
-    /// Of the component itself, or of what is drawn in the color of its text.
+    /// Finds the token of the component itself, or of a part that is drawn in the color of its text.
     private func textToken(_ states: StyleStates) -> DesignToken? {
         // Components that show nothing but an icon have its color.
         let isIcon = primitive == .icon || primitive == .iconButton

@@ -2,10 +2,10 @@ import SourceText
 import SwiftModel
 import Tokens
 
-/// The design tokens of a component by what they are for.
+/// The design tokens of a component by their purposes.
 struct ComponentStyles {
     private let tokens: [StylePurpose: DesignToken]
-    /// Tokens for parts of the component, and those for what another one is for.
+    /// Tokens for parts of the component, and tokens for a purpose that another one has.
     private let others: [DesignToken]
     /// Values of the API that tokens name and the component does not have, each with the first token that does.
     let foreignValues: [(value: String, token: Token)]
@@ -99,9 +99,9 @@ struct ComponentStyles {
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
     }
 
-    /// Finds the tokens whose names begin with the component's name, or with the beginning or the end of it: tokens of
-    /// `field` are for a `search-field`. The longest of these names goes first, and the names for all components of its
-    /// kind go last.
+    /// Finds the tokens with names that begin with the component's name, or with the beginning or the end of it: tokens
+    /// of `field` are for a `search-field`. The longest of these names goes first, and the names for all components of
+    /// its kind go last.
     private static func family(
         of component: ComponentScaffold,
         _ axes: [TokenAxis],
@@ -197,11 +197,11 @@ struct ComponentStyles {
     /// All that styles could draw, sorted by their names.
     let entries: [Entry]
 
-    /// A token, and what it is for.
+    /// A token, and its purpose.
     struct Entry {
         let purpose: StylePurpose
         let token: DesignToken
-        /// Whether another one tells of a press, which is what counts on a phone.
+        /// Whether another token tells of a press, which counts on a phone.
         let isReplaced: Bool
     }
 
@@ -210,7 +210,7 @@ struct ComponentStyles {
         tokens[purpose].flatMap { $0.kind == DesignTokenKind(type: type) ? $0 : nil }
     }
 
-    /// The color for a purpose: for a tone the one of the tone, or else that of all tones.
+    /// Finds the color for a purpose: for a tone its own color, or else the color of all tones.
     func color(_ purpose: StylePurpose, for tone: SwiftIdentifier?) -> DesignToken? {
         guard let tone else { return token(purpose, as: .color) }
         var own = purpose
@@ -233,7 +233,7 @@ struct ComponentStyles {
         }
     }
 
-    /// Whether a class is for some value of an axis. What classes leave out of the others they leave out on purpose.
+    /// Whether a class is for some value of an axis. Values that classes leave out are left out on purpose.
     func hasClasses(for kind: TokenAxis.Kind) -> Bool {
         tokens.contains { $0.key.values[kind] != nil && $0.value.token.use != nil }
     }
@@ -243,7 +243,7 @@ struct ComponentStyles {
         tokens.keys.contains { $0.values[kind] == value }
     }
 
-    /// Whether a token of the component, or of those of its kind, speaks of a value, and not of its tone alone.
+    /// Whether a token of the component or of its kind speaks of a value, and not of its tone alone.
     func speaksItself(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> Bool {
         tokens.keys.contains { $0.values[kind] == value && !ofTones.contains($0) }
     }

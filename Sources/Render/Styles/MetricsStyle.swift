@@ -4,9 +4,9 @@ import SwiftModel
 struct MetricsStyle {
     let styles: ComponentStyles
     let size: SwiftIdentifier?
-    /// The shapes whose corners are neither square nor round, for tokens that tell the radius by shape.
+    /// Shapes with corners that are neither square nor round, for tokens that tell the radius by shape.
     let roundedShapes: [SwiftIdentifier]
-    /// The sizes of the system that are nearest: what they say counts where no token does.
+    /// Nearest sizes of the system: they count where no token says one.
     let nearest: String
 
     /// Whether it is for the finger.

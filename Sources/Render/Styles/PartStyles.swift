@@ -25,7 +25,7 @@ struct PartStyles {
         }
     }
 
-    /// States and what the user does, in the order in which they count.
+    /// States and the interaction of the user, in the order in which they count.
     private struct StateKey: Hashable, Comparable {
         let states: StyleStates
         let interaction: StyleInteraction
@@ -53,9 +53,9 @@ struct PartStyles {
         var sides: [StyleSides: DesignToken] = [:]
     }
 
-    /// The parts for the values of the API that `isWanted` takes. Of the component as a whole there is only what goes beyond
-    /// its colors and sizes, whose tokens are `drawn`; where there is something, then all states of a property, so
-    /// that none of them is thought to be without a color.
+    /// Writes the parts for the values of the API that `isWanted` takes. The component as a whole has only the
+    /// properties beyond its colors and sizes, which are drawn by the tokens `drawn`; where there is one, it has all
+    /// its states, so that none of them is thought to be without a color.
     ///
     /// Values that `isWantedOfWhole` takes are among the values of the whole, too: a tone has all its states, also the
     /// states for any tone.
@@ -90,7 +90,7 @@ struct PartStyles {
         return Self.text(of: kept, styles)
     }
 
-    /// Whether the sizes and colors of the component say it already: how large its icons are, what is laid over the rest.
+    /// Whether the sizes and colors of the component say it already: the size of its icons, the layer over the rest.
     private func isDrawn(_ place: Place, _ token: DesignToken, _ drawn: Set<String>) -> Bool {
         guard drawn.contains(token.home.reference) else { return false }
         return place.part == "icon" && place.field == .size || place.part == StylePart.overlay.name
@@ -147,7 +147,7 @@ struct PartStyles {
         return (Place(part: name, field: field, states: key), [rank, purpose.values.isEmpty ? 1 : 0])
     }
 
-    /// Chooses the field of a part: the fill of a mark is its color, whatever a system calls that.
+    /// Chooses the field of a part: the fill of a mark is its color, under any name.
     private static func field(_ field: PartField, of part: DrawnPart) -> PartField? {
         if part.properties.contains(field.property) { return field }
         if part.names.contains(DrawnPart.whole) { return nil }
@@ -158,7 +158,7 @@ struct PartStyles {
         }
     }
 
-    /// Whether what draws the part knows the states: a part that an app places is told of any.
+    /// Whether the code that draws the part knows the states: a part that an app places is told of any.
     private func isShown(_ purpose: StylePurpose, of part: DrawnPart) -> Bool {
         if part.name == DrawnPart.others { return true }
         if purpose.interaction == .pressed, !part.states.contains(.pressed) { return false }

@@ -1,26 +1,27 @@
 import SwiftModel
 import Tokens
 
-/// Tokens of no component, by what they are for in any: `color-on-primary` is the text on what is primary, `primary-600` its fill.
+/// Tokens of no component, by their purpose in any: `color-on-primary` is the text on a primary fill, `primary-600` the
+/// fill.
 ///
-/// That is how systems are read that have semantic tokens only. Their words are tones, roles and states, in any order.
+/// Systems that have semantic tokens only are read by them. Their words are tones, roles and states, in any order.
 struct SemanticTokens: Sendable {
-    /// Meaning of a token, whatever component it is said of.
+    /// Meaning of a token in any component.
     struct Meaning: Hashable {
-        /// The meaning of a tone, such as `danger`; nothing for whatever has none.
+        /// The meaning of a tone, such as `danger`; empty for a token without one.
         var tone = ""
         var property = StyleProperty.background
         var states = StyleStates.normal
         var interaction = StyleInteraction.none
-        /// The meaning of a size; nothing for whatever size.
+        /// The meaning of a size; empty for a token of any size.
         var size = ""
     }
 
     private let tokens: [Meaning: DesignToken]
-    /// The tokens whose names begin with those of components, by the words behind what all of them begin with.
+    /// Tokens with names that begin with names of components, by the words behind the common beginning of all names.
     private let named: [(words: [String], token: DesignToken)]
 
-    /// `project` are words of the design system, and the ones that mean the same here.
+    /// `project` are words of the design system, each with the word that means the same here.
     init(_ all: [DesignToken], words project: [String: String], _ meanings: TokenMeaning) {
         let tones = Self.tones(meanings)
         let system = Self.commonWords(of: all, tones)
@@ -43,13 +44,13 @@ struct SemanticTokens: Sendable {
 
     var isEmpty: Bool { tokens.isEmpty }
 
-    /// The tokens whose names begin with a name, with the words behind it.
+    /// Finds the tokens with names that begin with a name, each with the words behind it.
     func tokens(of name: [String]) -> [(words: [String], token: DesignToken)] {
         named.filter { $0.words.count > name.count && $0.words.starts(with: name) }
             .map { (Array($0.words.dropFirst(name.count)), $0.token) }
     }
 
-    /// How many words nearly all names begin with: what a system calls itself.
+    /// Counts the words that nearly all names begin with: the name of the system.
     private static func commonWords(of tokens: [DesignToken], _ tones: [String: String]) -> Int {
         var count = 0
         while count < 3 {
@@ -135,7 +136,7 @@ struct SemanticTokens: Sendable {
         if let step { return ramp(step, &meaning, found) }
         guard let property = property(found, hasTone: !meaning.tone.isEmpty) else { return nil }
         meaning.property = property
-        // `primary` is filled, and so is `primary-container`, with less weight; the text goes with what it is on.
+        // `primary` is filled, and so is `primary-container`, with less weight; the text goes with its fill.
         if found.contains(.fill), found.contains(.on) || words.contains("container") { rank += 2 }
         return (meaning, rank)
     }
@@ -148,8 +149,8 @@ struct SemanticTokens: Sendable {
         return hasTone ? .background : nil
     }
 
-    /// A step of a ramp from light to dark, in hundreds or in tens: filled areas are in the darker half, and the lightest step
-    /// is what can be read on them.
+    /// Reads a step of a ramp from light to dark, in hundreds or in tens: filled areas are in the darker half, and the
+    /// lightest step can be read on them.
     private static func ramp(_ step: Int, _ meaning: inout Meaning, _ roles: [Role]) -> (Meaning, Int)? {
         guard roles.isEmpty, meaning.states == .normal, meaning.interaction == .none, !meaning.tone.isEmpty else {
             return nil

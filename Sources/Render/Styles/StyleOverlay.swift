@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Styles of parts for some values of the API, over those for all of them.
+/// Styles of parts for some values of the API, over the styles for all of them.
 struct StyleOverlay {
     let name: SwiftIdentifier
     let condition: Condition
@@ -70,7 +70,7 @@ extension StyleSets {
         }
     }
 
-    /// The members whose values overlays depend on, in the order of the API.
+    /// Finds the members with values that overlays depend on, in the order of the API.
     func overlayMembers(of component: ComponentScaffold) -> [Member] {
         let names = Set(overlays.flatMap { $0.condition.tests.map(\.member.name) })
         return component.members.filter { names.contains($0.name) }

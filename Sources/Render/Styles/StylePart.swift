@@ -32,7 +32,7 @@ struct StylePart: Hashable {
             || words.contains { $0 == Self.icon.name }
     }
 
-    /// The part that words with dashes between them name, whatever the library.
+    /// Finds the part that words with dashes between them name, in any library.
     static func named(_ words: String) -> StylePart? { named[words] }
 
     private static let textLike: Set<String> = [

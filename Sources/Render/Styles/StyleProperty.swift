@@ -2,7 +2,7 @@
 enum StyleProperty: Hashable, CaseIterable {
     case background, text, border
     case borderWidth, borderStyle, radius, shadow, opacity, blur
-    /// Of what is as high as it is wide.
+    /// Size of a part that is as high as it is wide.
     case size
     case width, minimumWidth, maximumWidth, height, maximumHeight
     case padding, margin, spacing, offset
@@ -17,7 +17,7 @@ enum StyleProperty: Hashable, CaseIterable {
         let rank: Int
     }
 
-    /// The phrases whose first word is this one.
+    /// Finds the phrases that begin with this word.
     static func phrases(beginningWith word: String) -> [Phrase] { phrases[word] ?? [] }
 
     private static let phrases: [String: [Phrase]] = {

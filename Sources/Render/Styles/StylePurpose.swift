@@ -16,7 +16,7 @@ struct StylePurpose: Hashable {
         self.part = part
     }
 
-    /// The same for whatever value of an axis.
+    /// Widens the purpose to any value of an axis.
     func without(_ kind: TokenAxis.Kind) -> StylePurpose {
         var purpose = self
         purpose.values[kind] = nil

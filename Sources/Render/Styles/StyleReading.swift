@@ -1,11 +1,11 @@
 import SwiftModel
 import Tokens
 
-/// Reads what a token is for from its words.
+/// Reads the purpose of a token from its words.
 ///
-/// The words are a set, and their order is a hint. First the property is found, the one of the most words: `border-radius` is no
-/// border, wherever its words stand. What is left are values of the API, states, interactions and parts. A word that means both a
-/// property and a value of the API is the value where another word says the property.
+/// The words are a set, and their order is a hint. First the property of the most words is found: `border-radius` is no
+/// border, wherever its words stand. The rest are values of the API, states, interactions and parts. A word that means
+/// both a property and a value of the API is the value where another word says the property.
 struct StyleReading {
     /// nil where no word says a property, or the value is one that the component does not have.
     private(set) var purpose: StylePurpose?
@@ -32,7 +32,7 @@ struct StyleReading {
     /// Whether its unknown words are taken for parts.
     private var isTaught = false
 
-    /// Of what is told without words; with nothing to draw where Swift has no such value.
+    /// Reads a purpose that is told without words; there is nothing to draw where Swift has no such value.
     init(_ use: TokenUse, _ vocabulary: StyleVocabulary) {
         guard let property = StyleProperty.allCases.first(where: { $0.names.contains(use.property.rawValue) }) else {
             return
@@ -84,8 +84,9 @@ struct StyleReading {
         self.purpose = purpose
     }
 
-    /// The name of a member before one of its values says what the value is: `status-color-red-background` has one color. But
-    /// `row-height-small` is a height, also where the API calls it `rowHeight`: the words of the property are none of a member.
+    /// Takes the values that stand behind the name of their member: `status-color-red-background` has one color. But
+    /// `row-height-small` is a height, also where the API calls it `rowHeight`: the words of the property are none of a
+    /// member.
     private static func memberValues(
         _ words: [String],
         besides property: [Int],
@@ -107,8 +108,9 @@ struct StyleReading {
         return (kept, variants)
     }
 
-    /// The property that the words name: of several the one of the most words, then the one none of whose words is a value of
-    /// the API or belongs to a part (`help-text`), then the one whose words stand together; and where its words stand.
+    /// Finds the property that the words name, and the places of its words. Of several the property of the most words
+    /// counts, then the property without a word that is a value of the API or belongs to a part (`help-text`), then the
+    /// property with its words nearest to each other.
     private static func phrase(
         in words: [String],
         _ vocabulary: StyleVocabulary
@@ -148,7 +150,7 @@ struct StyleReading {
         return places
     }
 
-    /// Takes what the words begin with; how many words that were.
+    /// Takes the words at the beginning that mean something, and returns their number.
     private static func read(
         _ words: ArraySlice<String>,
         _ vocabulary: StyleVocabulary,

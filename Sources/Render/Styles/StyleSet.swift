@@ -8,6 +8,6 @@ struct StyleSet {
     /// A sentence for readers of the code, if there is one.
     let remark: String?
 
-    /// Nil where the value says it nowhere: it is that of another set.
+    /// Type of the value; nil where the value says it nowhere: it has the type of another set.
     var type: String? { value.isDictionary ? "ComponentParts" : value.callee }
 }

@@ -11,15 +11,15 @@ struct StyleSets {
     private(set) var defaultMetrics: SwiftValueText?
     /// A sentence for readers of the sizes that count where no value does, if there is one.
     let metricsRemark: String?
-    /// The sets of colors, by their names, whose text can be read in both appearances.
+    /// Names of the sets of colors with text that can be read in both appearances.
     private(set) var readable: [String] = []
-    /// Styles that tokens give the parts, whatever the values are.
+    /// Styles that tokens give the parts, for any values.
     private(set) var parts: SwiftValueText?
     /// Styles that tokens give the parts for some values alone, beside the values that the sets are made for.
     private(set) var overlays: [StyleOverlay] = []
     /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
-    /// The values of tones whose tokens say the tone alone, and what is drawn of it.
+    /// Values of tones with tokens that say the tone alone, each with the share of it that is drawn.
     private(set) var emphases: [SwiftIdentifier: String] = [:]
 
     /// Nil where the theme makes no difference to them.
@@ -62,7 +62,7 @@ struct StyleSets {
         let isButton = primitive == .button || primitive == .iconButton
         let hasPrimary = tones?.cases.contains { $0.name.name == "primary" } == true
         for (meaning, emphasis, tone) in tones?.cases ?? [] where styles.speaks(of: tone, .tone) {
-            // The second fill of a design system is that of its neutral tone.
+            // The second fill of a design system is the fill of its neutral tone.
             let isSecondFill = meaning == "neutral" && emphasis == VariantMeaning.Emphasis.secondary.rawValue
             let isTold = isSecondFill || styles.speaksItself(of: tone, .tone)
             if !isTold { emphases[tone] = emphasis }
@@ -130,7 +130,7 @@ struct StyleSets {
         Self.words(in: sets.map(\.value) + overlays.map(\.value) + [defaultColors, defaultMetrics, parts])
     }
 
-    /// The parts of a value of a tone over those of all.
+    /// Puts the parts of a value of a tone over the parts of all values.
     private static func adding(_ own: SwiftValueText?, to parts: SwiftValueText?) -> SwiftValueText? {
         guard let own, own != parts else { return parts.map { _ in .word("parts") } }
         return parts == nil ? own : .call("parts.adding", [.init("", own)])
@@ -172,7 +172,8 @@ struct StyleSets {
         return labels.count
     }
 
-    /// Those for a value without a set, and those for several values at once; the fewer values, the earlier.
+    /// Adds the overlays for a value without a set, and the overlays for several values at once; the fewer values, the
+    /// earlier.
     private mutating func addOverlays(
         _ styles: ComponentStyles,
         _ partStyles: PartStyles,
@@ -226,15 +227,15 @@ struct StyleSets {
 }
 
 extension TokenAxis {
-    /// Each case with what it means.
+    /// Each case with its meaning.
     fileprivate var cases: [(meaning: String, emphasis: String?, name: SwiftIdentifier)] {
         groups.flatMap { group in
             group.cases.map { (meaning: group.meaning, emphasis: group.emphasis, name: $0) }
         }
     }
 
-    /// Of the sets that there are, the one for what is meant where nothing is said; where tokens say nothing for whatever
-    /// value, any.
+    /// Finds the set for the meaning that counts where nothing is said; any set where tokens say nothing that counts
+    /// for all values.
     fileprivate func typical(of names: [SwiftIdentifier: String]?, meaning: String, isOnly: Bool) -> String? {
         guard let names else { return nil }
         let candidates = cases.filter { names[$0.name] != nil }

@@ -42,7 +42,7 @@ struct StyleStates: OptionSet, Hashable {
         [.selected, .disabled, .focused, .invalid, .open, .readOnly, .loading, .mixed].contains(self)
     }
 
-    /// Those that a contract names.
+    /// Reads the states that a contract names.
     init(_ states: Set<DrawnState>) {
         self = states.reduce(.normal) { $0.union(Self($1)) }
     }

@@ -11,7 +11,7 @@ struct StyleValues: Hashable {
     /// Other values of the API, sorted.
     private(set) var variants: [StyleVariant] = []
 
-    /// Whether it holds whatever the values are.
+    /// Whether it holds for any values.
     var isEmpty: Bool { tone == nil && size == nil && shape == nil && emphasis == nil && variants.isEmpty }
 
     /// Whether it says a tone and nothing else, which there are sets for.
@@ -28,7 +28,7 @@ struct StyleValues: Hashable {
         return true
     }
 
-    /// Nothing of what is not told, for most tell nothing.
+    /// Leaves out values that are not told, for most tell nothing.
     func hash(into hasher: inout Hasher) {
         if let tone { hasher.combine(tone.name) }
         if let size { hasher.combine(size.name) }

@@ -65,7 +65,7 @@ struct StyleVocabulary {
             for enumCase in enumeration.cases {
                 guard case .string(let value) = enumCase.value else { continue }
                 let folded = Self.folded(value)
-                // A default emphasis is what is seen where nothing is said of it.
+                // A default emphasis is the look where nothing is said of it.
                 if axis.kind == .emphasis, StyleInteraction(folded) != nil { continue }
                 if cases[folded] == nil { cases[folded] = (axis.kind, enumCase.name) }
             }
@@ -73,7 +73,7 @@ struct StyleVocabulary {
             for group in axis.groups
             where group.isKnown && group.emphasis == nil && group.cases.count == 1 && axis.kind != .emphasis {
                 for word in meaning.words(for: group.meaning, axis.kind)
-                // `fill-default` is the fill while nothing is pressed, and not that of a medium size.
+                // `fill-default` is the fill while nothing is pressed, and not the fill of a medium size.
                 where StyleInteraction(word) == nil {
                     let folded = Self.folded(word)
                     if cases[folded] == nil { cases[folded] = (axis.kind, group.cases[0]) }
@@ -133,8 +133,8 @@ struct StyleVocabulary {
         let isAxis: Bool
     }
 
-    /// The cases of enums and the flags whose words say nothing else: `type: "text"` is no reason to read `text-color`
-    /// otherwise. A part that nothing draws is no reason to take `header` for one where it is a value.
+    /// Finds the cases of enums and the flags with words that say nothing else: `type: "text"` is no reason to read
+    /// `text-color` otherwise. A part that nothing draws is no reason to take `header` for a part where it is a value.
     private static func variants(
         of component: ComponentScaffold,
         besides axes: [TokenAxis],
@@ -175,7 +175,7 @@ struct StyleVocabulary {
         return variants
     }
 
-    /// The state that a word names for this component, whatever it is for others.
+    /// Finds the state that a word names for this component; for others it may name another one.
     func state(_ word: String) -> StyleStates? { states[word] }
 
     /// The part of this component that words with dashes between them name.

@@ -2,14 +2,15 @@ package import SourceText
 import SwiftModel
 package import Tokens
 
-/// How much of what the design tokens of a component say its styles draw.
+/// Count of the design tokens of a component, and of the tokens that its styles draw.
 ///
-/// Counted here and nowhere else: what is reported while the code is generated, what `weblift tokens` prints, and the coverage.
+/// Counted here and nowhere else: for the report while the code is generated, for the output of `weblift tokens`, and
+/// for the coverage.
 package struct StyledTokens: Sendable, Hashable {
     /// A token that is in Swift, and in no style.
     package struct Undrawn: Sendable, Hashable {
         package let name: TokenName
-        /// Its name without that of the component: `footer-fill`.
+        /// Its name without the name of the component: `footer-fill`.
         package let words: String
         /// The word of it that says nothing, or that names a value which the component does not have; nil where all of them
         /// are understood.
@@ -27,13 +28,14 @@ package struct StyledTokens: Sendable, Hashable {
     /// The colors and sizes that no token of its own says: they come from the neutral styles.
     package let inheritedCount: Int
 
-    /// Those that a style draws, and those for hovering, which a press stands for on iOS.
+    /// Number of the tokens that a style draws, and of the tokens for hovering, which a press stands for on iOS.
     package var drawnCount: Int { count - undrawn.count }
 
     /// Of one component. No design system names so many parts of one.
     private static let mostNamed = 200
 
-    /// `sets` are nil for a component that others draw, as they do items; what these draw is `drawnByParents`.
+    /// `sets` are nil for a component that others draw, as they do items; the tokens that these draw are
+    /// `drawnByParents`.
     init(of tag: String, _ styles: ComponentStyles, _ sets: StyleSets?, besides drawnByParents: Set<String>) {
         let drawn = sets?.references ?? drawnByParents
         let others = styles.all.filter { styles.otherValues.contains($0.place) }
@@ -56,7 +58,7 @@ package struct StyledTokens: Sendable, Hashable {
         }
     }
 
-    /// Tells a person who is to place them.
+    /// Reports the tokens without a style, for a person to place them.
     func report(into diagnostics: inout DiagnosticBag) {
         let told = undrawn.filter { !$0.isToldElsewhere }
         guard let first = told.first else { return }

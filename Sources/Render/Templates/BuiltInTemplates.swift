@@ -8,7 +8,7 @@ package enum BuiltInTemplates {
     /// Names of the templates of all sets.
     static let names = Set(TemplateStyle.allCases.flatMap(of).map(\.name))
 
-    /// A set: what is shared, and the style's own templates after it.
+    /// Lists a set: the shared templates, and the style's own templates after them.
     package static func of(_ style: TemplateStyle) -> [LayeredTemplate] {
         layer(.shared, in: shared) + layer(.style(style), in: style.rawValue)
     }

@@ -7,7 +7,7 @@ package enum ProjectTemplates {
     /// More than any project has.
     package static let limits = FolderReading.Limits(fileCount: 1000, size: 16 << 20)
 
-    /// Each file whose name ends in `.mustache`, named as a built-in template is: by its path in the folder.
+    /// Reads each file with a name that ends in `.mustache`, named like a built-in template: by its path in the folder.
     package static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [TemplateSource] {
         let path = SourcePath(folder)
         let reading = FolderReading(folder, suffixes: [TemplateLayers.fileEnding], limits: limits)

@@ -1,6 +1,6 @@
 package import Mustache
 
-/// The templates of a run, and what tells whether they changed since a file was written.
+/// The templates of a run, and the hashes that tell whether they changed since a file was written.
 package struct ScaffoldTemplates: Sendable {
     package let set: TemplateSet
     let hashes: TemplateHashes

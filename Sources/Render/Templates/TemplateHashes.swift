@@ -1,7 +1,7 @@
 package import Mustache
 package import SourceText
 
-/// A hash for each template with all that it includes, so that of a file that is written otherwise than before one can tell
+/// A hash for each template with all that it includes: of a file that is written otherwise than before one can tell
 /// whether its templates are the reason.
 package struct TemplateHashes: Sendable {
     private let hashes: [String: ContentHash]

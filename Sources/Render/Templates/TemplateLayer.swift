@@ -1,4 +1,4 @@
-/// Where the template of a name comes from. Each layer lies over those before it, file by file.
+/// Origin of the template of a name. Each layer lies over the layers before it, file by file.
 package enum TemplateLayer: Sendable, Hashable {
     /// Templates that all sets of the program have in common.
     case shared

@@ -1,7 +1,7 @@
 package import Mustache
 package import SourceText
 
-/// The templates of a run: those of the program with a project's put over them, one of each name.
+/// The templates of a run: the program's templates with a project's put over them, one of each name.
 package struct TemplateLayers: Sendable {
     package static let fileEnding = ".mustache"
 

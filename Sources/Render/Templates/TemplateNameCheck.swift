@@ -1,11 +1,11 @@
 package import Mustache
 package import SourceText
 
-/// Holds the names that templates use against those that the renderer gives them, without data: also where no library
-/// would ever lead to.
+/// Checks the names that templates use against the names that the renderer gives them, without data: also where no
+/// library would ever lead to.
 ///
-/// A partial is checked where it is included, with the names that are known there. A partial whose name only data tells
-/// is not entered: the renderer's own templates are all entries of the schema.
+/// A partial is checked where it is included, with the names that are known there. A partial with a name that only data
+/// tells is not entered: the renderer's own templates are all entries of the schema.
 package struct TemplateNameCheck {
     /// Templates that include each other in more ways than that, or inherit deeper, are checked no further.
     private static let mostVisits = 20_000
@@ -154,7 +154,7 @@ package struct TemplateNameCheck {
         )
     }
 
-    /// Each place once, in whatever ways it is included.
+    /// Reports each place once, in any number of ways that it is included.
     private mutating func report(
         _ id: DiagnosticID,
         _ message: String,

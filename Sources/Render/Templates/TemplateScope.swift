@@ -22,7 +22,7 @@ struct TemplateScope: Hashable {
         shapes = [shape]
     }
 
-    /// The scope inside of a section. A shape that is met again hides what it was before, so that a scope does not grow
+    /// Enters a section. A shape that is met again takes the place of its former entry, so that a scope does not grow
     /// with each round of something that holds itself.
     func entering(_ shape: ContextSchema.Shape) -> TemplateScope {
         var scope = self

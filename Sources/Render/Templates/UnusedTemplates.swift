@@ -1,7 +1,7 @@
 package import Mustache
 package import SourceText
 
-/// Templates of a project that nothing asks for: a misspelt name, most likely, or what is left of an older version.
+/// Templates of a project that nothing asks for: a misspelt name, most likely, or a remnant of an older version.
 package struct UnusedTemplates {
     private let layers: TemplateLayers
     private let builtIn: Set<String>

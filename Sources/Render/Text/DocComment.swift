@@ -7,12 +7,12 @@ package struct DocComment: Sendable, Hashable {
     package private(set) var lines: [String] = []
     private let width: Int
 
-    /// `indentation` is what will stand before each line.
+    /// `indentation` is the number of characters before each line.
     package init(indentation: Int = 0) {
         width = DocComment.longestLine - indentation - "/// ".utf8.count
     }
 
-    /// Adds a paragraph, apart from what stands before it.
+    /// Adds a paragraph, apart from the text before it.
     package mutating func add(paragraph text: String) {
         if let line = wholeLine(SafeProse.text(text)) {
             separate()
@@ -25,7 +25,7 @@ package struct DocComment: Sendable, Hashable {
         for line in paragraphs { append(line, hanging: 0) }
     }
 
-    /// Adds what another comment of the same indentation says, apart from what stands before it.
+    /// Adds the lines of another comment of the same indentation, apart from the text before them.
     mutating func add(_ other: DocComment) {
         separate()
         lines += other.lines
@@ -40,7 +40,7 @@ package struct DocComment: Sendable, Hashable {
         lines.append(line)
     }
 
-    /// Adds an entry of a list directly below what stands before it.
+    /// Adds an entry of a list directly below the text before it.
     package mutating func add(entry text: String, indentation: Int = 0) {
         let start = String(repeating: " ", count: indentation) + "- "
         if let line = wholeLine(SafeProse.text(text), between: start, "") {

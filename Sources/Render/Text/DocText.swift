@@ -1,6 +1,6 @@
 /// Text as a comment may hold it, and the places where its lines are broken.
 enum DocText {
-    /// The lines of a text, whatever ends them, without blanks at their ends and empty lines around them.
+    /// Splits a text into its lines at any line endings, without blanks at their ends and empty lines around them.
     ///
     /// Invisible characters are left out: they could turn the direction of the source, and a compiler warns of some.
     static func lines(of text: String) -> [String] {
@@ -43,8 +43,8 @@ enum DocText {
         }
     }
 
-    /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well. No line begins with what is only text
-    /// further on in one: a word like that stays behind the one before it.
+    /// Breaks a line at blanks; a word that has no place on a line of its own is broken as well. No line begins with a
+    /// word that is only text further on in one: a word like that stays behind the word before it.
     static func wrapped(_ line: String, width: Int, hanging: Int) -> [String] {
         guard line.utf8.count > width else { return [line] }
         // In ASCII a byte is a letter, and a blank always one of its own.

@@ -1,10 +1,10 @@
-/// The Markdown of a library for readers of its Swift documentation: plain text and links. Links lead to the web or stay where
-/// they are, nothing is loaded by looking at it, and nothing is HTML or a directive of DocC.
+/// The Markdown of a library for readers of its Swift documentation: plain text and links. Links lead to the web or
+/// stay where they are, nothing is loaded by looking at it, and nothing is HTML or a directive of DocC.
 ///
-/// A backslash makes plain text of a tag, of a directive, and of a link of another scheme, such as `javascript:`; an image
-/// becomes a link. What stands between backticks on one line is code and stays as it is, as long as every backtick
-/// before it has its partner: what Markdown takes for code further down depends on blocks, which change when text is
-/// set anew. A fence is one where Markdown and DocC agree on what stands in it.
+/// A backslash makes plain text of a tag, of a directive, and of a link of another scheme, such as `javascript:`; an
+/// image becomes a link. Text between backticks on one line is code and stays as it is, as long as every backtick
+/// before it has its partner: further down, the code that Markdown sees depends on blocks, which change when text is
+/// set anew. A fence is one where Markdown and DocC agree on the text in it.
 struct SafeProse {
     private let bytes: [UInt8]
     private var result: [UInt8] = []
@@ -219,9 +219,9 @@ struct SafeProse {
 
 /// A block of code between fences.
 private enum CodeFence {
-    /// The last line of the block that begins on a line; nil where none does, or where it is not sure where it ends: all of it is
-    /// indented like its beginning, so that it stands in one block whatever that is, and the first line that looks like a fence is
-    /// the end of it. DocC takes any such line for one.
+    /// Finds the last line of the block that begins on a line; nil where none does, or where it is not sure where it
+    /// ends: all of it is indented like its beginning, so that it stands in one block of any kind, and the first line
+    /// that looks like a fence is the end of it. DocC takes any such line for one.
     static func end(in lines: [Substring], from start: Int) -> Int? {
         guard let opening = fence(lines[start]), opening.margin <= 3,
             opening.mark == UInt8(ascii: "~") || !opening.info.contains("`")

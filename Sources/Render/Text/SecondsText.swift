@@ -143,7 +143,8 @@ struct SecondsText {
         return mark != "-" || index < 2 || before != "-" || pieces[index - 2].value == nil
     }
 
-    /// The number that a unit belongs to, and those that share it: `100 to 500 ms`. The nearest comes first.
+    /// Finds the number that a unit belongs to, and the numbers that share it: `100 to 500 ms`. The nearest comes
+    /// first.
     private static func numbersBefore(_ unit: Int, in pieces: [Piece]) -> [Int] {
         var found: [Int] = []
         var index = unit - 1

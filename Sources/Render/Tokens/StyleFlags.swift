@@ -1,6 +1,7 @@
 import SwiftModel
 
-/// Flags that say by themselves what other libraries have a variant for: `isPill` for a shape, `isOutlined` for an emphasis.
+/// Flags that say by themselves a look that other libraries have a variant for: `isPill` for a shape, `isOutlined` for
+/// an emphasis.
 struct StyleFlags {
     private let component: ComponentScaffold
 
@@ -8,7 +9,7 @@ struct StyleFlags {
         self.component = component
     }
 
-    /// The expression for the shape, where a flag is above what would count without it.
+    /// Writes the expression for the shape, where a flag is above the shape that would count without it.
     func shape(otherwise: SwiftCode) -> SwiftCode {
         chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
     }

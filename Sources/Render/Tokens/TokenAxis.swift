@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// An enum of a component that says how it looks, and what each of its values means for that.
+/// An enum of a component that says its look, and the meaning of each of its values for that.
 struct TokenAxis {
     enum Kind: String, CaseIterable {
         case tone, size, shape, emphasis
@@ -27,18 +27,20 @@ struct TokenAxis {
         /// How much of the color of a tone is drawn, where the values say that as well; nil for all of it.
         var emphasis: String?
         let cases: [SwiftIdentifier]
-        /// Whether their words say it. Otherwise it is what looks least out of place until a person decides.
+        /// Whether the words of the cases say the meaning. Otherwise it is the meaning that looks least out of place
+        /// until a person decides.
         var isKnown = true
         /// Of an open type, all words that mean this: an app may have values that no source lists.
         var words: [String] = []
     }
 
-    /// In the order of the meanings; behind them the cases whose words say nothing.
+    /// Groups in the order of the meanings; behind them the cases with words that say nothing.
     let groups: [Group]
     /// The values of the cases of an open type; nil for an enum.
     let openValues: [SwiftIdentifier: String]?
 
-    /// Whether what is filled stands out by the tint of the app: buttons among which nothing but their emphasis differs.
+    /// Whether a filled component stands out by the tint of the app: buttons among which nothing but their emphasis
+    /// differs.
     static func isRaised(_ axes: [TokenAxis], _ component: ComponentScaffold) -> Bool {
         let kinds = Set(axes.map(\.kind))
         guard kinds.contains(.emphasis), !kinds.contains(.tone) else { return false }

@@ -13,7 +13,7 @@ struct TokenContext {
     /// Computed properties that the body of the component may use, and that are declared if it does.
     private(set) var accessors: [TokenAccessor] = []
 
-    /// `hasTheme` says whether the component knows the theme where it asks: what stands outside of it takes the default one.
+    /// `hasTheme` says whether the component knows the theme where it asks: code outside of it takes the default one.
     init(
         _ component: ComponentScaffold,
         _ axes: [TokenAxis],
@@ -128,13 +128,13 @@ struct TokenContext {
         ]
     }
 
-    /// The sizes for what draws a surface, with the padding that a caller gives.
+    /// Sizes for a component that draws a surface, with the padding that a caller gives.
     var padded: SwiftCode {
         let metrics = accessor("metrics")
         return padding.map { "\(metrics).padded(\($0.value))" } ?? metrics
     }
 
-    /// Nothing around what draws no surface has a padding of its own.
+    /// Padding around a component that draws no surface: nothing around it has a padding of its own.
     var outerPadding: SwiftCode? {
         padding.map { padding in
             padding.isOptional ? "\(padding.value) ?? \(plain: padding.nothing)" : padding.value
@@ -172,7 +172,7 @@ struct TokenContext {
         return "ComponentShape(\(shape), radius: \(accessor("metrics")).cornerRadius)"
     }
 
-    /// Whether members say how what is in the component stands to each other.
+    /// Whether members say how the contents of the component stand to each other.
     var hasDirection: Bool { axis(.direction) != nil || labelEdge != nil }
 
     /// At which edge the label of a control stands.
@@ -210,7 +210,7 @@ struct TokenContext {
     /// Functions that may depend on the theme; shapes, edges and the like are no tokens.
     private static let themedFunctions: Set<String> = ["colors", "metrics"]
 
-    /// The tokens for the value of an axis, or those that do for every value.
+    /// Writes the tokens for the value of an axis, or the tokens that do for every value.
     private func value(_ kind: TokenAxis.Kind, _ function: String) -> SwiftCode {
         guard let theme, Self.themedFunctions.contains(function) else {
             return value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
@@ -224,7 +224,7 @@ struct TokenContext {
         return .operation("\(name).map { \(plain: meaning)(for: $0, \(inTheme)) } ?? \(general)")
     }
 
-    /// The tokens for the value of an axis, or what every component does without one.
+    /// Writes the tokens for the value of an axis, or the code that every component has without one.
     private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: SwiftCode) -> SwiftCode {
         guard let axis = axis(kind) else { return otherwise }
         let name = axis.member.reference

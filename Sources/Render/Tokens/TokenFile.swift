@@ -58,7 +58,7 @@ struct TokenFile {
         ]
     }
 
-    /// The default colors and sizes, then those for the values of the API.
+    /// The default colors and sizes, then the sets for the values of the API.
     private var sets: [TemplateValue] {
         let tone = TokenAxis.isRaised(tokens.axes, component) ? "primary" : "neutral"
         let colors = styles?.defaultColors ?? .word("ComponentColors.\(tone)")

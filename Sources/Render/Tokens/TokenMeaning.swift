@@ -45,7 +45,8 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// Properties of an open type that are an axis: of those few of its values are known, so that its name has to say it.
+    /// Lists the properties of an open type that are an axis: few of its values are known, so that its name has to say
+    /// it.
     private static func openNames(of kind: TokenAxis.Kind) -> Set<String> {
         switch kind {
         case .tone: ["tone", "status", "severity", "color", "variant", "colorScheme"]
@@ -124,7 +125,7 @@ struct TokenMeaning: Sendable {
         return groups + [TokenAxis.Group(meaning: Self.fallback(kind), cases: unknown, isKnown: false)]
     }
 
-    /// Beside what is called secondary the default is the first choice, where nothing else is called so.
+    /// Makes the default the first choice beside a value that is called secondary, where nothing else is called so.
     private static func raiseDefault(of enumeration: SwiftEnum, in groups: inout [Look: [SwiftIdentifier]]) {
         guard groups.keys.contains(where: { $0.emphasis == VariantMeaning.Emphasis.secondary.rawValue }),
             !groups.keys.contains(where: { $0.meaning == "primary" }),
@@ -182,7 +183,8 @@ struct TokenMeaning: Sendable {
         return emphasis.map { Look(meaning: fallback(.tone), emphasis: $0, isBorrowed: true) }
     }
 
-    /// Whether the values say who is there. Only beside “online” is “busy” a tone: a button that is busy is not in danger.
+    /// Whether the values say the presence of a person. Only beside “online” is “busy” a tone: a button that is busy is
+    /// not in danger.
     private static func isPresence(_ enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> Bool {
         kind == .tone && enumeration.cases.contains { [.string("online"), .string("available")].contains($0.value) }
     }
@@ -200,7 +202,8 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// All words of a kind by what they are; those of tones without an emphasis of their own, where nothing else is asked.
+    /// Groups the words of a kind by their looks; unless `isMixed`, by their meanings alone, and without the words that
+    /// only speak of the other kind.
     private func vocabulary(_ kind: TokenAxis.Kind, withEmphasis isMixed: Bool = false) -> [(Look, [String])] {
         switch kind {
         case .tone, .emphasis:

@@ -118,8 +118,8 @@ enum TypeContext {
         parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
-    /// Of the init that takes all members. What is said of an item only sometimes, such as that it is disabled, may be
-    /// left out.
+    /// Writes the parameters of the init that takes all members. States that an item has only sometimes, such as that
+    /// it is disabled, may be left out.
     static func parameters(of members: [SwiftStruct.Member], isItem: Bool = false) -> [TemplateValue] {
         InitContext.listed(members.map { parameter(of: $0, isItem: isItem) })
     }

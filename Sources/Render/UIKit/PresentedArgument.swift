@@ -1,7 +1,8 @@
 import Mustache
 import SwiftModel
 
-/// A Binding or a closure that a class gives what it presents, as a function beside the body of the view that hosts it.
+/// A Binding or a closure that a class gives its presented component, as a function beside the body of the view that
+/// hosts it.
 ///
 /// Presented views are in no view before they are shown, and tests show nothing: they call the function.
 struct PresentedArgument {
@@ -10,7 +11,7 @@ struct PresentedArgument {
     let head: [String]
     let value: [String]
 
-    /// nil for what stands in the call itself, as all does that needs more than the class.
+    /// nil for an argument that stands in the call itself, as each does that needs more than the class.
     init?(_ argument: (member: Member, source: UIKitClass.Source), of uiKit: UIKitClass) {
         let type: SwiftType
         switch argument.source {

@@ -11,7 +11,7 @@ struct UIKitArgument {
         self.uiKit = uiKit
     }
 
-    /// Those of a class, with the commas between them.
+    /// Writes the arguments of a class, with the commas between them.
     static func lines(of uiKit: UIKitClass, isPresented: Bool = false) -> [String] {
         var lines: [String] = []
         for (index, argument) in all(of: uiKit, isPresented: isPresented).enumerated() {
@@ -31,7 +31,7 @@ struct UIKitArgument {
         }
     }
 
-    /// The modifiers around the SwiftUI component that tell the outside of what they hear.
+    /// Writes the modifiers around the SwiftUI component that tell the outside of the events that they hear.
     static func modifiers(of uiKit: UIKitClass) -> [String] {
         uiKit.heard.flatMap { mechanism, notices in
             let argument = UIKitArgument(uiKit)

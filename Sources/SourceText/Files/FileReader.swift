@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Reads a whole regular file, never more of it than allowed. Whatever the program reads is read here.
+/// Reads a whole regular file, never more of it than allowed. All files that the program reads are read here.
 package enum FileReader {
     package enum Failure: Error, Equatable {
         case system(SystemError)

@@ -19,7 +19,7 @@ struct Blake2b {
     static func hash(of bytes: UnsafeRawBufferPointer, length: Int) -> [UInt8] {
         precondition((1...64).contains(length), "the state has 64 bytes")
         var hash = Blake2b()
-        // The parameters: no key, and the length of what comes out, with which everything else differs.
+        // The parameters: no key, and the length of the hash, with which everything else differs.
         hash.state.0 ^= 0x0101_0000 ^ UInt64(length)
         var rest = bytes[...]
         while rest.count > blockSize {

@@ -1,7 +1,7 @@
-/// A short name for bytes: the same bytes have the same, and others another one.
+/// A short name for bytes: the same bytes have the same name, and other bytes another one.
 ///
-/// BLAKE2b of 128 bits, so that a person can check it: `b2sum --length 128 FILE`. Of data that is in no file it is what
-/// `DataHasher` makes of it.
+/// BLAKE2b of 128 bits, so that a person can check it: `b2sum --length 128 FILE`. For data that is in no file,
+/// `DataHasher` makes it.
 package struct ContentHash: Sendable, Hashable {
     private static let length = 16
 

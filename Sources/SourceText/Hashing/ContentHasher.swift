@@ -1,6 +1,6 @@
-/// Puts together of what the hash of a thing with several parts is made.
+/// Puts together the bytes for the hash of a thing with several parts.
 ///
-/// Each part is preceded by its length, so that what moves from one part to the next makes another hash.
+/// Each part is preceded by its length, so that bytes which move from one part to the next make another hash.
 package struct ContentHasher {
     private var bytes: [UInt8] = []
 

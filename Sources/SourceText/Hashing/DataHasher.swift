@@ -1,16 +1,16 @@
 /// Hashes data in memory as it goes through it, word by word and without writing it down anywhere.
 ///
-/// For what tells only whether something is still what it was: nobody can check such a hash by hand, and no one who
-/// wishes for two things with the same hash has to be kept from finding them. BLAKE2b, which is for files, takes ten
-/// times as many instructions. It is the same in every run and on every machine.
+/// For hashes that only tell whether something is still the same: nobody can check such a hash by hand, and nobody has
+/// to be kept from finding two things with the same hash. BLAKE2b, which is for files, takes ten times as many
+/// instructions. The hash is the same in every run and on every machine.
 package struct DataHasher {
-    // Half of the hash each, with other constants, so that what is alike in the one differs in the other.
+    // Half of the hash each, with other constants, so that data that is alike in one half differs in the other.
     private var first: UInt64 = 0x243F_6A88_85A3_08D3
     private var second: UInt64 = 0x1319_8A2E_0370_7344
 
     package init() {}
 
-    /// A text and its length, so that what moves from one text to the next makes another hash.
+    /// A text and its length, so that bytes which move from one text to the next make another hash.
     package mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
@@ -47,7 +47,7 @@ package struct DataHasher {
 
     @inline(__always)
     private mutating func add(word: UInt64) {
-        // An odd factor loses nothing, and the shift brings what only the upper bits differ in to the lower ones.
+        // An odd factor loses nothing, and the shift brings differences of the upper bits to the lower ones.
         first = (first ^ word) &* 0x9E37_79B9_7F4A_7C15
         first ^= first >> 32
         second = (second &+ word) &* 0xD1B5_4A32_D192_ED03

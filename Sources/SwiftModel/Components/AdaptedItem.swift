@@ -1,12 +1,13 @@
 package import WebModel
 
-/// A web item that is something else in Swift, or nothing: what it became, and why.
+/// A web item that is something else in Swift, or nothing, with an explanation: its counterpart and the reason.
 package struct AdaptedItem: Sendable, Hashable {
     package var item: ItemReference
     /// A sentence of Markdown.
     package var text: String
 
-    /// As the matrix spells the item; `made for value` or `offered: isInvalid` of what is no item of the web.
+    /// Spelling of the item in the matrix; `made for value` or `offered: isInvalid` for a part that is no item of the
+    /// web.
     package let title: String
 
     package init(item: ItemReference, text: String, title: String? = nil) {

@@ -18,8 +18,8 @@ package struct ComponentDependencies: Sendable {
         }
     }
 
-    /// The components that are asked for, with all that these need, and what those need. What is not in Swift at all,
-    /// because the matrix skips it, is not in there either.
+    /// Finds the components of these tags with all components that they need, directly or through others. Components
+    /// that are not in Swift at all, because the matrix skips them, are left out.
     package func closure(of tags: Set<String>) -> Set<String> {
         var found: Set<String> = []
         var pending = Array(tags)
@@ -30,7 +30,7 @@ package struct ComponentDependencies: Sendable {
         return found
     }
 
-    /// The component behind each name that others can use: that of its view, its control and its tokens.
+    /// The component behind each name that others can use: the names of its view, its control and its tokens.
     private static func owners(in swift: SwiftLibrary) -> [String: String] {
         var owners: [String: String] = [:]
         for component in swift.components {

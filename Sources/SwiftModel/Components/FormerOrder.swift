@@ -18,10 +18,11 @@ enum FormerOrder {
         return front + sorted.flatMap(\.element.elements)
     }
 
-    /// The former members as they are today, with those that a list has besides; what the list has no more keeps its place.
+    /// Extends the former members, as they are today, by the new members of a list. Members that the list has no more
+    /// keep their places.
     ///
-    /// `kinds` are lists that are sorted one by one, so that what is new in one of them stands in front of what it stands in
-    /// front of there, wherever the others are.
+    /// `kinds` are lists that are sorted one by one, so that a new member of one of them stands in front of the members
+    /// that it precedes there, wherever the members of the other kinds are.
     static func extended(_ former: [KnownMember], by kinds: [[KnownMember]]) -> [KnownMember] {
         var places = MemberPlaces.of(kinds.flatMap { $0 }, in: former)[...]
         var front: [KnownMember] = []

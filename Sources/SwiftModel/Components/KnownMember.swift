@@ -1,10 +1,10 @@
 package import WebModel
 
-/// A member as a later run knows it again, whatever it is called by then: the web item that it came from and what it is
-/// for. Its Swift name is what a row of the matrix may change, so that it is asked for last.
+/// A member as a later run recognizes it under any name: by the web item that it came from and its role. A row of the
+/// matrix may change its Swift name, so that the name is asked for last.
 ///
-/// One item may become several members (a property becomes `$value` and `onChange`), and one role may be played by a text
-/// and by the view of the same thing: only all of it together names one member.
+/// One item may become several members (a property becomes `$value` and `onChange`), and one role may be played by a
+/// text and by the view of the same thing: only all of these facts together name one member.
 package struct KnownMember: Sendable, Hashable {
     /// nil where a ledger of before tells, which had names alone.
     package var origin: ItemReference?
@@ -39,7 +39,7 @@ extension SwiftComponent {
 }
 
 extension SwiftStruct {
-    /// Its members in their order. What they came from is a member of the web's object.
+    /// Its members in their order. Each came from a member of the web's object.
     package var knownMembers: [KnownMember] {
         members.map { member in
             KnownMember(

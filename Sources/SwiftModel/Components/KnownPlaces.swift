@@ -1,8 +1,8 @@
 import WebModel
 
-/// Finds each struct of today among those of before: by what it comes from, and what is left by its name.
+/// Finds each struct of today among the former structs: by its origins, and the rest by their names.
 struct KnownPlaces {
-    /// By the names that structs have today; of those alone that were there.
+    /// Places of the former structs by the names that they have today. A struct that is new has none.
     private(set) var byName: [String: Int] = [:]
 
     init(

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// Where a struct comes from: a component's item whose type it is, or a member of the struct that is that.
+/// Origin of a struct: a component's item of its type, or a member of its type inside the struct of an item.
 package struct StructOrigin: Sendable, Hashable {
     package let tag: String
     package let item: ItemReference
@@ -13,7 +13,7 @@ package struct StructOrigin: Sendable, Hashable {
         self.path = path
     }
 
-    /// The same of a component that has another tag.
+    /// The same origin in a component that has another tag.
     func of(_ tag: String) -> StructOrigin { StructOrigin(tag: tag, item: item, path: path) }
 }
 

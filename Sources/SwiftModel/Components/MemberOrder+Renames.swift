@@ -1,5 +1,6 @@
 extension MemberOrder {
-    /// This order with that of the structs whose component got another tag: they are called after it, and are what they were.
+    /// Adds the order of structs of components that got another tag, under their new names: they are called after it,
+    /// and are the same otherwise.
     ///
     /// Structs that are known under a name of today go before renamed structs. `formerTags` are by the tags of today.
     package func following(

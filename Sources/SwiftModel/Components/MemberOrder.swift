@@ -1,8 +1,8 @@
-/// In which order the members of each component stood in a former release, or when they were generated last.
+/// Order of the members of each component in a former release, or when they were generated last.
 ///
 /// A caller writes arguments in the order of the parameters, so that a release which only sorts its declarations anew
-/// would break every call, and so would a row of the matrix that calls a member otherwise. It is plain data: members by
-/// tag, and structs with their members. What is gone keeps its place, because it may come back.
+/// would break every call, and so would a row of the matrix that renames a member. It is plain data: members by tag,
+/// and structs with their members. Members and structs that are gone keep their places, because they may come back.
 package struct MemberOrder: Sendable, Hashable {
     /// The parameters of each component, by its tag.
     package var components: [String: [KnownMember]]
@@ -24,8 +24,8 @@ package struct MemberOrder: Sendable, Hashable {
         self = MemberOrder().extended(by: library)
     }
 
-    /// This order with what a library has besides, all as it is there: each new member right behind the one that it stands
-    /// behind there. A struct stands under the name that it has there.
+    /// Extends this order by the new members and structs of a library. Each new member comes right behind the member
+    /// that it follows there. Known members are as they are there, and a struct stands under its name there.
     package func extended(by library: SwiftLibrary, formerTags: [String: String] = [:]) -> MemberOrder {
         var result = self
         for component in library.components {
@@ -47,7 +47,8 @@ package struct MemberOrder: Sendable, Hashable {
         return MemberOrder(components: result.components, structs: today + gone)
     }
 
-    /// The former members of the structs of a library, by the names that these have there; of those alone that were there.
+    /// Finds the former members of a library's structs, by the names that the structs have there. New structs are
+    /// missing.
     package func structs(of library: SwiftLibrary, formerTags: [String: String]) -> [String: [KnownMember]] {
         guard !structs.isEmpty else { return [:] }
         return KnownPlaces(of: library, StructOrigins(library), in: structs, formerTags: formerTags).byName

@@ -1,14 +1,14 @@
 import WebModel
 
-/// Finds each member of today among those of before.
+/// Finds each member of today among the former members.
 ///
-/// Asks for what says most of a member first: its item and its role; then its item, where it is the only one of it;
-/// then its role, which a part that we made shares with the item that a later release brings for it; and then its name.
-/// Later questions leave out members that an earlier one has brought together.
+/// Asks for the clearest mark of a member first: its item and its role; then its item, where it is the only member of
+/// it; then its role, which a part that we made shares with the item that a later release brings for it; and then its
+/// name. Later questions leave out members that an earlier one has brought together.
 struct MemberPlaces {
     private let members: [KnownMember]
     private let former: [KnownMember]
-    /// For each member of today, which of the former ones it is; nil for what is new.
+    /// Index of the former member for each member of today; nil for a new member.
     private(set) var places: [Int?]
     private var isTaken: [Bool]
 
@@ -36,7 +36,8 @@ struct MemberPlaces {
         var isView: Bool?
     }
 
-    /// Brings together what has the same key, in the order of both sides; where `onlyAlone`, what alone has it.
+    /// Pairs members with the same key, in the order of both sides; where `onlyAlone`, only if one member of each side
+    /// has the key.
     private mutating func pair(onlyAlone: Bool = false, _ key: (KnownMember) -> Key?) {
         var waiting: [Key: [Int]] = [:]
         for place in former.indices where !isTaken[place] {
@@ -58,7 +59,7 @@ struct MemberPlaces {
         }
     }
 
-    /// A ledger of before knew the place of a name and not how many members have it: the first place is that of them all.
+    /// A ledger of before knew the place of a name and not how many members have it: all of them take the first place.
     private mutating func pairByName() {
         var waiting: [String: [Int]] = [:]
         for place in former.indices.reversed() where !isTaken[place] {

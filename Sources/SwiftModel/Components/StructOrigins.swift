@@ -30,14 +30,14 @@ struct StructOrigins {
         for name in origins.keys { origins[name]?.sort() }
     }
 
-    /// The first is what a ledger writes.
+    /// A ledger writes the first origin.
     func of(_ structure: SwiftStruct) -> [StructOrigin] { origins[structure.name.description] ?? [] }
 
     private mutating func add(_ types: [SwiftType], of item: ItemReference, _ tag: String) {
         for type in types { add(type, StructOrigin(tag: tag, item: item), []) }
     }
 
-    /// `parents` are those whose member it is: a type may have itself in it.
+    /// `parents` are the types around it: a type may have itself in it.
     private mutating func add(_ type: SwiftType, _ origin: StructOrigin, _ parents: Set<String>) {
         for name in type.generatedNames {
             let name = aliases[name.description] ?? name.description

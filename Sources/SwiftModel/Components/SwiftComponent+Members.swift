@@ -1,13 +1,13 @@
 extension SwiftComponent {
-    /// The members by kind, each kind in its order: values and bindings, data, views, closures. What stands at the same
-    /// place of an init stands there in this order.
+    /// The members by kind, each kind in its order: values and bindings, data, views, closures. Members for the same
+    /// place of an init stand there in this order.
     package var membersByKind: [[Member]] {
         var kinds: [[Member]] = [[], [], [], []]
         for member in members { kinds[member.form.kind].append(member) }
         return kinds
     }
 
-    /// The members with those of each kind in another order, in the places of that kind.
+    /// Sorts the members of each kind within the places of the kind.
     package func membersSortingEachKind(_ sorted: ([Member]) -> [Member]) -> [Member] {
         var kinds = membersByKind.map { sorted($0)[...] }
         return members.compactMap { kinds[$0.form.kind].popFirst() }

@@ -1,12 +1,13 @@
 /// A component with a type in the place of each type parameter that has one.
 extension SwiftComponent {
-    /// Whether what its caller gives is of a type that nothing stands for: the items of a table.
+    /// Whether a caller gives data of a type without a stand-in: the items of a table.
     package var hasCallerData: Bool { genericParameters.contains { $0.standIn == nil } }
 
-    /// As a class of UIKit has it, and as who chooses among texts reads it.
+    /// The component as a class of UIKit has it, and as callers of a choice among texts read it.
     package var standingIn: SwiftComponent { standingIn { _ in true } }
 
-    /// As callers of another release read it, who have texts where that has no such type parameter.
+    /// The component as callers of another release read it: with texts in the place of type parameters that the other
+    /// release lacks.
     package func standingIn(beside other: SwiftComponent) -> SwiftComponent {
         standingIn(beside: other.genericParameters.map(\.declaration))
     }
@@ -16,7 +17,7 @@ extension SwiftComponent {
         standingIn { !declarations.contains($0.declaration) }
     }
 
-    /// The type parameters for what callers give that another release of it lacks.
+    /// The type parameters for callers' values that another release lacks.
     package func valueParameters(beside other: SwiftComponent) -> [GenericParameter] {
         valueParameters(beside: other.genericParameters.map(\.declaration))
     }
@@ -38,7 +39,7 @@ extension SwiftComponent {
 }
 
 extension SwiftComponent {
-    /// The component with other types in what callers give and get.
+    /// The component with other types for the values that callers give and get.
     package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> SwiftComponent {
         var component = self
         component.members = members.map { $0.mappingTypes(change) }

@@ -4,7 +4,7 @@ package import WebModel
 package struct SwiftComponent: Sendable, Hashable {
     package var tag: String
     package var names: SwiftComponentNames
-    /// nil where no rule says what the component is built on.
+    /// nil where no rule names the primitive that the component is built on.
     package var primitive: NativePrimitive?
     /// Parts that the primitive draws.
     package var parts: [DrawnPart] = []

@@ -1,6 +1,6 @@
 extension SwiftLibrary {
-    /// The library with what a former release had in the order of that. Components that got another tag are found by
-    /// `formerTags`.
+    /// The library with the members of a former release in the order of that release. Components that got another tag
+    /// are found by `formerTags`.
     package func keeping(_ order: MemberOrder, formerTags: [String: String] = [:]) -> SwiftLibrary {
         let structs = order.structs(of: self, formerTags: formerTags)
         var result = self
@@ -11,8 +11,8 @@ extension SwiftLibrary {
 }
 
 extension SwiftComponent {
-    /// The component with what a former release had in the order of that, and what is new behind what it stands behind in
-    /// the source. An order that is known by its tag comes before that of a former tag.
+    /// The component with the members of a former release in the order of that release, and each new member behind the
+    /// member that it follows in the source. An order under its tag goes before an order under a former tag.
     package func keeping(_ order: MemberOrder, formerTag: String? = nil) -> SwiftComponent {
         let formerTags = formerTag.map { [tag: $0] } ?? [:]
         let structs = order.structs(of: SwiftLibrary(components: [self]), formerTags: formerTags)

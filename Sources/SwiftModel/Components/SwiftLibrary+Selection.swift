@@ -1,5 +1,5 @@
 extension SwiftLibrary {
-    /// A part of the library, with those of the shared types that it uses.
+    /// Selects components, with the shared types that they use.
     package func selecting(_ tags: Set<String>) -> SwiftLibrary {
         var selection = self
         selection.components = components.filter { tags.contains($0.tag) }

@@ -1,10 +1,11 @@
-/// A type parameter that a component has for what its caller gives: `Item: Identifiable` for the data of a table,
-/// `Value: Hashable` for what is chosen.
+/// Type parameter of a component for values of its caller: `Item: Identifiable` for the data of a table,
+/// `Value: Hashable` for the chosen value.
 package struct GenericParameter: Sendable, Hashable {
     package var name: SwiftIdentifier
     package var constraint: SwiftType?
-    /// The type that a value is of on the web. What can't have type parameters has that in the place of this one: a class of
-    /// UIKit, and a list that chooses nothing. nil where there is none, and all of these have the type parameter as well.
+    /// The type that a value is of on the web. It takes the place of the type parameter where there can be none: in a
+    /// class of UIKit, and in a list that chooses nothing. nil where there is no such type, and class and list have the
+    /// type parameter as well.
     package var standIn: SwiftType?
     /// Of an item: whether a caller may leave the value out where it is text, which then is the label.
     package var mayBeOmitted: Bool

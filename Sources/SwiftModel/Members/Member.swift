@@ -1,9 +1,9 @@
 package import WebModel
 
-/// A member of a SwiftUI component: a parameter of its init, and what the component stores of it.
+/// A member of a SwiftUI component: a parameter of its init, and the part of it that the component stores.
 ///
-/// There is no other shape of one. The matrix makes it, templates are filled with it, releases are compared by what callers
-/// write of it.
+/// Members have no other shape. The matrix makes them, templates are filled with them, and releases are compared by the
+/// text that callers write for them.
 package struct Member: Sendable, Hashable {
     package enum Form: Sendable, Hashable {
         case value(SwiftType)
@@ -16,8 +16,8 @@ package struct Member: Sendable, Hashable {
         case slot(viewType: SwiftIdentifier, text: SlotText? = nil)
         /// Closure that makes the view of one of the caller's own values.
         case rows(viewType: SwiftIdentifier, element: SwiftIdentifier)
-        /// Data that the component draws one by one: the tabs of a tab group, the options of a select. `tag` is that of the
-        /// child component; without one they are objects of the component's own.
+        /// Data that the component draws one by one: the tabs of a tab group, the options of a select. `tag` is the tag
+        /// of the child component; without one the data are objects of the component's own.
         case items(SwiftType, tag: String?)
     }
 
@@ -38,8 +38,8 @@ package struct Member: Sendable, Hashable {
     package var origin: ItemReference
     /// Item that a closure tells of, where another item's rule made the closure; an event has words of its own.
     package var event: ItemReference?
-    /// Whether it is what a closure without a label behind a call has to be. Where optional closures stand before it,
-    /// the compiler would take that for the first of them, if this could be left out.
+    /// Whether a closure without a label behind a call has to be this member. Where optional closures stand before it,
+    /// the compiler would take the closure for the first of them, if this member could be left out.
     package var takesTrailingClosure = false
     /// Whether the view keeps the value where a caller gives no Binding.
     package var keepsOwn = false
@@ -65,7 +65,7 @@ package struct Member: Sendable, Hashable {
 }
 
 extension Member {
-    /// Type of its declaration; nil for a view, whose type is the caller's.
+    /// Type of its declaration; nil for a view, because the caller decides its type.
     package var type: SwiftType? {
         switch form {
         case .value(let type), .binding(let type): type
@@ -75,7 +75,7 @@ extension Member {
         }
     }
 
-    /// The types that a caller gives or is told: of a closure its parameters, of data those of one item.
+    /// The types that a caller gives or is told: for a closure its parameters, for data the type of one item.
     package var writtenTypes: [SwiftType] {
         switch form {
         case .value(let type), .binding(let type), .items(let type, _): [type]

@@ -1,7 +1,7 @@
-/// Purpose of a member, whatever it is called.
+/// Purpose of a member, independent of its name.
 ///
-/// All that comes behind the matrix asks for a member by its role, and never by its name: a row that calls `invalid`
-/// `isWrong` changes what callers write, and nothing of what the component does.
+/// Everything behind the matrix asks for a member by its role, and never by its name: a row that calls `invalid`
+/// `isWrong` changes the code of callers, and nothing in the behavior of the component.
 package enum MemberRole: Sendable, Hashable {
     /// Role that the member's name says: a member that is called `label` is the label.
     case asNamed

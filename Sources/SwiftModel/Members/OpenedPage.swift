@@ -1,7 +1,7 @@
 /// The page that a link opens: the address of a button, a link, a row or an item, and the action that goes before it.
 ///
-/// On the web a click on a link runs what listens to it, which often keeps the browser from going there itself. So an
-/// action that a caller gives is called in place of opening the page.
+/// On the web a click on a link runs its listeners, which often keep the browser from going there itself. So an action
+/// that a caller gives is called in place of opening the page.
 package struct OpenedPage: Sendable, Hashable {
     package static let role = "url"
 
@@ -16,13 +16,13 @@ package struct OpenedPage: Sendable, Hashable {
         action = Self.action(in: members)
     }
 
-    /// That of a component, as far as its primitive opens one; each list decides for its own items.
+    /// The page of a component, as far as its primitive opens one; each list decides for its own items.
     package init?(_ members: [Member], of primitive: NativePrimitive?) {
         guard let primitive, Self.primitives.contains(primitive) else { return nil }
         self.init(members)
     }
 
-    /// By what role a template asks for the tap.
+    /// Role by which a template asks for the tap.
     package static func tapRole(of primitive: NativePrimitive?) -> String {
         primitive == .chip ? "onSelect" : "action"
     }

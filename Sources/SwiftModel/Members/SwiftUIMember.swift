@@ -6,10 +6,10 @@ package enum SwiftUIMember: Sendable, Hashable {
     /// A member of the component's `Strings`.
     case text(SwiftText)
     case mechanism(SwiftUIMechanism)
-    /// The item is part of what another one became: `show()` of the binding that `open` is.
+    /// The item is part of another item's member: `show()` of the binding that `open` is.
     case reference(ItemReference)
 
-    /// The member of the view; nil for what is none.
+    /// The member of the view; nil for a text, a mechanism or a reference.
     package var member: Member? {
         get {
             if case .member(let member) = self { member } else { nil }

@@ -1,4 +1,4 @@
-/// Names of members that must not be declared again, or would hide what the code beside them calls.
+/// Names of members that must not be declared again, or would hide declarations that the code beside them calls.
 enum HiddenMembers {
     static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
         switch context {

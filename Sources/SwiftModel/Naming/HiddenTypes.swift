@@ -1,5 +1,5 @@
 /// Names of types that a generated file uses or is likely to use, so that a type, or a type parameter, of the same name
-/// would change what they mean there.
+/// would change their meaning there.
 ///
 /// Not all of SwiftUI and UIKit: a name that no file of ours speaks of can be hidden without harm, and every name on
 /// this list costs a component a nicer one.

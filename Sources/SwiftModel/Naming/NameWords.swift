@@ -1,4 +1,4 @@
-/// The words of a name from the web, whatever it is made of, in ASCII letters and digits.
+/// The words of a name from the web, of any characters, in ASCII letters and digits.
 ///
 /// Two passes: the first makes bytes of everything (letters, digits and breaks), the second cuts them where a break
 /// stands and where camel case begins a word.
@@ -11,7 +11,7 @@ struct NameWords {
 
     private(set) var words: [Word] = []
 
-    /// More than any identifier keeps; what comes behind is only in its hash.
+    /// More letters than any identifier keeps; the rest of a name is only in its hash.
     static let enough = 400
 
     /// A break that the name has, and one that only we see, as beside a symbol that became a word.

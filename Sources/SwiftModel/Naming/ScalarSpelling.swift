@@ -1,6 +1,6 @@
 /// Spelling of one scalar of a web name in an ASCII identifier.
 enum ScalarSpelling {
-    /// A letter or digit, or what stands for one: `ö` is `o`, `ß` is `ss`.
+    /// A letter or digit, or its stand-in: `ö` is `o`, `ß` is `ss`.
     case letters(String)
     /// A symbol that has a word of its own.
     case symbol(String, SymbolStrength)

@@ -1,7 +1,7 @@
 extension SwiftIdentifier {
-    /// The name that something gets which is called `webName` in the web library, whatever that is made of.
+    /// Makes the name of a thing that the web library calls `webName`, in any characters.
     ///
-    /// `fallback` is the word for what it is (`value`, `slot`), for names of which nothing is left.
+    /// `fallback` is the word for its kind (`value`, `slot`), for names of which nothing is left.
     package init(
         _ webName: String,
         as context: Context,
@@ -33,7 +33,7 @@ extension SwiftIdentifier {
     /// A name that a person wrote as Swift, with or without backticks; nil where it is none, or would hide something
     /// that must not be hidden in this place.
     ///
-    /// Only what the rest of the generated code is made of too: ASCII without underscores.
+    /// Its characters are the characters of all generated names: ASCII without underscores.
     package init?(swift text: String, as context: Context) {
         var bytes = text.utf8[...]
         if bytes.count > 2, bytes.first == UInt8(ascii: "`"), bytes.last == UInt8(ascii: "`") {
@@ -43,7 +43,7 @@ extension SwiftIdentifier {
             bytes.count <= BoundedName.longest
         else { return nil }
         let name = String(Substring(bytes))
-        // Keywords have to be escaped as in Swift, but who writes a name here can't mean the keyword.
+        // Keywords have to be escaped as in Swift, but a person can't mean the keyword with a name here.
         let isOverride = context == .uiKitProperty && UIKitMembers.overridable.contains(name)
         guard isOverride || !Self.isHidden(name, as: context) else { return nil }
         self.init(checked: name, as: context)
@@ -79,7 +79,7 @@ extension SwiftIdentifier {
         return SwiftIdentifier(checked: other, as: context)
     }
 
-    /// Whether the word for what it is tells a hidden name apart by standing in front of it: `ButtonEdge`.
+    /// Whether the fallback tells a hidden name apart by standing in front of it: `ButtonEdge`.
     private static func isPrefix(_ fallback: String, of name: String) -> Bool {
         fallback != "Value" && fallback != name
     }
@@ -89,7 +89,7 @@ extension SwiftIdentifier {
         return word.utf8.first.map { !$0.isASCIIDigit } ?? false ? word : "Value"
     }
 
-    /// The fallback and what follows it, as a member's name; the fallback alone may be an acronym.
+    /// The fallback and the rest of the name, as a member's name; the fallback alone may be an acronym.
     private static func decapitalized(_ name: String, fallback: String, _ spelling: NameSpelling) -> String {
         name.hasPrefix(fallback)
             ? spelling.lowerCamel(fallback) + name.dropFirst(fallback.count)

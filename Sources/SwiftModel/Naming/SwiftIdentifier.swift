@@ -1,6 +1,6 @@
 /// A name in Swift source. There is no other way to one.
 package struct SwiftIdentifier: Sendable, Hashable {
-    /// Purpose of a name, which decides how it is spelled and what it must not be.
+    /// Purpose of a name, which decides its spelling and the names that are forbidden.
     package enum Context: Sendable, Hashable, CaseIterable {
         /// A type of the generated module.
         case type
@@ -18,7 +18,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
         case namePart
     }
 
-    /// The bare name, without backticks: what file names and documents show.
+    /// The bare name, without backticks, as file names and documents show it.
     package let name: String
     package let context: Context
 

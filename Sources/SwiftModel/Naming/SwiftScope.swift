@@ -31,14 +31,13 @@ package struct SwiftScope {
 
     /// The names, in the order of the wishes; nil where a name is taken and there are no other words.
     ///
-    /// Which of several gets the name that all of them wish does not depend on that order: the fixed one, then the one that
-    /// is called so in the web library, then the first by web name. What the others are called instead is a name that
-    /// nothing else wishes.
+    /// The order of the wishes does not decide between equal wishes: the fixed one gets the name, then the one that is
+    /// called so in the web library, then the first by web name. The others get a name that nothing else wishes.
     package static func names(_ wishes: [Wish], _ sensitivity: Sensitivity) -> [SwiftIdentifier?] {
         names(wishes, sensitivity) { _, _ in nil }
     }
 
-    /// The same where nothing can be left out: what has no other words is counted.
+    /// Names where none can be left out: a wish without other words gets a word that counts.
     package static func unique(_ wishes: [Wish], _ sensitivity: Sensitivity) -> [SwiftIdentifier] {
         let names = names(wishes, sensitivity) { $1.takeCounted($0) }
         return zip(names, wishes).map { $0 ?? $1.identifier }

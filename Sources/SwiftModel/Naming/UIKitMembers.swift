@@ -1,5 +1,5 @@
-/// The properties of `UIControl` and all that it inherits, which a subclass can't declare anew. Methods with parameters
-/// are not here: they don't collide with properties; those without do.
+/// The properties of `UIControl` and all that it inherits, which a subclass can't declare anew. Methods without
+/// parameters are here too, because they collide with properties; methods with parameters don't.
 enum UIKitMembers {
     static func contains(_ name: String) -> Bool {
         members.contains(name)

@@ -1,11 +1,12 @@
-/// A part that what draws a native primitive knows, as `specs/primitives.md` says it: its box, its header, one of its items.
+/// A part that the drawing code of a native primitive knows, as `specs/primitives.md` says it: its box, its header, one
+/// of its items.
 package struct DrawnPart: Sendable, Hashable {
     /// Name of the part in the styles of a component.
     package let name: String
     /// Names of the part in tokens, the clearest first. Where the first says nothing of a color, the next one counts.
     package let names: [String]
     package let properties: Set<DrawnProperty>
-    /// The states that its helper is told of, besides those of the whole component.
+    /// The states that its helper is told of, besides the states of the whole component.
     package let states: Set<DrawnState>
 
     /// Name that stands for the component as a whole.

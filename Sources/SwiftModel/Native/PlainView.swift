@@ -1,6 +1,6 @@
 /// View in SwiftUI for an element of plain HTML that stands around components.
 ///
-/// No more than this: what needs a decision of its own is none of them, and is told.
+/// No more than this: an element that needs a decision of its own is none of them, and is reported.
 package enum PlainView: String, Sendable, Hashable, CaseIterable {
     case text = "Text"
     case largeTitle = "Text.largeTitle"
@@ -34,7 +34,7 @@ package enum PlainView: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PlainView {
-    /// Of what stands within a line: a part of a text.
+    /// Whether it stands within a line, as a part of a text.
     package var isInline: Bool {
         switch self {
         case .bold, .italic, .underline, .strikethrough, .monospaced, .group, .lineBreak: true

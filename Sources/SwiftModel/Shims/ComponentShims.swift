@@ -1,5 +1,5 @@
 /// Declarations that keep callers of a component's former release compiling: the names and signatures that it had, each
-/// of them deprecated and made of what it has now.
+/// of them deprecated and made of the component's API of today.
 ///
 /// It is plain data. Which callers need it is decided where releases are compared; here it only becomes Swift.
 package struct ComponentShims: Sendable, Hashable {
@@ -24,11 +24,11 @@ package struct ComponentShims: Sendable, Hashable {
     package var delegate: FormerDelegate?
     /// Assignment that `setTitle` made, where the class has no `setTitle` any more.
     package var titleAssignment: String?
-    /// The type parameters for what callers give that there were none of. What there was had text.
+    /// The type parameters for callers' values that the former release lacks: it had text in their place.
     package var values: [GenericParameter] = []
     /// Code that nothing can keep compiling, one line each.
     package var gaps: [String] = []
-    /// The same of the UIKit class.
+    /// Code of the UIKit class that nothing can keep compiling.
     package var uiKitGaps: [String] = []
 
     package init() {}

@@ -1,4 +1,4 @@
-/// The delegate of a UIKit class that tells nobody anything any more: who adopted it still compiles.
+/// Delegate of a UIKit class that tells nobody anything any more: code that adopted it still compiles.
 package struct FormerDelegate: Sendable, Hashable {
     package let name: SwiftIdentifier
     package let methods: [UIKitDelegate.Method]

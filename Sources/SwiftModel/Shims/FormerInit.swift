@@ -17,7 +17,7 @@ package struct FormerInit: Sendable, Hashable {
         /// Values that are given for it are not used.
         case gone(SwiftIdentifier)
         case converted(SwiftIdentifier)
-        /// It takes something else, and what is given is not used.
+        /// It takes something else, and a given value is not used.
         case unused(SwiftIdentifier)
         /// A caller has to give it now.
         case required(SwiftIdentifier)

@@ -4,7 +4,7 @@ package struct FormerMembers: Sendable, Hashable {
     package var properties: [FormerProperty] = []
     /// The parameters that the init had, where it is another one now; otherwise none.
     package var parameters: [SwiftStruct.Member] = []
-    /// Those of them that today's init takes.
+    /// Former parameters that today's init takes.
     package var arguments: [SwiftIdentifier] = []
 
     package var isEmpty: Bool { properties.isEmpty && parameters.isEmpty }

@@ -1,10 +1,11 @@
 /// The function that presented an overlay, where it has another name now, or where there is none any more.
 ///
-/// Whether there was one depends on the templates, which are asked for it by what the component was built on.
+/// Whether there was one depends on the templates, which are asked for it by the primitive that the component was built
+/// on.
 package struct FormerPresentation: Sendable, Hashable {
     package let name: String
     package let primitive: NativePrimitive?
-    /// One for each init that the overlay had, but for those without any view.
+    /// One for each init that the overlay had, but for inits without any view.
     package let functions: [FormerInit]
 
     package init(_ name: String, primitive: NativePrimitive?, functions: [FormerInit]) {

@@ -1,7 +1,7 @@
 /// The value of a former parameter as one of the type that takes its place.
 package indirect enum FormerValue: Sendable, Hashable {
     case given(SwiftIdentifier)
-    /// The former default of what has to be given now.
+    /// The former default of a parameter that has to be given now.
     case text(String)
     /// Value that is given, or else the value that holds where nothing is given.
     case orDefault(SwiftIdentifier, String)
@@ -9,9 +9,9 @@ package indirect enum FormerValue: Sendable, Hashable {
     case payload(SwiftIdentifier, of: SwiftIdentifier)
     /// As the only element of a list; nothing is an empty list.
     case element(SwiftIdentifier, isOptional: Bool)
-    /// As a number of another type; what is left out of a fraction stays out.
+    /// Number of another type; a fraction that it can't hold is dropped.
     case number(SwiftIdentifier, type: String, isOptional: Bool, defaultText: String?)
-    /// As a Binding that holds what is given, whatever the user does.
+    /// Binding that holds the given value, and ignores changes by the user.
     case constant(FormerValue)
     /// Name of the value in the web component.
     case rawValue(SwiftIdentifier, isOptional: Bool)
@@ -47,7 +47,7 @@ package indirect enum FormerValue: Sendable, Hashable {
         }
     }
 
-    /// Whether it is what a caller gives for a parameter.
+    /// Whether it is made of the value that a caller gives for a parameter.
     package func isMade(of parameter: SwiftIdentifier) -> Bool {
         switch self {
         case .given(let name), .orDefault(let name, _), .payload(let name, _), .element(let name, _),
@@ -59,7 +59,7 @@ package indirect enum FormerValue: Sendable, Hashable {
         }
     }
 
-    /// The types by name that it is made with, beside that of what is given.
+    /// The types by name that it is made with, beside the type of the given value.
     package var madeTypes: [SwiftType] {
         if case .address = self { [.named("URL")] } else { [] }
     }

@@ -3,7 +3,7 @@ package struct TokenShims: Sendable, Hashable {
     /// An enum that tokens were members of.
     package struct Scope: Sendable, Hashable {
         package let container: SwiftIdentifier
-        /// The enum in it; nil for what stands in the container itself.
+        /// The enum in it; nil for tokens in the container itself.
         package let group: SwiftIdentifier?
         /// Whether there is no such enum any more, so that the shims make one.
         package let isContainerGone: Bool
@@ -44,7 +44,7 @@ package struct FormerToken: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
         /// The token, or the one that its authors say to use instead, is called so now.
         case renamed(String)
-        /// It is gone. What it came to, as an expression on one or more lines.
+        /// The token is gone. Its last value, as an expression on one or more lines.
         case value([String])
     }
 

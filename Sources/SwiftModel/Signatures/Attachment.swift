@@ -1,13 +1,13 @@
 /// The functions by which any view gets a component that explains it: `.elevateTooltip("Saves the draft")`.
 ///
-/// Each takes what an init takes, but for the view that is explained: that is the one that it is called on.
+/// Each takes the parameters of an init, but for the explained view: it is called on that view.
 package struct Attachment: Sendable {
     /// View that the component stands beside.
     package let target: Member
     /// Binding that says whether the component is shown.
     package let presented: Member?
 
-    /// nil for what explains nothing, and where it would have nothing to say.
+    /// nil for a component that explains nothing, and where it would have nothing to say.
     package init?(_ parameters: ComponentParameters) {
         guard parameters.component.primitive == .tooltip, parameters.members.count > 1,
             let target = parameters.members.first(where: { $0.role == "target" && $0.viewType != nil })

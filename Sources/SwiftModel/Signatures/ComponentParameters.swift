@@ -2,8 +2,8 @@ import WebModel
 
 /// The parameters of a component's main init in their order.
 ///
-/// A view that may be a text is one parameter, whatever makes rows of the caller's values is one more, and so are the texts
-/// that a person can translate. An item has the same, without views.
+/// A view that may be a text is one parameter, the closure that makes rows of the caller's values is one more, and so
+/// are the texts that a person can translate. An item has the same parameters, without views.
 package struct ComponentParameters: Sendable {
     package let component: SwiftComponent
     package let members: [Member]
@@ -30,7 +30,7 @@ package struct ComponentParameters: Sendable {
         strings = Self.strings(of: component, among: members)
     }
 
-    /// The parameters without some of them, as where those belong to how a component is presented.
+    /// Leaves some parameters out, as where they belong to the presentation of a component.
     package func without(_ names: Set<SwiftIdentifier>) -> ComponentParameters {
         names.isEmpty ? self : ComponentParameters(component, members.filter { !names.contains($0.name) })
     }
@@ -56,7 +56,7 @@ package struct ComponentParameters: Sendable {
             property.takeNothingAsNoRows(of: component)
             if component.keepsOwn(property) {
                 property.keepsOwn = true
-                // A Binding has no default, and the property of the class has that of the attribute.
+                // A Binding has no default, and the property of the class has the default of the attribute.
                 property.defaultValue = component.uiKit.properties.first { $0.origin == property.origin }?.defaultValue
             }
             if slots.contains(property.name), let type = property.type,
@@ -135,8 +135,8 @@ package struct ComponentParameters: Sendable {
 }
 
 extension SwiftComponent {
-    /// Whether a caller may leave the Binding out, because the view itself has what opens it: a header, or the view that it
-    /// points at. A tooltip is opened by a long press.
+    /// Whether a caller may leave the Binding out, because the view itself has a part that opens it: a header, or the
+    /// view that it points at. A tooltip is opened by a long press.
     fileprivate func keepsOwn(_ member: Member) -> Bool {
         guard member.form.isBinding(to: .bool) else { return false }
         return switch primitive {

@@ -1,8 +1,8 @@
 package import WebModel
 
-/// Inits of a SwiftUI component as callers write them, worked out as for its file, and nothing of what is inside.
+/// Inits of a SwiftUI component as callers write them, worked out as for its file, and nothing of its inside.
 ///
-/// Two releases are compared by this, so that what is found is true of the files that are generated.
+/// Two releases are compared by this, so that the differences are true of the generated files.
 package struct ComponentSignature: Sendable, Hashable {
     /// The main init first.
     package let inits: [InitSignature]
@@ -27,7 +27,7 @@ package struct ComponentSignature: Sendable, Hashable {
             + DataInit.all(of: component).map { InitSignature($0) }
     }
 
-    /// The one by which everything comes in, and those that take less.
+    /// The init by which everything comes in, and the inits that take less.
     private static func inits(
         of component: ComponentParameters,
         _ main: InitSignature.Kind,
@@ -45,7 +45,7 @@ package struct ComponentSignature: Sendable, Hashable {
         return inits
     }
 
-    /// Properties that an item keeps of what it is made of.
+    /// Properties that an item keeps of the arguments of its init.
     package var stored: [(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference?)] {
         Self.stored(inits)
     }
@@ -56,7 +56,7 @@ package struct ComponentSignature: Sendable, Hashable {
         (inits.first?.parameters ?? []).compactMap { parameter in
             let type: SwiftType
             switch parameter.form {
-            // By what it is told from others, whatever is given for that.
+            // A value of any type can tell an item from others.
             case .value where parameter.origin == nil: type = .named("AnyHashable")
             case .value(let value): type = value
             case .items(let element): type = .array(element)
@@ -91,7 +91,7 @@ package struct ComponentSignature: Sendable, Hashable {
 }
 
 extension ParameterSignature {
-    /// By what an item is told from its siblings.
+    /// The `id` that tells an item from its siblings.
     fileprivate init(_ identity: ItemIdentity) {
         let type = SwiftType.named("AnyHashable")
         self.init(

@@ -1,6 +1,6 @@
 /// The inits that take values of the app and make a view for each: `List(data) { value in … }`.
 ///
-/// They stand beside the content of what is made of children that are alike. Without them a caller who has values writes a
+/// They stand beside the content of components with children that are alike. Without them a caller with values writes a
 /// `ForEach` into each of these components.
 package struct DataInit: Sendable {
     package let kind: InitSignature.Kind
@@ -43,7 +43,8 @@ package struct DataInit: Sendable {
         return parameters.members.first(where: \.isContent)
     }
 
-    /// The members in the order of the parameters, without the values, and where among them stands what makes the views.
+    /// The members in the order of the parameters, without the values. The closure that makes the views stands among
+    /// them at `rowPosition`.
     package var members: [Member] { texts?.members ?? parameters.members }
 
     package var rowPosition: Int {
@@ -66,7 +67,7 @@ extension DataInit.Names {
 }
 
 extension NativePrimitive {
-    /// Whether what it shows are children of one kind, as many as the app has values.
+    /// Whether it shows children of one kind, as many as the app has values.
     fileprivate var hasChildrenAlike: Bool {
         switch self {
         case .list, .table, .tree, .accordion, .tabView, .carousel, .timeline, .wizard, .breadcrumb, .menu,

@@ -1,25 +1,25 @@
 /// One init of a component as a caller sees it: its parameters in their order.
 package struct InitSignature: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// The one by which everything comes in.
+        /// Init by which everything comes in.
         case main
-        /// The one that takes texts where the main one takes views.
+        /// Init that takes texts where the main one takes views.
         case text
-        /// The one without any view.
+        /// Init without any view.
         case bare
-        /// The same three of a choice that binds a set, for one value.
+        /// Three inits like these of a choice that binds a set, for one value.
         case single, singleText, singleBare
-        /// Those that take texts and one view, of which there are up to two.
+        /// Inits that take texts and one view, of which there are up to two.
         case mixed, otherMixed
-        /// Those that leave the content out: with views, with texts, with texts and one view.
+        /// Inits that leave the content out: with views, with texts, with texts and one view.
         case part, partText, partMixed, partOtherMixed
-        /// Those of a choice that leave the content out, for one value where the others bind a set.
+        /// Inits of a choice that leave the content out, for one value where the others bind a set.
         case singlePart, singlePartText
-        /// Those that take the content and no items: with views, with texts.
+        /// Inits that take the content and no items: with views, with texts.
         case views, viewsText
-        /// Those that take values in the place of the content: with views, with texts.
+        /// Inits that take values in the place of the content: with views, with texts.
         case data, dataText
-        /// The one of a table that takes columns in the place of what makes a row.
+        /// Init of a table that takes columns in the place of the closure that makes a row.
         case columns
 
         /// Whether it takes texts where another one takes views.

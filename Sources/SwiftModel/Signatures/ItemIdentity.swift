@@ -1,4 +1,5 @@
-/// By what an item is told from its siblings: an `id` that a caller may give and that otherwise is the value, or the label.
+/// Identity that tells an item from its siblings: an `id` that a caller may give and that otherwise is the value, or
+/// the label.
 package struct ItemIdentity: Sendable {
     /// Whether a member of the web component is called like that and does it.
     package let isOwn: Bool

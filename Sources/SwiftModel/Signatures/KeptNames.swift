@@ -1,4 +1,5 @@
-/// Parts of a component's API that are no list: the names of its types, and what a caller can't see at a parameter.
+/// Parts of a component's API that are no list: the names of its types, and facts that a caller can't see at a
+/// parameter.
 package struct KeptNames: Sendable, Hashable {
     /// `Button`, which the methods of the delegate begin with.
     package var base: String
@@ -6,7 +7,7 @@ package struct KeptNames: Sendable, Hashable {
     package var tokens: String
     package var uiKit: String
     package var delegate: String
-    /// nil where no rule said what the component is built on.
+    /// nil where no rule named the primitive that the component is built on.
     package var primitive: String?
     /// The type parameters for the data of callers, as they are declared.
     package var generics: [String]

@@ -1,24 +1,24 @@
 package import SourceText
 package import WebModel
 
-/// Signature of a component, as a ledger keeps it: enough to tell what a run breaks for callers, and to keep them
-/// compiling, also where nobody has the sources of before, and where not these have changed but what we make of them.
+/// Signature of a component, as a ledger keeps it: enough to tell how a run breaks callers, and to keep them compiling,
+/// also where nobody has the sources of before, and where not these have changed but our translation of them.
 ///
 /// All of it is text, so that a run which changes nothing has nothing to read.
 package struct KeptSignature: Sendable, Hashable {
-    /// Those of the view, each with its parameters in their order.
+    /// Inits of the view, each with its parameters in their order.
     package var inits: [InitSignature.Kind: [KeptParameter]]
     /// The properties that the UIKit class declares.
     package var uiKit: [KeptParameter]
-    /// Those that a class of UIKit declares.
+    /// The properties that UIKit's own class declares.
     package var inherited: [KeptParameter]
-    /// The methods of the delegate, each as a function of what it tells.
+    /// The methods of the delegate, each as a function of the values that it tells.
     package var delegate: [KeptParameter]
     /// The members of the struct with the texts.
     package var texts: [KeptParameter]
     /// nil where a version wrote it that kept no names: then nothing of it can be kept compiling.
     package var names: KeptNames?
-    /// Hashes of what the sources said of the items that there were. Parts that we made have no item there.
+    /// Hashes of the facts that the sources told of the items that there were. Parts that we made have no item there.
     package var items: [ItemReference: ContentHash]
 
     package init(
@@ -60,7 +60,7 @@ package struct KeptParameter: Sendable, Hashable {
     package var type: String
     /// Value that holds where a caller leaves it out, as it is written, or `someDefault`; nil where nobody may.
     package var defaultText: String?
-    /// nil for what comes from no item.
+    /// nil where it comes from no item.
     package var origin: ItemReference?
 
     package init(
@@ -77,7 +77,7 @@ package struct KeptParameter: Sendable, Hashable {
         self.origin = origin
     }
 
-    /// Sign that stands for a default, whatever it is: that of a view, and every default of a ledger of before.
+    /// Sign that stands for any default: the default of a view, and every default of a ledger of before.
     package static let someDefault = "…"
 
     /// Whether a caller may leave it out.

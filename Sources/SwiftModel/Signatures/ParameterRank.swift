@@ -32,7 +32,7 @@ package enum ParameterRank: Int, Comparable {
 }
 
 extension Member {
-    /// Whether it is what stands between the tags, or would stand there where no source has a slot for that.
+    /// Whether it is the content between the tags, or would stand there where no source has a slot for it.
     fileprivate var isDefaultSlot: Bool {
         origin.kind == .slot && (origin.name.isEmpty || origin.isMade && origin.madeRole == "content")
     }

@@ -25,7 +25,7 @@ package struct ParameterSignature: Sendable, Hashable {
     package let defaultText: String?
     /// Whether a caller has to give it.
     package let isRequired: Bool
-    /// nil for what comes from no item of the web component.
+    /// nil where it comes from no item of the web component.
     package let origin: ItemReference?
     /// The type parameter that a view comes in through; nil for all else.
     package var viewType: SwiftIdentifier?

@@ -1,8 +1,8 @@
-/// The inits beside the main one, the one that takes texts and the one without any view: for callers who leave the content
-/// out, who give one view where everything else is a text, or who give views where others give items.
+/// The inits beside the main init, the init for texts and the init without any view: for callers that leave the content
+/// out, that give one view where everything else is a text, or that give views where others give items.
 ///
-/// A caller who has a text for the label and a view for the icon gives these two; that the content may be left out as well
-/// is so of each of the inits.
+/// A caller with a text for the label and a view for the icon gives these two; each of the inits may leave the content
+/// out as well.
 package struct PartialInit: Sendable {
     package let kind: InitSignature.Kind
     /// Parameters that it takes: the views that it leaves out are missing.
@@ -14,7 +14,7 @@ package struct PartialInit: Sendable {
     /// Whether another init goes before it where the compiler could take a closure for a parameter of both.
     package let isDisfavored: Bool
 
-    /// In the order of what they take: views, texts, all texts but one.
+    /// The members in the order of the init for views, for texts, or for all texts but one.
     package var members: [Member] { texts?.members ?? parameters.members }
 
     /// No more than eight, and two more for one value of a choice that binds a set.
@@ -26,7 +26,7 @@ package struct PartialInit: Sendable {
         return ofTexts(parameters) + ofTexts(single).compactMap(\.ofOneValue) + ofViews(single)
     }
 
-    /// The same for one value, of those that leave the content out; nil for the others.
+    /// The init for one value, of an init that leaves the content out; nil for other inits.
     private var ofOneValue: PartialInit? {
         let own: [InitSignature.Kind: InitSignature.Kind] = [.part: .singlePart, .partText: .singlePartText]
         return own[kind].map { kind in
@@ -50,8 +50,8 @@ package struct PartialInit: Sendable {
         return mixed + partial
     }
 
-    /// Where children are data or views, a caller who has views has no items. Where rows are made of the items, only these say
-    /// of what type they are.
+    /// Makes the inits for callers' views, without items, where children are data or views. There are none where rows
+    /// are made of the items, because only the items tell their type.
     private static func ofViews(_ parameters: ComponentParameters) -> [PartialInit] {
         guard !parameters.members.contains(where: \.form.isRows) else { return [] }
         let items = parameters.members.filter(\.isItems)
@@ -62,7 +62,8 @@ package struct PartialInit: Sendable {
         return [views, texts].compactMap(\.self)
     }
 
-    /// Where columns say what each row shows, a caller makes no rows, and only the items say of what type they are.
+    /// Makes the init with columns: they say how each row looks, so that a caller makes no rows. Items have to be
+    /// given, because only they tell their type.
     private static func ofColumns(_ parameters: ComponentParameters) -> [PartialInit] {
         guard let rows = parameters.members.first(where: \.form.isRows),
             parameters.members.contains(where: \.isColumns)
@@ -102,8 +103,8 @@ package struct PartialInit: Sendable {
         self.init(kind: kind, parameters: parameters, leftOut: leftOut, texts: texts, isDisfavored: isDisfavored)
     }
 
-    /// The same parameters with one view, which has to be given, among the texts. With two it is either; of more, two of those
-    /// behind the first.
+    /// The parameters with one view, which has to be given, among the texts. With two texts it is either; with more, it
+    /// is one of the two behind the first.
     private static func mixed(_ parameters: ComponentParameters) -> [ComponentParameters] {
         guard let first = TextInit(parameters)?.first else { return [] }
         let others = parameters.members.filter { $0.hasText && $0.name != first.name }
@@ -114,7 +115,7 @@ package struct PartialInit: Sendable {
 }
 
 extension ComponentParameters {
-    /// With a view that has to be given in the place of what could be a text.
+    /// The parameters with a view that has to be given, in the place of a view that could be a text.
     fileprivate func showing(_ name: SwiftIdentifier) -> ComponentParameters {
         mapping(component) { member in
             guard member.name == name, case .slot(let type, _) = member.form else { return member }
@@ -137,7 +138,7 @@ extension ComponentParameters {
 }
 
 extension Member {
-    /// Whether it says what each row of a table shows.
+    /// Whether it is the columns of a table, which say how each row looks.
     fileprivate var isColumns: Bool {
         guard role == "tableColumns", case .array(.named("ComponentColumn", _))? = valueType else { return false }
         return true

@@ -12,7 +12,7 @@ package enum TextDisplay: Sendable, Hashable {
     /// The same where it is the name of an icon.
     case iconWord
 
-    /// nil for what cannot be shown by itself.
+    /// nil for a value that cannot be shown by itself.
     package init?(_ role: String?, _ type: SwiftType) {
         switch type.unwrapped {
         case .string:
@@ -24,7 +24,7 @@ package enum TextDisplay: Sendable, Hashable {
         }
     }
 
-    /// The same of a value that stands for a view of its name: nothing else could be meant by it.
+    /// Display of a value that stands for a view of its name: nothing else could be meant by it.
     package init?(standingForView role: String?, _ type: SwiftType) {
         if let display = TextDisplay(role, type) {
             self = display

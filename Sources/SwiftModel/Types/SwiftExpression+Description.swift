@@ -15,7 +15,7 @@ extension SwiftExpression: CustomStringConvertible {
         }
     }
 
-    /// The shortest that means the same; what has no digits is a member of the type.
+    /// The shortest text that means the same; a value without digits is a member of the type.
     private static func source(of value: Double) -> String {
         if value.isNaN { return ".nan" }
         if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }

@@ -26,7 +26,7 @@ extension SwiftType {
         replacing { if case .placeholder(let placeholder) = $0 { replacement(placeholder) } else { nil } }
     }
 
-    /// The type with other types in the place of some; nil leaves one as it is, with what is replaced inside of it.
+    /// The type with other types in the place of some; nil leaves a type as it is, with the replacements inside of it.
     package func replacing(_ replacement: (SwiftType) -> SwiftType?) -> SwiftType {
         if let other = replacement(self) { return other }
         return switch self {

@@ -1,4 +1,4 @@
-/// A Swift type as structure: what a member is declared with.
+/// A Swift type as structure, as members are declared with it.
 package indirect enum SwiftType: Sendable, Hashable {
     /// A type by its name, generic arguments and all: `Bool`, `Set<Int>`, `Item.ID`.
     case named(String, arguments: [SwiftType] = [])
@@ -30,7 +30,7 @@ package indirect enum SwiftType: Sendable, Hashable {
         case enumeration = "Enum"
         /// The type of the component's child items.
         case item = "Item"
-        /// Type of what an event carries.
+        /// Type of the data that an event carries.
         case detail = "Detail"
         /// The component's own type.
         case component = "Component"

@@ -16,10 +16,10 @@ package enum SwiftTypeParser {
     /// How many bytes are read; no type that a person writes into a table comes near.
     package static let lengthLimit = 2048
 
-    /// How deep a type may nest. It keeps every recursion, here and in those who walk the type, within a small stack.
+    /// How deep a type may nest. It keeps every recursion, here and in code that walks the type, within a small stack.
     package static let depthLimit = 32
 
-    /// Reads a type of the code that we generate, as it is written there: what is no known type is a generated one.
+    /// Reads a type of the code that we generate, as it is written there: a name of no known type is a generated type.
     package static func parse(generated text: String, parameters: Set<String> = []) throws(Problem) -> SwiftType {
         guard text.utf8.count <= lengthLimit else {
             throw Problem("the type is longer than \(lengthLimit) bytes", at: lengthLimit)

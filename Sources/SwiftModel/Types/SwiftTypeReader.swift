@@ -178,7 +178,7 @@ extension SwiftTypeReader {
         return word
     }
 
-    /// nil for what is known whoever generates it.
+    /// nil for a type that is known without generated code.
     private func generated(_ name: String, _ arguments: [SwiftType]) -> SwiftType? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard KnownSwiftType.named(name) == nil, !knownParameters.contains(parts[0]) else { return nil }

@@ -5,7 +5,7 @@ package struct ToggleStates {
     /// nil where there are only two states.
     package let mixed: String?
 
-    /// nil for an enum whose cases don't say that anything is on.
+    /// nil for an enum without cases for on and off.
     package init?(_ enumeration: SwiftEnum) {
         func first(of words: Set<String>) -> SwiftEnum.Case? {
             enumeration.cases.first { enumCase in
@@ -14,7 +14,7 @@ package struct ToggleStates {
         }
         guard let on = first(of: Self.onWords), let off = first(of: Self.offWords) else { return nil }
         let type = "\(enumeration.name)"
-        // In full, for `.none` of what may be absent would be that it is.
+        // Members are written in full, for `.none` of an optional value would mean that it is absent.
         func text(_ enumCase: SwiftEnum.Case) -> String { "\(type).\(enumCase.name.member)" }
         self.on = text(on)
         self.off = text(off)

@@ -2,7 +2,7 @@ import SourceText
 
 /// Whether a text is a value as we write one into Swift: a literal, a member, a value made of values.
 ///
-/// A ledger keeps defaults as text, and may have been written by somebody who means no good: what calls anything else, or is
+/// A ledger keeps defaults as text, and may have been written by an attacker: a text that calls anything else, or is
 /// more than a value, is none.
 package enum WrittenValue {
     package static func isOne(_ text: String) -> Bool {

@@ -1,6 +1,6 @@
 import WebModel
 
-/// The UIKit class of a component: what it declares, and what each parameter of the SwiftUI component is given by it.
+/// The UIKit class of a component: its declarations, and its argument for each parameter of the SwiftUI component.
 package struct UIKitClass: Sendable {
     /// Argument for a parameter of the SwiftUI init.
     package enum Source: Sendable, Hashable {
@@ -140,7 +140,7 @@ package struct UIKitClass: Sendable {
 
     // MARK: Properties
 
-    /// A property of UIKit that came from the same item, the one of the same name first.
+    /// Finds a property of UIKit that came from the same item, first a property of the same name.
     private func property(for member: Member, where fits: (UIKitProperty) -> Bool) -> UIKitProperty? {
         let candidates = origins.properties(of: member.origin).filter { !taken.contains($0.name) && fits($0) }
         return candidates.first { $0.name.name == member.name.name } ?? candidates.first

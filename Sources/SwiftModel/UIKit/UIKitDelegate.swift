@@ -25,7 +25,7 @@ package struct UIKitDelegate: Sendable, Hashable {
             self.event = event
         }
 
-        /// The parameters of the declaration: the sender, and what it tells.
+        /// The parameters of the declaration: the sender, and the details that the method tells.
         package func parameters(class name: String) -> [String] {
             let details = parameters.enumerated().map { index, type in
                 "_ \(parameters.count == 1 ? "detail" : Self.ordinal(index) + "Detail"): \(type)"

@@ -10,6 +10,6 @@ package enum UIKitMember: Sendable, Hashable {
     /// A member of the component's `Strings`.
     case text(SwiftText)
     case mechanism(UIKitMechanism)
-    /// The item is part of what another one became.
+    /// The item is part of another item's member.
     case reference(ItemReference)
 }

@@ -7,7 +7,7 @@ package struct UIKitProperty: Sendable, Hashable {
     /// nil where the caller of the init has to give the value.
     package var defaultValue: SwiftExpression?
     package var origin: ItemReference
-    /// Whether it has the opposite value of what the item is in SwiftUI: `isEnabled` of a view that is no control.
+    /// Whether its value is the opposite of the item's value in SwiftUI: `isEnabled` of a view that is no control.
     package var isInverted: Bool
 
     package init(

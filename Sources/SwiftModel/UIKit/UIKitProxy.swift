@@ -1,4 +1,4 @@
-/// A property by which Interface Builder sets an enum: by what the web component calls the value.
+/// A property by which Interface Builder sets an enum: by the web component's name for the value.
 package struct UIKitProxy: Sendable, Hashable {
     package let name: SwiftIdentifier
     /// The property of the enum.
@@ -32,7 +32,7 @@ package struct UIKitProxy: Sendable, Hashable {
         return proxy
     }
 
-    /// Those of a class, each under a name that none of its properties has.
+    /// Makes the proxies of a class, each under a name that none of its properties has.
     package static func all(of uiKit: UIKitClass, _ enumeration: (SwiftType) -> SwiftEnum?) -> [UIKitProxy] {
         let enums = uiKit.values.compactMap { value -> (UIKitValue, String)? in
             guard !value.isOverride, value.defaultText != nil, let found = enumeration(value.type) else { return nil }

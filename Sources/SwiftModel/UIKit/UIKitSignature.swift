@@ -18,7 +18,7 @@ package struct UIKitSignature: Sendable, Hashable {
         }
     }
 
-    /// A method of the delegate as who adopts the protocol writes it.
+    /// A method of the delegate as adopters of the protocol write it.
     package struct Method: Sendable, Hashable {
         package let name: String
         package let declaration: String

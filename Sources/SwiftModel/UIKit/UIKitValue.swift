@@ -1,4 +1,4 @@
-/// A property of a UIKit class, and how its value becomes the one of the SwiftUI component.
+/// A property of a UIKit class, and how its value becomes a value of the SwiftUI component.
 package struct UIKitValue: Sendable, Hashable {
     package var name: SwiftIdentifier
     /// Role of the member of the SwiftUI component that it sets; nil where it sets none.
@@ -12,7 +12,7 @@ package struct UIKitValue: Sendable, Hashable {
     package var isOverride = false
     package var isInverted = false
 
-    /// A text, a list, a set: what has a value that stands for nothing.
+    /// Value that stands for nothing, in a type that has one: a text, a list, a set.
     package static func naturalDefault(of type: SwiftType) -> String? {
         if type.isOptional { return "nil" }
         if type == .string { return "\"\"" }

@@ -1,4 +1,4 @@
-/// Meaning of a word for a variant in how a component is drawn: how much it stands out, and what its color says.
+/// Meaning of a word for a variant in the drawing of a component: how much it stands out, and the tone of its color.
 package struct VariantMeaning: Sendable, Hashable {
     package enum Emphasis: String, Sendable, Hashable, CaseIterable {
         /// On an area in the color of the tone.
@@ -44,7 +44,7 @@ package struct VariantMeanings: Sendable, Hashable {
         let parts = value.nameWords.map { words[$0.lowercased()] }
         guard parts.count > 1, !parts.contains(nil) else { return nil }
         let meanings = parts.compactMap(\.self)
-        // `primary` is filled as long as no other word says what is drawn of it: `primary-outline`.
+        // `primary` is filled as long as no other word says how it is drawn: `primary-outline`.
         let emphasis = meanings.first { $0.tone == nil && $0.emphasis != nil } ?? meanings.first { $0.emphasis != nil }
         let tone = meanings.first { $0.emphasis == nil && $0.tone != nil } ?? meanings.first { $0.tone != nil }
         return VariantMeaning(emphasis: emphasis?.emphasis, tone: tone?.tone)

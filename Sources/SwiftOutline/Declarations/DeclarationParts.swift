@@ -1,4 +1,4 @@
-/// Reads what a single declaration is made of, from its attributes to its value.
+/// Reads the parts of a single declaration, from its attributes to its value.
 struct DeclarationParts {
     let source: SwiftTokens
     /// All of its tokens.
@@ -26,7 +26,7 @@ struct DeclarationParts {
                 token = end
                 continue
             }
-            // `private(set)` says who may change it, and not who may read it.
+            // `private(set)` limits changes of a property, and not reading it.
             let hasDetail = token + 1 < keyword && source.isSign(token + 1, "(")
             switch source.name(token) {
             case "public", "open": if !hasDetail { declaration.access = .public }
@@ -265,7 +265,7 @@ struct DeclarationParts {
         return source.value(start..<token)
     }
 
-    /// Whether braces hold what happens when a property is set, and no closure behind a call.
+    /// Whether braces hold the observers of a property, and no closure behind a call.
     private func isAccessors(_ brace: Int) -> Bool {
         brace + 1 < item.upperBound && ["didSet", "willSet"].contains(source.name(brace + 1))
     }

@@ -122,7 +122,7 @@ struct DeclarationReader {
 
     // MARK: What is none
 
-    /// A preview declares nothing; what another macro makes is known to its plug-in alone.
+    /// A preview declares nothing; the declarations of another macro are known to its plug-in alone.
     private mutating func readMacro(_ item: Range<Int>, _ keyword: Int) {
         let name = String(String(decoding: source.text(keyword), as: UTF8.self).dropFirst())
         guard !["Preview", "warning", "error", "sourceLocation"].contains(name) else { return }

@@ -1,4 +1,4 @@
-/// Reads the parameters of an init or a function, and what the case of an enum carries.
+/// Reads the parameters of an init or a function, and the payload of an enum's case.
 struct ParameterReader {
     private let source: SwiftTokens
     private let tokens: Range<Int>
@@ -105,7 +105,7 @@ struct ParameterReader {
         return tokens.upperBound
     }
 
-    /// `<` close to a type's name begins what is generic, as in `[Item<Int, String>]()`.
+    /// `<` close to a type's name begins generic arguments, as in `[Item<Int, String>]()`.
     private func angleChange(_ token: Int, _ angles: Int) -> Int {
         let text = source.text(token)
         guard !text.elementsEqual("->".utf8) else { return 0 }

@@ -1,4 +1,4 @@
-/// Declarations of some Swift that other modules can call, to tell what an edit takes away from them.
+/// Declarations of some Swift that other modules can call, to tell which of them an edit takes away.
 package struct PublicSurface: Sendable {
     private let declarations: [SwiftDeclaration]
 
@@ -46,7 +46,7 @@ package struct PublicSurface: Sendable {
 }
 
 extension SwiftDeclaration {
-    /// Whether who writes the other one can write the same of this.
+    /// Whether callers of the other declaration can write the same with this one.
     fileprivate func stands(for other: SwiftDeclaration) -> Bool {
         switch (kind, other.kind) {
         case (.initializer, .initializer), (.function, .function):
@@ -62,7 +62,7 @@ extension SwiftDeclaration {
         }
     }
 
-    /// Whether a call with these parameters is one of this: all of them are there, and what is new can be left out.
+    /// Whether a call with these parameters is a call of this: all of them are there, and new ones can be left out.
     private func takes(_ wanted: [DeclaredParameter]) -> Bool {
         var rest = wanted[...]
         for parameter in parameters {

@@ -1,4 +1,4 @@
-/// A declaration as it stands in a file: what it is called, who may use it, and what it is made of. Bodies are not read.
+/// A declaration as it stands in a file: its name, its access and its parts. Bodies are not read.
 package struct SwiftDeclaration: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case type(TypeKind)
@@ -22,7 +22,7 @@ package struct SwiftDeclaration: Sendable, Hashable {
         case settable
     }
 
-    /// Who may use it, the fewest first.
+    /// Access of a declaration, the narrowest first.
     package enum Access: Int, Sendable, Hashable, Comparable {
         case `private`, `internal`, package, `public`
 
@@ -35,7 +35,7 @@ package struct SwiftDeclaration: Sendable, Hashable {
         /// Text in its parentheses, a space between two tokens.
         package let arguments: String
 
-        /// Whether it tells callers not to use what it stands before.
+        /// Whether it tells callers not to use the declaration behind it.
         var withdraws: Bool {
             guard name == "available" else { return false }
             let words = arguments.split(separator: " ")
@@ -66,9 +66,9 @@ package struct SwiftDeclaration: Sendable, Hashable {
     package var inherits: [WrittenType] = []
     /// Text behind `where`, a space between two tokens.
     package var requirements = ""
-    /// Of an init, a function, or what an enum's case carries.
+    /// Parameters of an init or a function, or the payload of an enum's case.
     package var parameters: [DeclaredParameter] = []
-    /// Of a property as it is written; what a function returns; what an alias stands for.
+    /// Type of a property as it is written; result of a function; target of an alias.
     package var type: WrittenType?
     /// Of a property, and the raw value of an enum's case.
     package var value: DeclaredValue?
@@ -134,9 +134,9 @@ package struct UnreadDeclaration: Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         /// Nothing that can stand among the members of a type.
         case noDeclaration
-        /// A declaration whose form is not known.
+        /// A declaration of an unknown form.
         case form
-        /// Macro whose expansion is not known.
+        /// A macro with an unknown expansion.
         case macro(String)
         case tooDeep
     }

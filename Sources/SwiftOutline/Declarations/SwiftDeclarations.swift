@@ -1,7 +1,7 @@
-/// The declarations of a file, those of all branches of `#if` among them, and what could not be read of it.
+/// The declarations of a file, in all branches of `#if`, and the parts that could not be read.
 ///
-/// Nothing is resolved: a name stands for what it is called. Bodies of functions and of computed properties are passed over,
-/// so that reading takes no longer than the file is long.
+/// Nothing is resolved: a name stands for itself. Bodies of functions and of computed properties are passed over, so
+/// that reading takes no longer than the file is long.
 package struct SwiftDeclarations: Sendable {
     /// In the order of the file, a type before its members.
     package let all: [SwiftDeclaration]

@@ -1,7 +1,7 @@
-/// A type as people write it, with the spellings that mean the same made one: `Optional<Int>` is `Int?`, `Swift.String` is
-/// `String`, and what stands in parentheses alone is that.
+/// A type as people write it, with the spellings that mean the same made one: `Optional<Int>` is `Int?`, `Swift.String`
+/// is `String`, and a single type in parentheses is the type itself.
 package indirect enum WrittenType: Sendable, Hashable {
-    /// `ButtonTokens.Tone`, `Set<Int>`: the arguments are those of the last name.
+    /// `ButtonTokens.Tone`, `Set<Int>`: the arguments belong to the last name.
     case named([String], arguments: [WrittenType])
     case optional(WrittenType)
     case array(WrittenType)
@@ -32,7 +32,7 @@ package indirect enum WrittenType: Sendable, Hashable {
         if case .function = unwrapped { true } else { false }
     }
 
-    /// The last name of what is named: `Tone` of `ButtonTokens.Tone`.
+    /// The last part of a name: `Tone` of `ButtonTokens.Tone`.
     package var lastName: String? {
         if case .named(let path, _) = self { path.last } else { nil }
     }
@@ -42,7 +42,7 @@ package indirect enum WrittenType: Sendable, Hashable {
         if case .named(["Binding"], let arguments) = self, arguments.count == 1 { arguments[0] } else { nil }
     }
 
-    /// A type with other types in the place of some of its parts. What is replaced is not looked into.
+    /// Puts other types in the place of some parts. Replaced parts are not looked into.
     package func replacing(_ change: (WrittenType) -> WrittenType?) -> WrittenType {
         if let other = change(self) { return other }
         switch self {

@@ -1,6 +1,6 @@
 /// Reads one type from the tokens of a file.
 ///
-/// It stops behind the type, so that nobody has to know before where a type ends. What it does not know becomes `other`, with
+/// It stops behind the type, so that nobody has to know before where a type ends. An unknown form becomes `other`, with
 /// its text, and stands in no one's way.
 struct WrittenTypeReader {
     /// How deep types in types are followed.
@@ -102,7 +102,7 @@ struct WrittenTypeReader {
             guard !isAtEnd, consumed == 0, source.tokens[token].kind == .dot, isWord(token + 1),
                 !["Type", "Protocol"].contains(text(token + 1))
             else { break }
-            // The arguments of an outer type are no part of what is told apart here.
+            // The arguments of an outer type don't count where types are told apart here.
             arguments = []
             token += 1
         }

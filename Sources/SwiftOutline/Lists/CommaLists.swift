@@ -45,7 +45,7 @@ struct CommaLists {
         return pieces
     }
 
-    /// `<` close to the word before it begins what is generic, and `>` ends it there.
+    /// `<` close to the word before it begins generic arguments, and `>` ends them there.
     private func angleChange(_ token: Int, isInside: Bool) -> Int {
         let text = source.text(token)
         if text.elementsEqual("->".utf8) { return 0 }
@@ -76,7 +76,7 @@ struct CommaLists {
         var position = contents.lowerBound
         for (index, piece) in pieces.enumerated() {
             let first = source.tokens[piece.lowerBound].range.lowerBound
-            // Comments on lines of their own belong to what is below them.
+            // Comments on lines of their own belong to the element below them.
             let start = source.comments(in: position..<first).first?.lowerBound ?? first
             guard start == first || isLineStart(start), source.isBlank(position..<start) else { return nil }
             gaps.append(Array(source.bytes[position..<start]))
@@ -122,7 +122,7 @@ struct CommaLists {
         if let label = label(piece) {
             return SwiftElement(.labeled, name: label, range, remark: remark, lists: inner.lists)
         }
-        // A call is called by what it calls, so that it is the same with other arguments.
+        // A call is named by the function that it calls, so that it is the same with other arguments.
         let head = piece.prefix { source.tokens[$0].kind != .open }
         let text = source.spelled(piece)
         let name = head.isEmpty ? text : source.spelled(piece.lowerBound..<piece.lowerBound + head.count)

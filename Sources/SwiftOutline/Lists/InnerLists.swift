@@ -15,7 +15,7 @@ struct InnerLists {
     ///
     /// - Parameters:
     ///   - item: The tokens of the element.
-    ///   - hasMembers: Whether its first braces are those of a type.
+    ///   - hasMembers: Whether its first braces belong to a type.
     mutating func addBrackets(of item: Range<Int>, hasMembers: Bool) {
         guard depth < ListReader.depthLimit else { return }
         var isSwitch = false

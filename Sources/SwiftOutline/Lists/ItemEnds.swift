@@ -3,7 +3,7 @@
 struct ItemEnds {
     let source: SwiftTokens
 
-    /// The index behind the last token of what begins at `start`.
+    /// Finds the end of the item that begins at `start`.
     ///
     /// - Parameters:
     ///   - start: The first token.
@@ -45,15 +45,15 @@ struct ItemEnds {
         let last = source.tokens[token - 1]
         switch last.kind {
         case .comma, .colon, .dot, .at: return true
-        // Operators that stand apart from what is before them join it with what follows. No expression ends with what
-        // opens type parameters.
+        // Operators with a space before them join the text before them with the text behind. No expression ends with
+        // the `<` of type parameters.
         case .operator where last.isBehindSpace || source.isSign(token - 1, "<"): return true
         case .word where source.isWord(token - 1, .open): return true
         default: break
         }
         switch source.tokens[token].kind {
         case .dot, .comma, .colon: return true
-        // No expression begins with what closes type parameters.
+        // No expression begins with the `>` of type parameters.
         case .operator:
             return source.text(token).first == UInt8(ascii: ">")
                 || token + 1 < end && source.tokens[token + 1].isBehindSpace

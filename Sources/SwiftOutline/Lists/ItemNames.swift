@@ -1,4 +1,4 @@
-/// Reads what a declaration or a statement is called.
+/// Reads the name of a declaration or a statement.
 struct ItemNames {
     private static let types: Set<String> = [
         "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "precedencegroup",
@@ -15,7 +15,7 @@ struct ItemNames {
 
     let source: SwiftTokens
 
-    /// The token behind the attributes and modifiers of what begins at `start`.
+    /// The token behind the attributes and modifiers of the item that begins at `start`.
     func prefixEnd(from start: Int, before end: Int) -> Int {
         var token = start
         while token < end {
@@ -32,13 +32,13 @@ struct ItemNames {
         return token
     }
 
-    /// Behind `(…)` that stands close to what is before it.
+    /// Index behind `(…)` that stands close to the token before it.
     private func behindArguments(_ token: Int, before end: Int) -> Int {
         guard token < end, source.isSign(token, "("), !source.tokens[token].isBehindSpace else { return token }
         return source.partners[token] + 1
     }
 
-    /// Behind a modifier, which something of the same line follows; nil where there is none.
+    /// Index behind a modifier, which something of the same line follows; nil where there is none.
     private func behindModifier(_ token: Int, before end: Int) -> Int? {
         guard source.isWord(token, .modifiers) || source.isWord(token, .class) else { return nil }
         var next = token + 1
@@ -51,7 +51,7 @@ struct ItemNames {
             ? next : nil
     }
 
-    /// The name of a declaration; nil for what is none.
+    /// The name of a declaration; nil for an item that is none.
     ///
     /// - Parameters:
     ///   - item: The tokens of the declaration.
@@ -100,7 +100,7 @@ struct ItemNames {
         }
     }
 
-    /// A name that several functions can have; what their parameters are called, and the types of these, tell them apart.
+    /// A name that several functions can have; the names and types of their parameters tell them apart.
     private func overloaded(_ name: String, _ rest: Range<Int>) -> Name? {
         guard let opening = rest.first(where: { source.isSign($0, "(") }) else {
             return name.hasPrefix("operator") ? Name(name: name) : nil

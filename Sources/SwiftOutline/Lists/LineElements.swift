@@ -1,7 +1,7 @@
 /// Gathers the elements of a list of lines: each has whole lines for itself, with the comments right above it. A comment
 /// with a blank line below it is an element too.
 struct LineElements {
-    /// An element whose place is found here.
+    /// An element that gets its place here.
     struct Item {
         let kind: SwiftElement.Kind
         let name: String
@@ -28,7 +28,7 @@ struct LineElements {
     /// Where the lines begin that belong to no element yet.
     private var position: Int { elements.last?.range.upperBound ?? contents.lowerBound }
 
-    /// Adds what stands in the lines of some tokens.
+    /// Adds the element in the lines of some tokens.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the element.
@@ -67,7 +67,7 @@ struct LineElements {
         return source.isEmptyOfCode(line) && source.comments(in: line).allSatisfy { $0.upperBound <= line.upperBound }
     }
 
-    /// Adds the comments above a line as elements, but for those right above it.
+    /// Adds the comments above a line as elements, but for comments right above it.
     ///
     /// - Parameter start: Where the line begins.
     /// - Returns: The lines of the comments right above it, up to `start`; nil where something else is there.

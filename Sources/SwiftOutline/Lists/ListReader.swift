@@ -1,6 +1,6 @@
 /// Reads lists of lines: declarations, statements and the sections of a `switch`.
 struct ListReader {
-    /// How deep lists in lists are followed; what lies deeper is only text.
+    /// How deep lists in lists are followed; deeper lists are only text.
     static let depthLimit = 40
 
     let source: SwiftTokens

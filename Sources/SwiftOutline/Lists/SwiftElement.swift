@@ -21,7 +21,7 @@ package struct SwiftElement: Sendable, Equatable {
     package let kind: Kind
     /// Name, which need not be unique: `func colors`, `case large`, `tone`.
     package let name: String
-    /// The name with what tells overloads from each other.
+    /// The name with the words that tell overloads from each other.
     package let signature: String
     /// Its text. Of a list of lines, the whole lines, with the comments right above.
     package let range: Range<Int>

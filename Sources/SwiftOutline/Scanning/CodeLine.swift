@@ -1,4 +1,4 @@
-/// A line of Swift by itself, for readers who look for names in it.
+/// A line of Swift by itself, for code that looks for names in it.
 package enum CodeLine {
     /// The line without its comment and the texts in it, which do nothing.
     package static func code(_ line: Substring) -> String {

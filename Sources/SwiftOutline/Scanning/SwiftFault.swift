@@ -1,4 +1,4 @@
-/// Why a text is no Swift, whatever its words mean, and where that shows first.
+/// Reason why a text is no Swift, independent of the meaning of its words, and the first place that shows it.
 package struct SwiftFault: Error, Sendable, Equatable {
     package enum Kind: Sendable {
         case unclosedBracket, unopenedBracket, unendedString, unendedComment, unendedRegex

@@ -16,7 +16,7 @@ extension SwiftScanner {
         }
     }
 
-    /// Whether what looks like the start of `#"""` is a string of one line, such as `#"""#`.
+    /// Whether a seeming start of `#"""` is a string of one line, such as `#"""#`.
     private func endsOnLine(_ hashes: Int, from start: Int) -> Bool {
         var place = start - 1
         while place < bytes.count, !bytes[place].isLineBreak {

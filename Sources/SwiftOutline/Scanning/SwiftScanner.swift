@@ -1,7 +1,7 @@
 /// Takes Swift source apart into tokens.
 ///
-/// It knows what may contain brackets and quotes that mean nothing: comments within comments, strings of all kinds with
-/// code within them, regular expressions. What the words mean is not its business, and no toolchain is asked.
+/// It knows the text in which brackets and quotes mean nothing: comments within comments, strings of all kinds with
+/// code within them, regular expressions. The meaning of words is not its business, and no toolchain is asked.
 struct SwiftScanner {
     /// How deep strings in strings are followed.
     private static let depthLimit = 32
@@ -67,7 +67,7 @@ struct SwiftScanner {
         }
     }
 
-    /// Goes to the next token; false at the end of the file, or of what may stand in a string.
+    /// Goes to the next token; false at the end of the file, or of the code that may stand in a string.
     private mutating func skipSpace(_ state: inout State, in place: Place) throws(SwiftFault) -> Bool {
         while offset < bytes.count {
             let byte = bytes[offset]
@@ -213,7 +213,7 @@ struct SwiftScanner {
         case .number, .string, .regex, .close, .hashWord: true
         case .word: !WordSet.beforeValue.contains(bytes[start..<offset])
         case .operator:
-            // `a! / b` and `Int? / …`: what stands close to a value belongs to it.
+            // `a! / b` and `Int? / …`: a sign close to a value belongs to it.
             start > 0 && (bytes[start - 1].continuesWord || bytes[start - 1] == UInt8(ascii: ")"))
                 && (bytes[start] == UInt8(ascii: "!") || bytes[start] == UInt8(ascii: "?"))
         default: false

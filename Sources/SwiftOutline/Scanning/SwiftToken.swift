@@ -1,4 +1,4 @@
-/// A piece of Swift source as the language sees it: what stands between two pieces is white space or a comment.
+/// A piece of Swift source as the language sees it: there is only white space or a comment between two pieces.
 package struct SwiftToken: Sendable, Equatable {
     package enum Kind: Sendable {
         /// An identifier or a keyword, `$0` and names in backticks among them.

@@ -4,8 +4,8 @@ package struct SwiftTokens: Sendable {
     package let tokens: [SwiftToken]
     /// Where comments stand, ascending.
     package let comments: [Range<Int>]
-    /// For each bracket the index of its partner, and for each `#if`, `#elseif` and `#else` that of the directive which
-    /// ends its branch. The token itself for all others.
+    /// For each bracket the index of its partner, and for each `#if`, `#elseif` and `#else` the index of the directive
+    /// which ends its branch. The token itself for all others.
     package let partners: [Int]
 
     /// The offset of the first byte of each line.

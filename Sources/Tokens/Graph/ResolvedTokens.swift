@@ -1,4 +1,4 @@
-/// All tokens with what each comes to, before anybody asks which component it belongs to.
+/// Tokens with their values, before anybody asks for the component of each.
 ///
 /// Following references takes nothing of the library, so that it can be done while the library is still being read.
 package final class ResolvedTokens: Sendable {
@@ -11,7 +11,7 @@ package final class ResolvedTokens: Sendable {
         let contrast: [TokenDeclaration]
     }
 
-    /// nil of what holds in one theme, which is a piece of all.
+    /// Declarations as they were read; nil for the tokens of one theme, which are a piece of all.
     let read: Read?
     /// In the order of the tokens.
     let isAdaptive: [Bool]

@@ -1,6 +1,6 @@
-/// A token with what holds for it in each appearance.
+/// Token with the declaration that holds for it in each appearance.
 ///
-/// It never changes, and is a reference because all that is made of the tokens hands it on.
+/// It never changes, and is a reference because everything made of the tokens hands it on.
 package final class Token: Sendable {
     package let name: TokenName
     package let tier: TokenTier
@@ -8,7 +8,7 @@ package final class Token: Sendable {
     package let words: [String]
     /// In source order of the files; nil where no declaration holds in that appearance.
     package let light: TokenDeclaration?
-    /// The declaration for light again where nothing is said for dark: then the token follows what it refers to.
+    /// Declaration for light again where there is none for dark: then the token follows the tokens that it refers to.
     package let dark: TokenDeclaration?
     /// Declarations that overlays replaced, oldest first.
     package let replaced: [TokenDeclaration]

@@ -1,10 +1,10 @@
-/// All tokens of a design system, with what each comes to in light and in dark.
+/// Graph of all tokens of a design system, with their values in light and in dark.
 ///
-/// It never changes, and is a reference because all that is made of the tokens hands it on.
+/// It never changes, and is a reference because everything made of the tokens hands it on.
 package final class TokenGraph: Sendable {
     /// Sorted by name.
     package let tokens: [Token]
-    /// Words of the design system, and the ones that mean the same here, both in small letters.
+    /// Words of the design system, each with the word that means the same here, both in small letters.
     package let words: [String: String]
     private let names: TokenNames
     private let light: TokenResolutions
@@ -42,7 +42,7 @@ package final class TokenGraph: Sendable {
     /// The place of the token that a reference means: of this name, or else of another spelling of it.
     package func place(spelled name: TokenName) -> Int? { names.place(of: name) }
 
-    /// Its chain is as long as the tokens make it: whoever prints it should know when to stop.
+    /// Follows a token to its value. The chain is as long as the tokens make it: printing it takes a limit.
     package func resolution(of name: TokenName, in mode: TokenMode) -> TokenResolution? {
         guard let place = place(of: name) else { return nil }
         let chain = sequence(first: place) { self[mode].next[$0] }
@@ -60,10 +60,10 @@ package final class TokenGraph: Sendable {
     /// Finds the value of the token at a place among `tokens`.
     package func value(at place: Int, in mode: TokenMode) -> TokenValue? { self[mode].values[place] }
 
-    /// Whether a file says what counts where somebody asks for more contrast.
+    /// Whether a file has values for more contrast.
     package var followsContrast: Bool { contrast != nil }
 
-    /// Finds the value of the token at a place for somebody who asks for more contrast; nil where it is the same.
+    /// Finds the value for more contrast of the token at a place; nil where it is the same.
     package func valueInContrast(at place: Int, in mode: TokenMode) -> TokenValue? {
         guard let value = contrast?.value(of: tokens[place].name, in: mode), value != self.value(at: place, in: mode)
         else { return nil }
@@ -79,7 +79,7 @@ package final class TokenGraph: Sendable {
         place(of: name).flatMap { self[mode].next[$0] }.map { tokens[$0] }
     }
 
-    /// Whether light and dark could differ: by what is declared, or by what is referred to.
+    /// Whether light and dark could differ: by the declarations, or by the tokens that they refer to.
     package func isAdaptive(_ name: TokenName) -> Bool {
         place(of: name).map { adaptive[$0] } ?? false
     }

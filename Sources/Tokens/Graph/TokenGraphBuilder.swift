@@ -1,15 +1,15 @@
 package import SourceText
 
-/// Makes the graph of all tokens from what files say of them.
+/// Makes the graph of all tokens from the declarations of files.
 package struct TokenGraphBuilder: Sendable {
     private let settings: TokenSettings
 
-    /// How names begin, and what `1rem` is.
+    /// Takes the beginnings of names and the size of `1rem` from the settings.
     package init(_ settings: TokenSettings) {
         self.settings = settings
     }
 
-    /// The graph of what is declared. The declarations come in the order of the files and of the places in them.
+    /// Makes the graph of the declarations, which come in the order of the files and of the places in them.
     package func graph(
         of declarations: [TokenDeclaration],
         components: [String],
@@ -18,7 +18,7 @@ package struct TokenGraphBuilder: Sendable {
         graph(of: resolved(declarations, into: &diagnostics), components: components, into: &diagnostics)
     }
 
-    /// Follows all references. `contrast` is what counts where somebody asks for more contrast, besides all else.
+    /// Follows all references. `contrast` are the declarations that count with more contrast, besides all others.
     package func resolved(
         _ declarations: [TokenDeclaration],
         contrast: [TokenDeclaration] = [],
@@ -44,7 +44,7 @@ package struct TokenGraphBuilder: Sendable {
         return plain.with(themes, read: ResolvedTokens.Read(declarations: declarations, contrast: contrast))
     }
 
-    /// The same with further declarations, as if the files had them. What is said of the others is said again.
+    /// Resolves again with further declarations, as if the files had them. Problems of the others are told again.
     package func resolved(
         _ tokens: ResolvedTokens,
         adding declarations: [TokenDeclaration],
@@ -54,7 +54,7 @@ package struct TokenGraphBuilder: Sendable {
         return resolved(read.declarations + declarations, contrast: read.contrast, into: &diagnostics)
     }
 
-    /// Of what holds in one theme, or without one.
+    /// Resolves the declarations of one theme, or of none.
     private func resolvedAlone(
         _ declarations: [TokenDeclaration],
         contrast: [TokenDeclaration],

@@ -1,7 +1,7 @@
 /// Result of a token in one appearance.
 package struct TokenResolution: Sendable, Equatable {
-    /// The token itself, then what it refers to, and so on to the one with the value. Only as long as each is nothing but a
-    /// reference.
+    /// The token itself, then the token that it refers to, and so on to the token with the value. Only as long as each
+    /// is nothing but a reference.
     package let chain: [TokenName]
     /// Nil where it could not be understood or followed, which is reported.
     package let value: TokenValue?

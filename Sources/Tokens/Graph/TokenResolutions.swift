@@ -4,7 +4,7 @@ struct TokenResolutions: Sendable {
     let types: [TokenType?]
     /// The token that each is nothing but a reference to.
     let next: [Int?]
-    /// All tokens whose values each needs.
+    /// Tokens that each needs for its value.
     let references: IndexLists
 
     init(_ resolver: ModeResolver) {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Tokens refer to the next tier: those of components to aliases, aliases to primitives.
+/// Checks that tokens refer to the next tier: tokens of components to aliases, aliases to primitives.
 enum TierLint {
     static func check(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         for mode in TokenMode.allCases {

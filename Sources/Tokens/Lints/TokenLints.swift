@@ -2,7 +2,7 @@ package import SourceText
 
 /// Checks for tokens that are allowed and still better otherwise.
 package enum TokenLints {
-    /// The contrast pairs are those of the same graph.
+    /// Checks a graph and its contrast pairs.
     package static func check(
         _ graph: TokenGraph,
         _ pairs: [ContrastPair],

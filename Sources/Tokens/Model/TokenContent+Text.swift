@@ -1,10 +1,10 @@
 extension TokenContent {
-    /// Content as a file says it, in the notation of CSS whatever its own, without comments and with single spaces.
+    /// Content of a file, always in the notation of CSS, without comments and with single spaces.
     package var text: String {
         text { name, fallback in "var(--\(name)\(fallback.map { ", \($0)" } ?? ""))" }
     }
 
-    /// The same with other words for each reference; these get what stands in its place where there is no such token.
+    /// Writes the text with other words for references. `fallback` stands in their place where there is no such token.
     package func text(writing reference: (TokenName, _ fallback: String?) -> String) -> String {
         switch self {
         case .parts(let parts): parts.text(reference)

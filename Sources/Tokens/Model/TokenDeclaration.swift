@@ -8,8 +8,8 @@ package final class TokenDeclaration: Sendable {
     package let content: TokenContent
     /// The theme that it holds in; nil where it holds unless a theme says otherwise.
     package let theme: TokenTheme?
-    /// How near the theme is to the one that is chosen: what is said for that wins over what it takes over from others. 0
-    /// without a theme.
+    /// Nearness of the theme to the chosen one: declarations for that one win over declarations that it takes over from
+    /// others. 0 without a theme.
     package let themeRank: Int
     /// The appearance that it holds for; nil where it holds unless another says otherwise.
     package let mode: TokenMode?

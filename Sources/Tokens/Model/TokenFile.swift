@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A file with tokens, and what a project says of it.
+/// File with tokens, and the statements of a project about it.
 package struct TokenFile: Sendable {
     package let file: SourceFile
     package let layer: TokenLayer
@@ -8,7 +8,7 @@ package struct TokenFile: Sendable {
     package let mode: TokenMode?
     /// The theme that it is for where it doesn't name one itself, as the file of one brand.
     package let theme: TokenTheme?
-    /// Whether somebody asked for this very file. What only lies in a folder may be something else.
+    /// Whether somebody asked for this very file. A file that only lies in a folder may be something else.
     package let isNamed: Bool
 
     package init(

@@ -2,8 +2,8 @@
 package enum TokenLayer: String, CaseIterable, Sendable {
     /// The design system itself.
     case base
-    /// Adds what is missing; what is there already stays.
+    /// Adds missing values; existing values stay.
     case extend
-    /// Wins over what is there.
+    /// Wins over existing values.
     case override
 }

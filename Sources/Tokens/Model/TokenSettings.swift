@@ -3,10 +3,10 @@ package struct TokenSettings: Sendable, Equatable {
     package var prefixes: TokenPrefixes
     /// How many points `1rem` is.
     package var remBase: Double
-    /// Words of its tokens, and the ones that mean the same here, both in small letters.
+    /// Words of its tokens, each with the word that means the same here, both in small letters.
     package var words: [String: String] = [:]
 
-    /// The theme that each theme takes over what it does not say itself.
+    /// Theme that each theme takes missing values over from.
     package var themeParents: [String: String] = [:]
 
     package init(prefixes: TokenPrefixes = .elevate, remBase: Double = 16) {

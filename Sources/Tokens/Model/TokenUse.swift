@@ -14,7 +14,7 @@ package struct TokenUse: Sendable, Hashable {
         case top, bottom, start, end, block, inline
     }
 
-    /// A state of the component, or what somebody does to it. The raw values are words that the names of tokens have for it.
+    /// State of the component, or an interaction with it. The raw values are its words in the names of tokens.
     package enum State: String, CaseIterable, Comparable, Sendable {
         case hover, active, focus, disabled, selected, invalid, open, mixed, readonly
 
@@ -37,12 +37,12 @@ package struct TokenUse: Sendable, Hashable {
     package let property: Property
     /// nil for all sides.
     package let side: Side?
-    /// All of these have to be; none where it holds for whatever value.
+    /// Values that all have to be set; none where it holds for any value.
     package let values: [Value]
     /// Sorted.
     package let states: [State]
-    /// Whether it only says what CSS begins with, so that the styles of the system don't: where all values say something else,
-    /// nothing draws it, and nobody misses it.
+    /// Whether it only states the initial value of CSS, so that the styles of the system don't apply: where all values
+    /// state another one, nothing draws it, and nobody misses it.
     package let isInitial: Bool
 
     /// Words of its name behind the component.

@@ -23,7 +23,7 @@ package struct ValuePart: Sendable {
         case parentheses([ValuePart])
         /// `var(--x, fallback)`, `$x`, `{group.token}`.
         case reference(TokenName, fallback: [ValuePart]?)
-        /// Anything else, as it is written, for whoever has to say that it is not understood.
+        /// Anything else, as it is written, for a report that it is not understood.
         case other(String)
     }
 

@@ -62,7 +62,7 @@ package struct ClassLooks {
 
         mutating func removeColors() { settings = settings.filter { !$0.key.property.isColor } }
 
-        /// Whether what it has on one side it has on the opposite one.
+        /// Whether opposite sides have the same values.
         var isEven: Bool {
             settings.allSatisfy { place, value in
                 guard let opposite = place.side?.opposite else { return true }
@@ -82,7 +82,7 @@ package struct ClassLooks {
     private var count = 0
     private let first: SourceLocation?
 
-    /// `component` is what tokens call it, `tokens` are those that are known. A control puts its content in its place by itself.
+    /// Takes the name of the component in tokens, and the known tokens. A control places its content by itself.
     package init(_ lists: [List], of component: String, tag: String, isControl: Bool, tokens: Set<TokenName>) {
         self.component = component
         self.tag = tag
@@ -96,7 +96,7 @@ package struct ClassLooks {
     private mutating func read(_ list: List) {
         let index = looks.firstIndex { $0.values == list.values } ?? looks.count
         if index == looks.count { looks.append(Look(values: list.values, location: list.location)) }
-        // Nothing is known of what holds while a switch is off that styles could ask for.
+        // Styles can't ask for a switch that is off, so nothing is known of its classes.
         let isOff = list.values.contains { $0.value == "false" }
         for text in list.classes.split(separator: " ").map(String.init) {
             count += 1
@@ -133,7 +133,7 @@ package struct ClassLooks {
 
     // MARK: Tokens
 
-    /// The tokens; what is left out is told once.
+    /// Makes the tokens, and reports omissions once.
     package mutating func declarations(into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         report(into: &diagnostics)
         removeColorsBesideMissing()
@@ -148,8 +148,8 @@ package struct ClassLooks {
         return all.flatMap { declarations(of: $0, bySide: hasOddSides, names: &names) }
     }
 
-    /// No text stands on a fill that is not its own: what has a color of which nothing is known has none of its colors. Where the
-    /// color is that of all values, those that say another one in its place keep theirs.
+    /// Removes the colors of a look with an unknown color, as no text stands on a fill that is not its own. Where the
+    /// unknown color is the color of all values, values that state another one in its place keep their colors.
     private mutating func removeColorsBesideMissing() {
         let whole = looks.first { $0.values.isEmpty }
         let lost = whole?.missing ?? []
@@ -215,13 +215,13 @@ package struct ClassLooks {
         }
     }
 
-    /// A padding has four sides: those that values leave out are those of fewer of these values, or else those of all.
+    /// Gives a padding its four sides: missing sides come from fewer of these values, or else from all values.
     private static func filled(_ looks: [Look]) -> [Look] {
         looks.map { look in
             let sides = look.settings.keys.filter { $0.property == .padding && $0.states.isEmpty && $0.mode == nil }
             guard !sides.isEmpty, sides.count < 4 else { return look }
             var filled = look
-            // The later one counts, and all begin with what the whole has.
+            // The later look counts, and the look of all values comes first.
             let wider = looks.filter {
                 $0.values.count < look.values.count && Set(look.values).isSuperset(of: $0.values)
             }
@@ -236,8 +236,8 @@ package struct ClassLooks {
         }
     }
 
-    /// A value for dark alone has one for light, that of all, and one for light does not hide the one that all have in dark. What
-    /// is faint while it is disabled keeps its colors: styles of the system would give it others.
+    /// Completes a look. A value for dark alone gets the light value of all, and a light value does not hide the dark
+    /// value of all. A look that is faint while disabled keeps its colors: styles of the system would give it others.
     private static func completed(_ look: Look, beside whole: Look) -> Look {
         var look = look
         // A line that only some values have is in the color of all lines, and not in one that the system gives it.

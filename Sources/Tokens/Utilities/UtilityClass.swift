@@ -9,12 +9,12 @@ struct UtilityClass: Sendable {
     let text: String
     /// Words in front of it, each followed by a colon: `dark`, `hover`, `data-[state=open]`.
     let modifiers: [String]
-    /// Utility that it sets, without the mark for what is important: `bg-primary`.
+    /// Utility that it sets, without the `!` of an important one: `bg-primary`.
     let body: String
     /// Text behind a slash: of a color how much of it shows.
     let share: String?
 
-    /// nil for what is too long to be one, or has a bracket that is never closed.
+    /// nil for a text that is too long to be one, or has a bracket that is never closed.
     init?(_ text: String) {
         guard text.utf8.count <= Self.lengthLimit else { return nil }
         self.text = text

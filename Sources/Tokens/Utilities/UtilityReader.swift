@@ -1,13 +1,13 @@
 import SourceText
 
-/// Says what one class of Tailwind sets, with the tokens that are known.
+/// Reads the values that one class of Tailwind sets, with the known tokens.
 struct UtilityReader {
     enum Result {
         /// `isWhole` is false where a part of the class is not understood: the height of lines in `text-sm/6`.
         case values([Setting], isWhole: Bool = true)
         /// The system does it by itself.
         case ofTheSystem
-        /// A color that no token has, by its name, and what would have it.
+        /// Color that no token has, by its name, and the properties that would have it.
         case missingColor(String, [TokenUse.Property])
         case unknown
     }
@@ -28,7 +28,7 @@ struct UtilityReader {
         for meaning in UtilityTable.utilities[name] ?? [] {
             if meaning.scale == .color {
                 if value.isEmpty || isNoColor(value, of: name) { continue }
-                // The line around what is chosen is drawn where its border is.
+                // The line around a focused component is drawn where its border is.
                 if meaning.isOfFocus, !states.contains(.focus) { return .ofTheSystem }
                 let share = utility.share.map { percentage($0, at: place) }
                 if case .some(nil) = share { return .unknown }
@@ -49,7 +49,7 @@ struct UtilityReader {
         meaning.properties.map { Setting(property: $0, sides: meaning.sides, parts: parts) }
     }
 
-    /// The longest name of a utility that it begins with, and what stands behind.
+    /// Finds the longest name of a utility that it begins with, and the value behind it.
     private static func divided(_ body: String) -> (name: String, value: String)? {
         if UtilityTable.utilities[body] != nil { return (body, "") }
         var end = body.firstIndex(of: "[") ?? body.firstIndex(of: "(") ?? body.endIndex
@@ -133,7 +133,7 @@ struct UtilityReader {
         }
     }
 
-    /// Of a theme of shadcn/ui a step beside its `--radius`, else what Tailwind has.
+    /// Finds a step beside the `--radius` of a theme of shadcn/ui, else the radius of Tailwind.
     private func radius(_ value: String, at place: SourceLocation) -> [ValuePart]? {
         if let fixed = UtilityTable.fixedRadii[value] {
             return [ValuePart(.dimension(fixed, unit: "px"), at: place)]
@@ -186,7 +186,7 @@ struct UtilityReader {
         return percentage.flatMap { (0...100).contains($0) ? $0 : nil }
     }
 
-    /// The foreground of the page, or the color of its lines: what holds where no class says a color.
+    /// Finds the foreground of the page, or the color of its lines, which hold where no class states a color.
     func color(named name: String, at place: SourceLocation) -> [ValuePart]? { color(name, nil, at: place) }
 
     /// Reads the value in brackets, where an underscore is a space, or the custom property in parentheses; nil for
@@ -215,7 +215,7 @@ struct UtilityReader {
         try? TextValueParser.parts(ofStyle: Array(text.utf8), at: place)
     }
 
-    /// A reference to what no file has would be a mistake of ours.
+    /// Whether there are tokens for all references. A reference to a token that no file has would be a mistake of ours.
     private func mentionsKnown(_ parts: [ValuePart]) -> Bool {
         TokenContent.parts(parts).mentions.allSatisfy(tokens.contains)
     }

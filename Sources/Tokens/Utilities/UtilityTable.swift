@@ -21,7 +21,7 @@ enum UtilityTable {
         var isOfFocus = false
     }
 
-    /// By the name of a utility, in front of its value; the first meaning whose scale has the value counts.
+    /// Meanings by the name of a utility, in front of its value. The first with a scale that has the value counts.
     static let utilities: [String: [Meaning]] = [
         "p": [padding(.top, .bottom, .start, .end)],
         "px": [padding(.start, .end)],
@@ -114,7 +114,7 @@ enum UtilityTable {
         "2xl": "0 25px 50px -12px rgb(0 0 0 / 0.25)",
     ]
 
-    /// Colors of what stands around the component, or of its text.
+    /// Colors of the surroundings of the component, or of its text.
     static let inheritedColors: Set<String> = ["current", "inherit"]
 
     /// Values behind `bg`, `text`, `border` and `ring` that are no colors, or their beginnings.
@@ -148,7 +148,7 @@ enum UtilityTable {
         "transition", "w-auto", "w-fit", "whitespace", "will-change",
     ]
 
-    /// The names of those that say where things in a container stand, which only controls do by themselves.
+    /// Names of utilities for the places of things in a container, which only controls choose by themselves.
     static let arrangements: Set<String> = ["content", "flex", "grow", "items", "justify"]
 
     /// Arrangements that containers of SwiftUI have as well.

@@ -18,7 +18,7 @@ enum BrowserFunctions {
         "translatez",
         // Grids and sizes.
         "repeat", "minmax", "fit-content", "calc-size", "anchor", "anchor-size",
-        // Functions whose values only the page knows.
+        // Functions with values that only the page knows.
         "attr", "env", "counter", "counters", "symbols", "if", "contrast-color", "device-cmyk", "progress", "random",
         "sibling-count", "sibling-index", "toggle",
         // Letters.

@@ -12,7 +12,7 @@ package struct ColorContrast: Sendable, Comparable {
         self.ratio = ratio
     }
 
-    /// Of what stands on a fill; where the fill is translucent, on what is behind that.
+    /// Computes the contrast of a color on a fill; where the fill is translucent, on the backdrop behind it.
     package init(of foreground: TokenColor, on fill: TokenColor, over backdrop: TokenColor) {
         let background = fill.composited(over: backdrop)
         let front = foreground.composited(over: background).luminance

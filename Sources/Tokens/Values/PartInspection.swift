@@ -1,7 +1,7 @@
 import SourceText
 
-/// Makes sure that parts are no deeper and no more than a value can be, and that no reference is left, before any of them
-/// is read. Whoever reads them may then go down into them without counting.
+/// Makes sure that parts are no deeper and no more than a value can be, and that no reference is left, before any of
+/// them is read. Readers may then go down into them without counting.
 struct PartInspection {
     /// No value that a person writes comes near.
     private static let deepest = 32

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Understands values whose file does not say of which type they are.
+/// Understands values without a type in their file.
 struct ShapeReader {
     let colors: ColorReader
 
@@ -82,7 +82,7 @@ struct ShapeReader {
         return .list(values)
     }
 
-    /// `16 / 9`, and what Sass calculates without `calc()`.
+    /// Calculates `16 / 9`, and the calculations of Sass without `calc()`.
     private func calculated(_ parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         if let slash = parts.first(where: \.isSlash), !parts.allSatisfy(Self.isPartOfRatio) {
             throw .foreign("a `/` means something between numbers and in `calc()` only", at: slash.location)

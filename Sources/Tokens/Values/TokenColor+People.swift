@@ -18,8 +18,8 @@ extension TokenColor {
         return (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }
 
-    /// The lightness of CIELAB, which follows the eye, from 0 for black to 1 for white. What is behind a translucent color is
-    /// not known, and not counted.
+    /// Lightness of CIELAB, which follows the eye, from 0 for black to 1 for white. The background of a translucent
+    /// color is not known, and not counted.
     package var lightness: Double {
         let luminance = luminance
         let (threshold, slope) = (216.0 / 24389, 24389.0 / 2700)

@@ -29,7 +29,7 @@ extension TokenEasing {
         }
     }
 
-    /// Of a line too: it is a curve whose control points are its ends.
+    /// Points of a line too: it is a curve with its ends as control points.
     package var controlPoints: [RoundedNumber] {
         switch self {
         case .linear: [0, 0, 1, 1].map { RoundedNumber($0) }

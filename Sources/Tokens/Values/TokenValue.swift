@@ -26,7 +26,7 @@ package enum TokenValue: Sendable, Hashable {
     /// A word with a meaning of its own: `solid`, `none`, `uppercase`.
     case word(String)
     case text(String)
-    /// None of these: what stands there, in the notation of CSS. A custom property may hold anything.
+    /// Any other value, in the notation of CSS. A custom property may hold anything.
     case opaque(String)
 
     package struct Field: Sendable, Hashable {

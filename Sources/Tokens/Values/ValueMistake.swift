@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Why a token has no value: what is not understood, where, and what was probably meant.
+/// Reason for a token without a value: the part that is not understood, its place, and its probable correction.
 package struct ValueMistake: Error, Sendable, Equatable {
     package let message: String
     package let location: SourceLocation

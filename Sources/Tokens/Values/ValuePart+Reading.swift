@@ -1,5 +1,5 @@
 extension ValuePart {
-    /// The part for a sentence, without what stands inside of it.
+    /// Text of the part for a sentence, without the parts inside of it.
     var shortText: String {
         switch kind {
         case .number(let value): "`\(value.cssText)`"

@@ -1,5 +1,5 @@
 extension ValuePart {
-    /// Whether a part may be a length; what a calculation comes to is not known before it is done.
+    /// Whether a part may be a length; the result of a calculation is not known before it is done.
     var mayBeLength: Bool {
         switch kind {
         case .number: true

@@ -1,9 +1,9 @@
 package import SourceText
 
-/// Understands values: parts in which no reference is left become what they mean.
+/// Understands values: parts without references become their meaning.
 ///
-/// Where the file says of which type a token is, the value has to be of that type. Otherwise its shape decides, and a shape
-/// that could be two things is the simpler one: `8px 12px` is a list, and a shadow only has a type to say so.
+/// The value has to be of the type that the file states for the token. Without one its shape decides, and a
+/// shape that could be two things is the simpler one: `8px 12px` is a list, and a shadow only with a type that says so.
 package struct ValueReader: Sendable {
     let colors: ColorReader
 

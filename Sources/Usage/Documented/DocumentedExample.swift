@@ -1,7 +1,7 @@
 package import Render
 package import SourceText
 
-/// An example of a component's documentation, and what it is in Swift.
+/// An example of a component's documentation, and its translation into Swift.
 package struct DocumentedExample: Sendable {
     package enum Outcome: Sendable {
         case translated(TranslatedMarkup)
@@ -49,7 +49,7 @@ package struct ComponentExamples: Sendable {
 
     private static let mostPreviews = 3
 
-    /// A preview shows a component and no page, and its lines are those of a file that people format.
+    /// Whether it fits a preview, which shows a component and no page, and has the lines of a file that people format.
     private static func fits(_ code: SwiftUIExample) -> Bool {
         code.lines.count <= 40 && code.lines.allSatisfy { $0.count <= 100 }
     }

@@ -3,14 +3,15 @@ package import Matrix
 import SourceText
 package import WebModel
 
-/// Translates the examples in the documentation of components, as `weblift usage` does those of pages.
+/// Translates the examples in the documentation of components, as `weblift usage` translates the examples of pages.
 package enum ExampleTranslator {
     /// More of one component are a book of their own.
     private static let most = 20
     /// More bytes are no example that a person reads at one look.
     private static let largest = 4 << 10
 
-    /// By tag; nothing of a component without examples. `tags` are those that are wanted, nil means all.
+    /// Translated examples by tag, without components that have no examples. `tags` are the wanted components, nil
+    /// means all.
     package static func translate(
         _ library: Library,
         _ translation: LibraryTranslation,

@@ -2,7 +2,7 @@ import SourceText
 
 /// Markup as a page shows it.
 package enum MarkupLines {
-    /// Without empty lines around it and what all lines are indented by.
+    /// Lines without the empty lines around them and without the indentation that all of them share.
     package static func shown(_ text: String) -> [String] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { TerminalText.safe(String($0)) }[...]

@@ -1,7 +1,7 @@
 package import Render
 package import SourceText
 
-/// An example of the markup, and what it is in Swift.
+/// An example of the markup, and its translation into Swift.
 package struct TranslatedMarkup: Sendable {
     /// Something of an example that is not in the Swift code, and why.
     package struct Absence: Sendable, Hashable, Comparable {
@@ -25,7 +25,7 @@ package struct TranslatedMarkup: Sendable {
     package let swiftUI: SwiftUIExample?
     package let uiKit: [String]
     package let absences: [Absence]
-    /// Faults of the markup, whatever it is translated to.
+    /// Faults of the markup, independent of its translation.
     package let findings: [Diagnostic]
 
     package enum State: String, Sendable, CaseIterable {

@@ -2,7 +2,7 @@ import Matrix
 import SwiftModel
 import WebModel
 
-/// A component of the library, and what each of its items became.
+/// A component of the library, and the translations of its items.
 ///
 /// A class, for each use of it in an example has it.
 final class UsageComponent: Sendable {
@@ -28,7 +28,7 @@ final class UsageComponent: Sendable {
         items = Dictionary((translation.items + translation.implied).map { ($0.item, $0) }) { first, _ in first }
     }
 
-    /// The function by which a view presents it; nil for what stands among other views.
+    /// The function by which a view presents it; nil for a component that stands among other views.
     var presentation: String? {
         swift.primitive?.isPresented == true ? ComponentSignature.presentation(of: swift) : nil
     }
@@ -78,7 +78,7 @@ final class UsageComponent: Sendable {
 
     func slot(_ name: String) -> Slot? { web.slots.first { $0.name == name } }
 
-    /// The member whose items are children with a tag.
+    /// Finds the member with items that are children with a tag.
     func member(ofChildren tag: String) -> Member? {
         parameters.members.first { member in
             if case .items(_, tag) = member.form { true } else { false }

@@ -4,13 +4,13 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// A library as markup uses it: what each tag, attribute, slot and event is, and what it became in Swift.
+/// A library as markup uses it: each tag, attribute, slot and event with its translation into Swift.
 struct UsageLibrary: Sendable {
     let html: HTMLRows
     let values: ExampleValues
     /// Beginning of most of the tags, `elvt-`.
     let tagPrefix: String
-    /// The tags of all components, those included that are nothing in Swift.
+    /// Tags of all components, including components that are nothing in Swift.
     let tags: [String]
     /// Whether a component that names no slot has none: most of the others name theirs.
     let namesSlots: Bool

@@ -11,7 +11,7 @@ indirect enum UsageView {
     case list([[UsageView]], isNumbered: Bool)
     case option([TextRun], value: String)
     case link([UsageView], address: String?)
-    /// A button of plain HTML, with what it does on the page.
+    /// A button of plain HTML, with the code that it runs on the page.
     case button([UsageView], handler: String?)
     case image(address: String?, label: String?)
     case divider
@@ -23,13 +23,13 @@ indirect enum UsageView {
         return runs.text
     }
 
-    /// The overlay that it is; nil for what stands among other views.
+    /// The overlay that it is; nil for a view that stands among other views.
     var overlay: ComponentUse? {
         guard case .component(let use) = self, use.component.presentation != nil else { return nil }
         return use
     }
 
-    /// The components in it, each before those inside of it.
+    /// The components in it, each before the components inside of it.
     var components: [ComponentUse] {
         switch self {
         case .component(let use), .data(let use): [use] + use.inner.flatMap(\.components)
@@ -68,13 +68,13 @@ struct UsageModifier: Hashable {
 struct ComponentUse {
     /// Value that an example gives a member.
     enum Argument {
-        /// Swift code of the member's type; of a binding what its state begins with.
+        /// Swift code of the member's type; for a binding the first value of its state.
         case value(String)
         /// Text that stands for a view, or is shown by one.
         case text(String)
         case content([UsageView])
         case items([ComponentUse])
-        /// A closure, and what the page does there.
+        /// A closure, with the code that the page runs there.
         case action(String)
     }
 

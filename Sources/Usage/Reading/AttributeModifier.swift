@@ -3,7 +3,8 @@ import SwiftModel
 
 /// An attribute that is something which SwiftUI has for every view.
 enum AttributeModifier {
-    /// nil where the modifier says nothing with this value, or what it needs stands in no markup: `@FocusState`.
+    /// nil where the modifier says nothing with this value, or where it needs something that no markup has:
+    /// `@FocusState`.
     static func of(_ mechanism: SwiftUIMechanism, _ attribute: MarkupAttribute) -> UsageModifier? {
         switch mechanism {
         case .disabled, .accessibilityHidden, .autocorrectionDisabled:

@@ -60,7 +60,7 @@ extension UsageReader {
         return element.children.filter { $0.slot.isEmpty }
     }
 
-    /// Checks what such a component is given, of which only the content stays.
+    /// Checks the slots of a component that is left out: only its content stays.
     mutating func readSlots(ofLeftOut reading: inout ComponentReading) {
         let component = reading.use.component
         let isContentKnown = component.slot("") != nil || !component.web.knowledge.tells(.slots)
@@ -113,7 +113,7 @@ extension UsageReader {
             .usageUnknownSlot,
             message,
             at: place,
-            // Many libraries write no slot down of what takes nothing but a text.
+            // Many libraries write down no slot of a component that takes nothing but a text.
             isWarning: component.web.slots.isEmpty && !library.namesSlots,
             suggestion: NearestName.of(name, among: known).map { "did you mean “\($0)”?" }
         )
@@ -138,7 +138,7 @@ extension UsageReader {
                 }
                 return true
             case .value(let type) where TextDisplay(member.role, type) == .icon:
-                // An icon that has a name is what the name stands for; no other view has a place in data.
+                // An icon with a name becomes the value that the name stands for; no other view has a place in data.
                 if views.count == 1, case .component(let use) = views[0], let name = use.iconName {
                     reading.use.arguments[member.name] = .value(name)
                     return true
@@ -161,7 +161,7 @@ extension UsageReader {
         return false
     }
 
-    /// All words of a node, but for those of components.
+    /// Collects the words of a node, except the words of components.
     private func words(of node: MarkupNode) -> String {
         switch node {
         case .text(let text): text.text

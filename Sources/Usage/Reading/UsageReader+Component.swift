@@ -4,7 +4,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Components: their attributes, and what stands in them.
+/// Reads components: their attributes and contents.
 extension UsageReader {
     /// nil where the component is data, and only views are.
     mutating func use(
@@ -20,7 +20,7 @@ extension UsageReader {
             return nil
         }
         guard component.presentation == nil else {
-            // Modifiers would be those of the view that presents it. What is hidden isn't presented.
+            // Modifiers would apply to the view that presents it. A hidden overlay isn't presented.
             for modifier in modifiers where modifier.mechanism != .hidden {
                 let name = modifier.mechanism.rawValue
                 notes.missing(element.subject(), "`\(name)` has to stand in what is presented.", at: element.place)
@@ -242,7 +242,7 @@ extension UsageReader {
             notes.deprecated("“\(name)”", deprecated.reasonText, at: attribute.place)
         }
         let members = component.members(of: ItemReference(.property, property.name))
-        // Two ways is what a Binding does; its state is named after the expression, where that is a name.
+        // A Binding goes both ways; its state is named after the expression, if that is a name.
         if isTwoWay, members.contains(where: \.form.isBinding) {
             reading.use.stateName = attribute.value ?? reading.use.stateName
             return

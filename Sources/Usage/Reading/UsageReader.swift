@@ -3,7 +3,7 @@ import Matrix
 import SourceText
 import SwiftModel
 
-/// Turns markup into views, and tells what is wrong with it and what is not in Swift.
+/// Turns markup into views, and tells its mistakes and the parts of it that are not in Swift.
 struct UsageReader {
     let library: UsageLibrary
     var notes = UsageNotes()
@@ -161,7 +161,7 @@ struct UsageReader {
         .image(address: address(element, "src"), label: element["alt"]?.value.flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    /// An address that leads into the web; what else stands there is told.
+    /// Finds an address that leads into the web, and notes any other text in its place.
     private mutating func address(_ element: MarkupElement, _ name: String) -> String? {
         guard let attribute = element[name], let value = attribute.value else { return nil }
         if WebAddress.isHarmless(value) { return value }
@@ -191,7 +191,7 @@ struct UsageReader {
         }
     }
 
-    /// Attributes of plain elements: those that are there twice, and handlers that no view has.
+    /// Checks attributes of plain elements: duplicates, and handlers that no view has.
     private mutating func checkPlain(_ element: MarkupElement) {
         var seen: Set<String> = []
         for attribute in element.attributes {

@@ -12,7 +12,7 @@ struct CallWriter {
         return library.values.text(of: type, in: component.tag, named: member.name)
     }
 
-    /// A closure in which a person writes what the page did.
+    /// A closure in which a person writes the counterpart of the page's code.
     func closure(_ parameters: [SwiftType], doing handler: String?) -> String {
         let names = parameters.isEmpty ? "" : " \(parameters.map { _ in "_" }.joined(separator: ", ")) in"
         guard let handler else { return parameters.isEmpty ? "{}" : "{\(names) }" }
@@ -46,7 +46,7 @@ struct CallWriter {
         return CallLines.of(component.swift.names.view.reference, arguments)
     }
 
-    /// Of an item, which has no views; nil for what is left out.
+    /// Argument of an item, which has no views; nil for an argument that is left out.
     private func argument(_ member: Member, of use: ComponentUse) -> String? {
         switch (member.form, use.arguments[member.name]) {
         case (.value, .value(let code)?): code
@@ -63,11 +63,11 @@ struct CallWriter {
     }
 }
 
-/// A note to who goes on with the code.
+/// A note to the person that goes on with the code.
 enum TodoComment {
     private static let longest = 200
 
-    /// Text of the markup on one line, whatever is in it.
+    /// Writes any text of the markup on one line.
     static func line(_ text: String) -> String {
         var words = PlainText.trimmed(text).unicodeScalars.filter { scalar in
             !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control

@@ -4,7 +4,7 @@ struct PresentingView {
     let view: UsageView?
     private(set) var overlays: [ComponentUse] = []
 
-    /// Of views beside each other: on the web an overlay stands behind what opens it, more often than not.
+    /// Groups views beside each other: on the web an overlay stands behind the view that opens it, more often than not.
     static func all(in views: [UsageView]) -> [PresentingView] {
         var all: [PresentingView] = []
         var waiting: [ComponentUse] = []

@@ -4,7 +4,7 @@ import SwiftModel
 struct StateNames {
     private var taken: Set<String> = []
 
-    /// `wish` in words of the web: the name of a form field, the id of an element, or else that of the member.
+    /// `wish` in words of the web: the name of a form field, the id of an element, or else the name of the member.
     mutating func next(_ wish: String, fallback: SwiftIdentifier, as context: SwiftIdentifier.Context)
         -> SwiftIdentifier
     {

@@ -79,7 +79,7 @@ struct SwiftUIWriter {
         return lines + ["}"]
     }
 
-    /// Without an address it is what stands in it.
+    /// Writes only the contents of a link without an address.
     private mutating func link(_ views: [UsageView], _ address: String?) -> [String] {
         guard let address, let url = LinkAddress.literal(address) else {
             if views.isEmpty { return ["EmptyView()"] }
@@ -122,7 +122,7 @@ struct SwiftUIWriter {
         return CallLines.of(callee, arguments)
     }
 
-    /// Of the init that takes texts; nil for what is left out.
+    /// Argument of the init that takes texts; nil for an argument that is left out.
     private func text(_ member: Member, _ slot: Member.SlotText, in texts: TextInit, of use: ComponentUse) -> String? {
         let isFirst = member.name == texts.first.name
         let value: String
@@ -136,14 +136,14 @@ struct SwiftUIWriter {
         return isFirst && texts.isFirstUnlabeled ? value : "\(member.name.label): \(value)"
     }
 
-    /// Whether an action is what a tap does, and no page is opened in its place.
+    /// Whether a tap runs the action, and opens no page in its place.
     private func isTap(_ member: Member, of use: ComponentUse) -> Bool {
         let swift = use.component.swift
         guard let page = OpenedPage(swift.members, of: swift.primitive) else { return false }
         return page.action?.name == member.name && use.arguments[page.url.name] == nil
     }
 
-    /// nil for what is left out.
+    /// nil for an argument that is left out.
     private mutating func argument(_ member: Member, of use: ComponentUse, in call: UsageInit) -> String? {
         let given = use.arguments[member.name]
         switch member.form {

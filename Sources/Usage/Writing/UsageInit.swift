@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Which init of a component an example calls: that which takes what it gives, and nothing that it does not.
+/// The init of a component that an example calls: it takes the arguments that the example gives, and no others.
 struct UsageInit {
     /// In the order of the parameters.
     let members: [Member]

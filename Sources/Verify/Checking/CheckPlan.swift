@@ -1,7 +1,7 @@
 import Processes
 import SourceText
 
-/// Which files of which modules are to be checked: all but those that are known to be right.
+/// Files of the modules that are to be checked: every file that is not known to be right.
 struct CheckPlan {
     private let modules: [CheckedModule]
     private let folder: String
@@ -9,7 +9,7 @@ struct CheckPlan {
     private let verdicts: Verdicts
     /// Of the files of each module, byte for byte.
     private let bytes: [ContentHash]
-    /// Of what can be seen of each module. That takes longer to find out: only where not everything is the same.
+    /// Hashes of the visible part of each module. They take longer: only made where not everything is the same.
     private var visible: [ContentHash]?
 
     init(_ modules: [CheckedModule], below folder: String, _ setup: CompilerSetup, _ verdicts: Verdicts) {
@@ -69,7 +69,7 @@ struct CheckPlan {
         return unknown
     }
 
-    /// The modules that one imports, and those that these import.
+    /// Finds the modules that a module imports, directly or through others.
     static func imported(by index: Int, _ modules: [CheckedModule]) -> [Int] {
         var found: Set<Int> = []
         var open = [index]

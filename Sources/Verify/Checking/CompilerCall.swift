@@ -7,21 +7,21 @@ struct CompilerCall: Sendable {
         case all
         /// Checks some files, for which the others are only read as far as that needs it.
         case some([CheckedFile])
-        /// Writes the module for others to import. What is wrong in bodies is not told.
+        /// Writes the module for others to import. Mistakes in bodies are not told.
         case module
     }
 
     let module: CheckedModule
     let mode: LanguageMode
     let work: Work
-    /// A folder of its own for what it reads and writes.
+    /// A folder of its own for the files that it reads and writes.
     let folder: String
     /// Where the modules lie that it may import.
     let imports: [String]
-    /// Whether something that the files can see has a name that what macros make of tests needs.
+    /// Whether a declaration that the files can see has a name that the expansions of test macros need.
     var keepsMacros = false
 
-    /// Those that it has checked if it is content.
+    /// Files that the compiler has checked if it is content.
     var checked: [CheckedFile] {
         switch work {
         case .all: module.files
@@ -192,7 +192,7 @@ struct CompilerCall: Sendable {
         }
     }
 
-    /// The names of files reach the compiler as lines of a file: whatever they begin with, they are no options.
+    /// Writes the names of files as lines of a file for the compiler, so that no name can be taken for an option.
     private func list(_ name: String, _ paths: [String]) throws(VerificationFailure) -> ProgramArgument {
         let path = "\(folder)/\(name)"
         try FileTree.write(try PathLines(paths).text, to: path)

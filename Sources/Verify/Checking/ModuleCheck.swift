@@ -1,6 +1,6 @@
 import SourceText
 
-/// A module in one language mode: what of it is not known to be right, and what the compiler says to that.
+/// A module in one language mode: its files that are not known to be right, and the compiler's answer to them.
 struct ModuleCheck: Sendable {
     let module: CheckedModule
     let mode: LanguageMode
@@ -52,11 +52,12 @@ struct ModuleCheck: Sendable {
                 keepsMacros: keepsMacros
             )
         }
-        // Messages are remembered, and others need what of the module can be imported.
+        // Messages are remembered, and other modules need the part of the module that can be imported.
         if errors != nil { return [call(.module, ModuleCheck.product)] }
         if files.count == module.files.count, isNeeded, parts == 1 { return [call(.all, ModuleCheck.product)] }
         let count = min(parts, (files.count + ModuleCheck.smallestPart - 1) / ModuleCheck.smallestPart)
-        // Each part gets files from everywhere: what lies together is of one kind, and some kinds take much longer.
+        // Each part gets files from everywhere: files that lie together are of one kind, and some kinds take much
+        // longer.
         let shares = (0..<count).map { part in stride(from: part, to: files.count, by: count).map { files[$0] } }
         return (isNeeded ? [call(.module, ModuleCheck.product)] : [])
             + shares.enumerated().map { call(.some($1), "part\($0)") }

@@ -1,11 +1,12 @@
 import SourceText
 import SwiftOutline
 
-/// A Swift file whose lines are where they are.
+/// A Swift file with its lines at their own places.
 ///
 /// `#sourceLocation` gives the lines behind it another file and other numbers, so that a message would be told for a
-/// place that is not at fault. Where a file has one, the compiler gets a copy without it. What is not written as the
-/// language has it becomes a macro that nobody has: it is an error then as it was before, at its own place.
+/// place that is not at fault. Where a file has one, the compiler gets a copy without it. A directive that is not
+/// written as the language has it becomes a macro that nobody has: it is an error then as it was before, at its own
+/// place.
 struct OwnPlaces {
     private static let directive = Array("#sourceLocation".utf8)
     /// As long, so that nothing moves.
@@ -38,7 +39,7 @@ struct OwnPlaces {
                 text[place] = UInt8(ascii: " ")
             }
             return last
-        // Code may stand in a string; of other text nobody sees here what it is.
+        // Code may stand in a string, and can't be told here from other text.
         case .string:
             let other = tokens.bytes[token.range].replacing(Self.directive, with: Self.error)
             text.replaceSubrange(token.range, with: other)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// All modules of a package in all modes: what of them is not known to be right, and checking that.
+/// Check of all modules of a package in all modes, but for files that are known to be right.
 struct PackageCheck {
     private let folder: String
     private let modules: [CheckedModule]
@@ -39,7 +39,7 @@ struct PackageCheck {
 
     var results: [VerifiedModule] { checks.compactMap(\.result) }
 
-    /// Checks them one wave after the other. What is compiled for that goes into an empty folder.
+    /// Checks the modules one wave after the other. Compiled modules go into an empty folder.
     mutating func run(products: String, _ progress: (String) -> Void) throws(VerificationFailure) {
         var absent = AbsentModules(setup, in: products, timeLimit: timeLimit)
         for wave in waves {
@@ -58,7 +58,8 @@ struct PackageCheck {
         }
     }
 
-    /// The modules one after the other, as far as they import each other: those of one wave know nothing of each other.
+    /// The modules in waves: a module comes in a later wave than its imports, and modules of one wave know nothing of
+    /// each other.
     private var waves: [Set<Int>] {
         var waves: [Set<Int>] = []
         var depths: [Int] = []
@@ -134,7 +135,7 @@ struct PackageCheck {
         }
     }
 
-    /// The messages about modules that are filled in for a module or for those that it imports.
+    /// The messages about modules that are filled in for a module or for its imports.
     private func allMissed(by check: ModuleCheck) -> [CompilerMessage] {
         let modules = Set([check.index] + imported(by: check))
         return checks.indices.filter { checks[$0].mode == check.mode && modules.contains(checks[$0].index) }
@@ -209,12 +210,13 @@ struct PackageCheck {
         "\(products)/\(mode.rawValue)-\(module)"
     }
 
-    /// The modules that it imports, and those that these import.
+    /// The modules that it imports, directly or through others.
     private func imported(by check: ModuleCheck) -> [Int] {
         CheckPlan.imported(by: check.index, modules)
     }
 
-    /// Files are right where the compiler had nothing to say, unless one of those that it has read is another one now.
+    /// Remembers files as right where the compiler had nothing to say, unless a file that it has read has changed
+    /// since.
     private func remember(_ check: ModuleCheck, _ answers: Answers) {
         let areErrorsLasting = check.hasErrors && answers.allSatisfy { $0.answer.isLasting(below: folder) }
         guard areErrorsLasting || answers.contains(where: { $0.answer.isContent }) else { return }

@@ -3,8 +3,8 @@ import SwiftOutline
 
 /// `#Preview` as the compiler can check it without the macro, which Apple's frameworks alone have.
 ///
-/// The macro makes a declaration of its arguments and its closure. So does this, in the same line: what is wrong in the
-/// closure is told for its place, unless the closure begins in that line and goes on in it, where columns are other ones.
+/// The macro makes a declaration of its arguments and its closure. So does this, in the same line: a mistake in the
+/// closure is told for its place, unless the closure begins in that line and goes on in it, where columns differ.
 enum PreviewMacros {
     private static let macro = Array("#Preview".utf8)
     /// Makes a property of a closure one of a view, which it is here anyway.

@@ -1,15 +1,16 @@
 import SourceText
 import SwiftOutline
 
-/// Tests as the compiler can check them without the macros of Testing, whose expansions take it most of its time.
+/// Tests as the compiler can check them without the macros of Testing: expansions of these take it most of its time.
 ///
-/// Only where it is known that these compile wherever their arguments do: where a test is a function without parameters in a
-/// suite that needs no more than `init()`, and an expectation a comparison, a cast or a property. Then `@Test` and `@Suite` go,
-/// and `#expect` and `#require` become calls of functions with the same parameters. All others keep their macro. A file of
-/// which the compiler says anything without its macros is checked again as it is.
+/// A macro goes only where it is known to compile wherever its arguments do: where a test is a function without
+/// parameters in a suite that needs no more than `init()`, and an expectation a comparison, a cast or a property. Then
+/// `@Test` and `@Suite` go, and `#expect` and `#require` become calls of functions with the same parameters. All others
+/// keep their macro. Where the compiler has a message for a file without its macros, the file is checked again as it
+/// is.
 struct TestMacros {
-    /// The functions that are called in their place. What a macro warns of is deprecated here. What has a property is copied, as
-    /// a macro does it.
+    /// The functions that are called in place of the macros. Uses that a macro warns of are deprecated here. The owner
+    /// of a property is copied, as a macro does it.
     static let functions = """
         nonisolated func __testExpectation(_ condition: Bool, _ owner: Any...) {}
         nonisolated func __testRequirement(_ condition: Bool, _ owner: Any...) throws {}
@@ -34,7 +35,8 @@ struct TestMacros {
         "var",
     ]
 
-    /// Whether something in a file has a name that macros need: there they make something else of a test, or what does not compile.
+    /// Whether a declaration in a file has a name that macros need: there macros make something else of a test, or code
+    /// that does not compile.
     static func areHidden(by bytes: [UInt8]) -> Bool {
         let names = needed.union(own).filter { bytes.holds(Array($0.utf8)) }
         guard !names.isEmpty else { return false }
@@ -45,7 +47,7 @@ struct TestMacros {
             guard names.contains(name) else { return false }
             let before = macros.word(index - 1)
             if declaring.contains(before) { return true }
-            // A parameter or a variable of a pattern can have this name as well; what else has it is the module.
+            // A parameter or a variable of a pattern can have this name as well; every other use of it is the module.
             return name == "Testing" && !["import", "@", "."].contains(before) && macros.word(index + 1) != "."
         }
     }
@@ -219,7 +221,7 @@ struct TestMacros {
         return isComparison
     }
 
-    /// `a.b` or `!a.b`. A call may change what it is called on, which a macro does not let it.
+    /// `a.b` or `!a.b`. A call may change the value that it is called on, and a macro does not let it.
     private func isProperty(_ range: Range<Int>) -> Bool {
         let path = words[range.lowerBound] == "!" ? range.dropFirst() : range
         guard let first = path.first, !["true", "false", "nil"].contains(words[first]) else { return false }

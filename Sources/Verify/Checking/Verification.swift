@@ -12,7 +12,7 @@ package struct Verification: Sendable {
 
     var timeLimit = usualTimeLimit
 
-    /// Those of the settings, unless a test that has much to check asks for one.
+    /// Modes of the settings, unless a test with much to check asks for one.
     var modes: [LanguageMode]
 
     /// How many compilers run at once.
@@ -21,7 +21,8 @@ package struct Verification: Sendable {
     /// The names that are declared of Apple's frameworks; nil where these are there themselves.
     private let known: (@Sendable () -> Set<String>)?
 
-    /// A fresh one checks everything, also what was right before. Without a number of jobs, each core has one.
+    /// Makes a verification; a fresh one checks everything, also files that were right before. Without a number of
+    /// jobs, each core has one.
     package init(
         _ setup: CompilerSetup,
         isFresh: Bool = false,

@@ -12,9 +12,9 @@ struct CheckedModule: Sendable, Equatable {
     /// Whether it has a file of code that is run from top to bottom.
     var isProgram: Bool { files.contains { $0.name == "main.swift" || $0.name.hasSuffix("/main.swift") } }
 
-    /// The modules in an order in which each stands behind those that it imports, tests last.
+    /// Sorts the modules: each stands behind its imports, tests last.
     ///
-    /// Where some import each other in a circle they follow by name, and the compiler says what is wrong.
+    /// Modules that import each other in a circle follow by name, and the compiler tells the mistake.
     static func ordered(_ modules: [CheckedModule]) -> [CheckedModule] {
         var rest = modules.sorted { ($0.isTest ? 1 : 0, $0.name) < ($1.isTest ? 1 : 0, $1.name) }
         var ordered: [CheckedModule] = []

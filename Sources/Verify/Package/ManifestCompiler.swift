@@ -2,15 +2,15 @@ import Processes
 import SourceText
 import SwiftOutline
 
-/// Says of a `Package.swift` what SwiftPM does when it loads it: the compiler checks it, against the module that manifests import, as it
-/// was in the version that the manifest asks for. It is not run.
+/// Tells the mistakes that SwiftPM tells when it loads a `Package.swift`: the compiler checks the manifest against the
+/// module that manifests import, in the version that the manifest asks for. The manifest is not run.
 package struct ManifestCompiler: Sendable, Equatable {
     /// Options with which the compiler finds the module of manifests.
     private let options: [ProgramArgument]
     /// Version of SwiftPM; nil where the toolchain does not tell.
     private let version: ToolsVersion?
 
-    /// Nil where there is none. `host` is what the compiler needs for a program of this machine.
+    /// Nil where there is none. `host` has the options that the compiler needs for a program of this machine.
     init?(resources: String, compiler version: String, host: [ProgramArgument] = []) {
         let modules = "\(resources)/pm/ManifestAPI"
         guard FileTree.kind(of: modules) == .folder else { return nil }

@@ -151,7 +151,7 @@ struct PackageLayout {
         }
     }
 
-    /// Nil for what is not below the folder that it begins in.
+    /// Nil for a path that leaves the folder that it begins in.
     private static func components(_ path: String) -> [String]? {
         guard !path.hasPrefix("/") else { return nil }
         var parts: [String] = []

@@ -19,7 +19,7 @@ struct PackageManifest {
         var path: String?
         var sources: [String]?
         var exclude: [String] = []
-        /// Files that are no sources, whatever they are called.
+        /// Files that are no sources, with any name.
         var resources: [String] = []
         var hasResources = false
         /// Offset of its first byte.

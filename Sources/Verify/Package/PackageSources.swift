@@ -1,7 +1,7 @@
 /// The Swift files of a package folder, by the modules that they belong to.
 ///
-/// Nothing of the package is executed, also not its manifest. Links to folders are not followed: what is checked lies
-/// in the package.
+/// Nothing of the package is executed, also not its manifest. Links to folders are not followed: every checked file
+/// lies in the package.
 struct PackageSources: Sendable, Equatable {
     /// No package that was ever generated comes near.
     static let fileLimit = 10_000
@@ -24,7 +24,7 @@ struct PackageSources: Sendable, Equatable {
         "lproj", "metal", "nib", "storyboard", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstrings",
         "xib",
     ]
-    /// Folders that are one thing, whatever lies in them.
+    /// Folders that count as one thing, with any contents.
     private static let closed: Set<String> = [
         "bundle", "docc", "framework", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework",
         "xcodeproj", "xcworkspace",

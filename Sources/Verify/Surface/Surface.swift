@@ -18,7 +18,7 @@ package struct Surface: Sendable, Equatable {
             identity: modules.identity + [folder],
             options: modules.options(for: target) + [
                 "-I", .path(folder), "-disable-objc-interop",
-                // The macros of the toolchain, such as `@Test`. Those of a package itself are never loaded.
+                // The macros of the toolchain, such as `@Test`. Macros of a package itself are never loaded.
                 "-plugin-path", .path(plugins), "-plugin-path", .path("\(plugins)/testing"),
             ],
             scratch: modules.folder,
@@ -34,7 +34,7 @@ package struct Surface: Sendable, Equatable {
 
     /// Builds the modules from their text, or takes them from the cache, where the same text was built.
     ///
-    /// One that is not strict may use in its declarations what is newer than they are.
+    /// Declarations of a surface that is not strict may use API that is newer than they are.
     package static func prepare(
         _ modules: StandardModules,
         _ text: SurfaceText,

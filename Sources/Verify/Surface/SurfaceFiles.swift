@@ -4,7 +4,7 @@ package enum SurfaceFiles {
     /// Far more than anybody writes by hand.
     private static let countLimit = 1_000
 
-    /// Those of a folder, or the one at this path.
+    /// Reads the files of a folder, or the file at this path.
     package static func read(
         _ path: String
     ) throws(VerificationFailure) -> [(module: String, file: SurfaceText.File)] {

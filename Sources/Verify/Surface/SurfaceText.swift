@@ -1,7 +1,7 @@
 /// Declarations of each module: Apple's, as far as they are known here, and additions of a project.
 ///
-/// A file of declarations belongs to one module and imports what it needs. A module is all its files, in the order of their
-/// names.
+/// A file of declarations belongs to one module and imports the modules that it needs. A module is all its files, in
+/// the order of their names.
 package struct SurfaceText: Sendable, Equatable {
     package struct Module: Sendable, Equatable {
         package let name: String
@@ -41,14 +41,14 @@ package struct SurfaceText: Sendable, Equatable {
         }
     }
 
-    /// This and more: a module has what both declare of it.
+    /// Adds more files: a module then has the declarations of both texts.
     package func adding(_ more: [(module: String, file: File)]) -> SurfaceText {
         more.isEmpty ? self : SurfaceText(files + more)
     }
 
     package static func == (left: SurfaceText, right: SurfaceText) -> Bool { left.modules == right.modules }
 
-    /// Each behind those that it imports.
+    /// Modules in an order in which each stands behind its imports.
     package private(set) var modules: [Module] = []
 
     private let files: [(module: String, file: File)]

@@ -1,6 +1,7 @@
-/// Empty modules in place of those that files import and nobody has here, so that the rest of the files can be checked.
+/// Empty modules in place of imported modules that nobody has here, so that the rest of the files can be checked.
 ///
-/// They are built when the compiler misses them and not before: `#if canImport` is to find what is there, and nothing else.
+/// They are built when the compiler misses them and not before: `#if canImport` is to find modules that are there, and
+/// no others.
 struct AbsentModules {
     /// More than any package imports.
     private static let most = 100
@@ -46,7 +47,7 @@ struct AbsentModules {
 
     private func path(of name: String, _ mode: LanguageMode) -> String { "\(folder)/\(mode.rawValue)-absent-\(name)" }
 
-    /// Only what can be the name of a folder and of a module: of `A.B` the compiler misses `A` first.
+    /// Finds a missing module with a name that a folder and a module can have: of `A.B` the compiler misses `A` first.
     private static func module(in message: CompilerMessage) -> String? {
         guard message.severity == .error, case .module(let name) = ErrorSubject(message.message) else { return nil }
         return ModuleName.isPlain(name) ? name : nil

@@ -1,14 +1,15 @@
 import SourceText
 
-/// Declarations in doubt because of something that is not known: an error about it stands in them, or others see it of them
-/// elsewhere, by its name.
+/// Declarations in doubt because of an unknown name: an error about it stands in them, or in the part of them that
+/// others see stands the name of a declaration in doubt.
 ///
-/// Names are taken for what they are called alone. So more is in doubt than has to be, and nothing that follows is called wrong.
+/// Declarations are told by their names alone. So more is in doubt than has to be, and no error that follows is called
+/// wrong.
 struct Doubts {
     private struct Place {
         let file: String
         let region: Int
-        /// Whether others see what stands there.
+        /// Whether others see the code there.
         let isSeen: Bool
     }
 
@@ -49,7 +50,7 @@ struct Doubts {
         if place.isSeen { doubt(place.file, place.region) }
     }
 
-    /// Doubts a declaration for others, and so what they make of it.
+    /// Doubts a declaration for others, and so the declarations that use it.
     private mutating func doubt(_ file: String, _ region: Int) {
         var open = [(file: file, region: region)]
         while let next = open.popLast() {

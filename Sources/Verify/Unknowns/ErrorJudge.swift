@@ -1,6 +1,6 @@
 import SourceText
 
-/// Tells mistakes from what is only not known here.
+/// Tells mistakes from uses of declarations that are only unknown here.
 ///
 /// An error is a mistake unless something speaks against that: it is about a name that neither the package nor the surface
 /// has, or it stands in a declaration with such an error.
@@ -44,7 +44,7 @@ struct ErrorJudge {
         return verdicts
     }
 
-    /// nil for what is a mistake, or may follow from another error.
+    /// nil for a mistake, or for an error that may follow from another one.
     private func unknown(_ message: CompilerMessage) -> ErrorVerdict? {
         guard message.severity == .error else { return nil }
         let subject = ErrorSubject(message.message)

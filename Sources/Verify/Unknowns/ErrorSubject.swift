@@ -1,6 +1,6 @@
 /// Subject of an error of the compiler, as far as its words tell.
 ///
-/// The words are those of the toolchain: a test compiles a program for each.
+/// The words come from the toolchain: a test compiles a program for each.
 enum ErrorSubject: Hashable {
     /// A module that is not there.
     case module(String)
@@ -12,7 +12,7 @@ enum ErrorSubject: Hashable {
     case attribute(String)
     /// Feature that only the runtime of Objective-C has.
     case objectiveC
-    /// The compiler did not find out what is wrong.
+    /// The compiler did not find the mistake.
     case undetermined
     /// An expression takes the compiler too long.
     case tooComplex
@@ -24,7 +24,7 @@ enum ErrorSubject: Hashable {
     case other
 
     init(_ message: String) {
-        // The compiler puts what it speaks of between quotes.
+        // The compiler puts the names that it speaks of between quotes.
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         let words = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined(separator: "_")
         let quoted = stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }

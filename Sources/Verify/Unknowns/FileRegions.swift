@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The declarations of a file as regions: what stands in one belongs together, its attributes and modifiers too.
+/// The declarations of a file as regions: code in one region belongs together, its attributes and modifiers too.
 struct FileRegions {
     struct Region {
         /// Lines of the part that others can see, which ends before a body.
@@ -43,7 +43,7 @@ struct FileRegions {
         return regions.lastIndex { $0.start <= offset }
     }
 
-    /// Whether others see what stands at a place: it is not in a body.
+    /// Whether others see the code at a place: it is not in a body.
     func isSeen(line: Int, column: Int, in region: Int) -> Bool {
         lines.indices.contains(line - 1) && lines[line - 1] + column - 1 < regions[region].bodyStart
     }

@@ -1,19 +1,20 @@
 import SwiftOutline
 
-/// Declarations of a package by name: an error about one of its own names is a mistake, whatever else is not known.
+/// Declarations of a package by name: an error about one of its own names is a mistake, even where other names are
+/// unknown.
 struct PackageNames {
     /// Types, functions, properties and cases, wherever they stand.
     private(set) var all: Set<String> = []
-    /// Those that stand in no type.
+    /// Declarations that stand in no type.
     private(set) var global: Set<String> = []
     /// By the type that they belong to.
     private var members: [String: Set<String>] = [:]
-    /// Types of the package itself, and those of them that inherit from something of Apple's and may have members that nobody
-    /// knows here.
+    /// Types of the package itself, then types among them that inherit from a type of Apple's and may have members that
+    /// nobody knows here.
     private var declared: Set<String> = []
     private var open: Set<String> = []
 
-    /// Types and protocols of the standard library, whose members are all known.
+    /// Types and protocols of the standard library; all their members are known.
     private static let standard: Set<String> = [
         "String", "Int", "Double", "Float", "Bool", "Character", "Sendable", "Hashable", "Equatable", "Comparable",
         "Codable",

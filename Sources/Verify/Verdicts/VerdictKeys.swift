@@ -1,15 +1,16 @@
 import SourceText
 
-/// On what the compiler's answer to each module depends, as short names: how the compiler is called, with which
-/// program, modules and options; what of the module itself counts; and the same of the modules that it imports.
+/// Short names for everything that the compiler's answer to each module depends on: how the compiler is called, with
+/// which program, modules and options; the content of the module itself that counts; and the keys of the modules that
+/// it imports.
 struct VerdictKeys {
     /// In the order of the modules.
     private(set) var keys: [ContentHash] = []
 
     /// - Parameters:
-    ///   - modules: each behind those that it imports.
+    ///   - modules: each behind its imports.
     ///   - call: the identity of the compiler and its options for a module.
-    ///   - content: what of a module counts: its bytes, or what can be seen of it.
+    ///   - content: the part of a module that counts: its bytes, or the part that others can see.
     init(_ modules: [CheckedModule], call: (CheckedModule) -> [String], content: (Int) -> ContentHash) {
         for (index, module) in modules.enumerated() {
             var hasher = ContentHasher()
@@ -35,12 +36,12 @@ extension CheckedFile {
 }
 
 extension CheckedModule {
-    /// The modules among those before it that it imports itself.
+    /// The earlier modules that it imports itself.
     func importedIndices(in earlier: ArraySlice<CheckedModule>) -> [Int] {
         earlier.indices.filter { imports.contains(earlier[$0].name) && earlier[$0].name != name }
     }
 
-    /// Of what can be seen of all its files.
+    /// Hash of the visible parts of all its files.
     var visibleKey: ContentHash {
         let hashes = Workers.map(files) { VisibleSource.hash(of: $0.bytes) }
         var hasher = ContentHasher()

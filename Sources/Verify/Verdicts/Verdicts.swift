@@ -2,13 +2,14 @@ import SourceText
 
 /// Answers of the compiler, remembered in a folder of small files.
 ///
-/// Each file of what was right is named after all that an answer depends on beside the one thing that was checked, and has
-/// a line for each thing that was right. A line is appended in one piece, so that two runs at once don't meet; half a line
-/// that a killed run left is none. Each module with errors has a file named after all of it, which holds what the compiler
-/// said. What it only warns of is checked anew each time: modules that import it need what it becomes.
+/// Each file of right answers is named after everything that an answer depends on beside the one thing that was
+/// checked, and has a line for each thing that was right. A line is appended in one piece, so that two runs at once
+/// don't meet; half a line that a killed run left is none. Each module with errors has a file named after all of it,
+/// with the compiler's output. A module with mere warnings is checked anew each time: modules that import it need its
+/// product.
 struct Verdicts: Sendable {
     private let folder: String
-    /// Whether what earlier runs found counts. What this one finds is remembered all the same.
+    /// Whether answers of earlier runs count. Answers of this run are remembered all the same.
     private let isRead: Bool
 
     /// How many files there may be, and how large one may be before it begins anew.
@@ -30,7 +31,7 @@ struct Verdicts: Sendable {
         return Set(text.split(separator: "\n").compactMap { ContentHash(String($0)) })
     }
 
-    /// Remembers what was right. That it can't be written is no failure: then it is checked again.
+    /// Remembers hashes of right files and modules. A failed write is no failure: then they are checked again.
     func remember(_ right: [ContentHash], in context: ContentHash) {
         guard !right.isEmpty else { return }
         let path = "\(folder)/\(context)"
@@ -45,7 +46,7 @@ struct Verdicts: Sendable {
         if isNew { removeOldest() }
     }
 
-    /// Reads what the compiler said to a module that has errors, in the package in a folder.
+    /// Reads the compiler's output for a module that has errors, in the package in a folder.
     func errors(in whole: ContentHash, of folder: String) -> String? {
         let path = errorsPath(whole)
         guard isRead, let file = try? FileTree.text(of: path) else { return nil }
@@ -58,7 +59,7 @@ struct Verdicts: Sendable {
         return Self.text(String(parts[1]), below: Self.anyFolder, to: folder)
     }
 
-    /// Remembers what the compiler said to a module that has errors, wherever its package lies.
+    /// Remembers the compiler's output for a module that has errors, independent of the folder of its package.
     func remember(errors: String, in whole: ContentHash, of folder: String) {
         let text = Self.text(errors, below: folder, to: Self.anyFolder)
         guard text.utf8.count <= Self.sizeLimit else { return }

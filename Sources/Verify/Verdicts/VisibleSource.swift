@@ -5,8 +5,8 @@ import SwiftOutline
 /// and of computed properties, and without private functions and computed properties.
 ///
 /// A file that was right stays right as long as it is the same and this of all others is: the compiler checks a body by
-/// what it can see elsewhere, and never by another body. Whatever is not plainly such a body stays, closures of initial
-/// values among it, for types are inferred from them.
+/// the declarations that it can see elsewhere, and never by another body. Code that is not plainly such a body stays,
+/// also closures of initial values, for types are inferred from them.
 struct VisibleSource {
     private let source: SwiftTokens
     /// The tokens that stay, by their index.
@@ -49,7 +49,7 @@ struct VisibleSource {
 
     private static let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "inline"]
 
-    /// False where the file has bodies that are part of what others see.
+    /// False where the file has bodies that others see.
     private mutating func readAll() -> Bool {
         var index = 0
         while index < source.tokens.count {
@@ -59,7 +59,7 @@ struct VisibleSource {
         return true
     }
 
-    /// Keeps or leaves out what stands at a token, and says where to go on.
+    /// Keeps or leaves out the code at a token, and returns where to go on.
     private mutating func read(at index: Int) -> Int {
         guard kind(index) == .word, index == 0 || kind(index - 1) != .dot else {
             kept.append(index)
@@ -84,8 +84,8 @@ struct VisibleSource {
         return source.partners[opening]
     }
 
-    /// Where a private function or computed property ends that begins here; nil for all else, of which others may see
-    /// something: a stored property decides what its type conforms to.
+    /// Finds the end of a private function or computed property that begins here; nil for any other declaration, of
+    /// which others may see something: a stored property decides its type's conformances.
     private func endOfPrivateDeclaration(at index: Int) -> Int? {
         var position = index + 1
         while Self.modifiers.contains(word(position)) { position += 1 }
@@ -118,7 +118,7 @@ struct VisibleSource {
 
     // MARK: Bodies
 
-    /// Words that begin another declaration: what ends before a body has none.
+    /// Words that begin another declaration: a declaration that ends before a body has none.
     private static let declarations: Set<String> = [
         "var", "let", "func", "init", "deinit", "subscript", "case", "struct", "class", "enum", "actor", "protocol",
         "extension", "typealias", "associatedtype", "import", "operator", "precedencegroup", "macro",
@@ -126,7 +126,7 @@ struct VisibleSource {
 
     /// The brace that opens the body of a function; nil where it has none, or where that is not plain.
     private func functionBody(behind index: Int) -> Int? {
-        // Behind `func` stands its name, whatever it is.
+        // Behind `func` stands its name, which can be any word or operator.
         body(from: word(index) == "func" ? index + 2 : index + 1)
     }
 

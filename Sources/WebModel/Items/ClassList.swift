@@ -4,7 +4,7 @@ package import SourceText
 package struct ClassList: Sendable, Equatable {
     package struct Condition: Sendable, Hashable {
         package var property: String
-        /// As text, whatever its type: `true`, `2`, `destructive`.
+        /// Text of the value, for every type: `true`, `2`, `destructive`.
         package var value: String
 
         package init(property: String, value: String) {

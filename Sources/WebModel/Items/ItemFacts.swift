@@ -1,9 +1,9 @@
 package import SourceText
 
-/// Facts that a source tells of any item of a component, whatever its kind.
+/// Facts that a source tells of any item of a component, of every kind.
 package struct ItemFacts: Sendable, Equatable {
     package var deprecated: Deprecation?
-    /// nil for what the component's own class declares.
+    /// nil for an item that the component's own class declares.
     package var inheritedFrom: Origin?
     package var summary: String?
     /// Markdown.

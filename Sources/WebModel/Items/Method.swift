@@ -31,7 +31,7 @@ package struct Method: ComponentItem {
     package var name: String
     package var isStatic: Bool
     package var parameters: [Parameter]
-    /// nil where no source says what comes back.
+    /// nil where no source tells the type of the result.
     package var returns: WebType?
     package var returnsText: String?
     package var returnsDescription: String?

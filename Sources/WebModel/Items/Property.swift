@@ -3,7 +3,7 @@ package struct Property: TypedItem {
     package var name: String
     /// The attribute as HTML spells it; nil where the property can only be set from code.
     package var attribute: String?
-    /// Whether no source tells the attribute, so that it is what the library's own rule says, or none.
+    /// Whether no source tells the attribute, so that it follows the library's own rule, or is missing.
     package var isAttributeAssumed: Bool
     /// nil where no source says anything about the type.
     package var type: WebType?

@@ -45,7 +45,7 @@ package enum DefaultValue: Sendable, Equatable {
 
     private static func trimmed(_ text: String) -> Substring {
         var rest = Substring(text)
-        // Nearly all defaults begin and end with a plain byte, for which nobody need know what a character is.
+        // Nearly all defaults begin and end with a plain byte, where no search for characters is needed.
         if let first = rest.utf8.first, let last = rest.utf8.last, isPlain(first), isPlain(last) { return rest }
         while let first = rest.first, first.isWhitespace { rest.removeFirst() }
         while let last = rest.last, last.isWhitespace { rest.removeLast() }
@@ -77,7 +77,7 @@ package enum DefaultValue: Sendable, Equatable {
         text == "Infinity" || text == "-Infinity" || (Double(text) != nil && text.utf8.allSatisfy(isNumberByte))
     }
 
-    /// Keeps out what `Double` accepts and no default means: `nan`, `inf`, hexadecimal floats.
+    /// Keeps out numbers that `Double` accepts and no default means: `nan`, `inf`, hexadecimal floats.
     private static func isNumberByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): true

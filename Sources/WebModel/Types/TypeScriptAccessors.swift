@@ -14,7 +14,7 @@ struct TypeScriptAccessors {
         }
     }
 
-    /// Adds a property that can be written, or lets the one that is there be written. What is read gives the type.
+    /// Adds a property that can be written, or lets the existing one be written. The getter gives the type.
     mutating func addSetter(_ setter: WebType.ObjectMember, to members: inout [WebType.ObjectMember]) {
         if let getter = getters[setter.name] {
             members[getter] = WebType.ObjectMember(kind: .property, name: setter.name, type: members[getter].type)

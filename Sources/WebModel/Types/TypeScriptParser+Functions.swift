@@ -1,6 +1,6 @@
 /// Functions: their type parameters, parameters and results.
 extension TypeScriptParser {
-    /// Whether a function type begins here. Parentheses are those of parameters when an arrow follows them.
+    /// Whether a function type begins here. Parentheses hold parameters when an arrow follows them.
     var isAtFunction: Bool {
         switch current.kind {
         case .less: true

@@ -67,7 +67,7 @@ extension TypeScriptParser {
         return true
     }
 
-    /// Whether the current word is a modifier of a member whose name follows, rather than a name itself.
+    /// Whether the current word is a modifier before the name of a member, rather than a name itself.
     private var isNameBehind: Bool {
         let next = peek()
         switch next.kind {

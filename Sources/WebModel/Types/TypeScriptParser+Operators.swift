@@ -79,8 +79,8 @@ extension TypeScriptParser {
 
     // MARK: Prefixes
 
-    /// A function beside a bar or an ampersand should stand in parentheses, and is printed in them; one that does not
-    /// counts as if it did, so that what is printed never nests deeper than what was read.
+    /// A function beside a bar or an ampersand should stand in parentheses, and is printed in them; one without them
+    /// counts as if it had them, so that the printed type never nests deeper than the type that was read.
     private mutating func operand(isInside: Bool) throws(Problem) -> WebType {
         guard isInside, isAtFunction || isAtConstructor else { return try operand() }
         return try prefixed()
@@ -106,7 +106,7 @@ extension TypeScriptParser {
         return .none
     }
 
-    /// A type with its prefixes. Like `primary`, it only chooses: what is on the way of every nested type must take
+    /// A type with its prefixes. Like `primary`, it only chooses: a function on the way of every nested type must take
     /// little of the stack.
     private mutating func operand() throws(Problem) -> WebType {
         switch prefix {
@@ -146,7 +146,8 @@ extension TypeScriptParser {
         return try named(.keyOf, from: start)
     }
 
-    /// A type that ends where it seems to. A function without parentheses would take what follows for its result.
+    /// A type that ends where it seems to. A function without parentheses would take the tokens behind it for its
+    /// result.
     private mutating func closedOperand() throws(Problem) -> WebType {
         let start = position
         let type = try prefixed()

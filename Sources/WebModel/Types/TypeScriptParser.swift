@@ -1,12 +1,12 @@
 /// Reads tokens into a `WebType`, by recursive descent with a limit and without ever going back.
 ///
-/// This file has the cursor and what all rules share; the rules are in the extensions, one file a family.
+/// This file has the cursor and the parts that all rules share; the rules are in the extensions, one file a family.
 struct TypeScriptParser {
     typealias Problem = WebTypeParser.Problem
 
     /// Syntax that the surroundings of a type claim for themselves. Every pair of brackets starts afresh.
     struct Surroundings {
-        /// `T?` and `T=`; not where a `?` or `=` belongs to what stands around the type.
+        /// `T?` and `T=`; not where a `?` or `=` belongs to the syntax around the type.
         var allowSuffix = true
         /// `A extends B ? C : D`; not directly behind another `extends`.
         var allowConditional = true

@@ -28,7 +28,7 @@ package enum TypeScriptString {
         return result + "\""
     }
 
-    /// Reads what stands between quotes, escapes and all.
+    /// Reads the text between quotes, escapes and all.
     private struct EscapeReader {
         let content: ArraySlice<UInt8>
         var position: Int

@@ -1,4 +1,4 @@
-/// A piece of a type expression: what it is, and where it stands in the bytes.
+/// A piece of a type expression: its kind, and its place in the bytes.
 struct TypeScriptToken: Sendable {
     enum Kind: UInt8, Sendable {
         case word

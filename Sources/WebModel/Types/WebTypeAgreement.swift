@@ -1,6 +1,6 @@
 extension WebType {
-    /// Whether two sources say the same of one item. That only one of them writes `undefined` is no contradiction:
-    /// sources leave it out more often than they mean it.
+    /// Whether two sources agree on one item. That only one of them writes `undefined` is no contradiction: sources
+    /// leave it out more often than they mean it.
     package func agrees(with other: WebType) -> Bool {
         var left = meaning
         var right = other.meaning
@@ -17,7 +17,7 @@ extension WebType {
         return Set(values.map { MemberName.folded($0) }) == Set(members.map { MemberName.folded($0) })
     }
 
-    /// Whether the type says what values there are, and not only a name for them.
+    /// Whether the type tells the values that there are, and not only a name for them.
     package var isDefinite: Bool {
         switch shape {
         case .raw, .keyword(.any), .keyword(.object), .keyword(.unknown): false

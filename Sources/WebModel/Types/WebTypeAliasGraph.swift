@@ -2,7 +2,7 @@
 struct WebTypeAliasGraph {
     private var names: [String] = []
     private var definitions: [WebType] = []
-    /// For each alias, those that its definition uses.
+    /// For each alias, the aliases that its definition uses.
     private var uses: [[Int]] = []
     private var indices: [String: Int?] = [:]
     /// How many types have been looked at.
@@ -23,7 +23,7 @@ struct WebTypeAliasGraph {
         order()
     }
 
-    /// The aliases in a type; those that are new are added to the graph, while it is not larger than any library's.
+    /// Finds the aliases in a type. New ones are added to the graph, while it is not larger than any library's.
     private mutating func collectUses(of type: WebType, _ lookup: (String) -> WebType?) -> [Int] {
         var found: [Int] = []
         var pending: [(type: WebType, hidden: HiddenNames)] = [(type, HiddenNames())]

@@ -1,5 +1,5 @@
 extension WebType {
-    /// The type without what makes no difference to its values: alias names, and the order of alternatives.
+    /// The type without the parts that make no difference to its values: alias names, and the order of alternatives.
     ///
     /// Two types with equal meanings accept the same values. Generators change spelling from release to release, and
     /// two sources of one component rarely spell alike.

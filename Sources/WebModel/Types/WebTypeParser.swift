@@ -12,7 +12,7 @@ package enum WebTypeParser {
     /// How many bytes are read. The longest type of a real library is a tenth of this.
     package static let lengthLimit = 64 * 1024
 
-    /// How deep a type may nest. It keeps every recursion, here and in those who walk the type, within a small stack.
+    /// How deep a type may nest. It keeps every recursion, here and in code that walks the type, within a small stack.
     package static let depthLimit = 100
 
     package static func parse(_ text: String) -> Result {
@@ -37,11 +37,11 @@ package enum WebTypeParser {
         return try parser.wholeType(upTo: tokens.count - 1)
     }
 
-    /// The type in a JSDoc pair of braces, `{string}`; nil where the braces are those of an object or belong to only a
-    /// part of the expression.
+    /// The type in a JSDoc pair of braces, `{string}`; nil where the braces belong to an object or to only a part of
+    /// the expression.
     ///
-    /// The two look alike from the left, so that both are tried; where both fail, the one that came further knows
-    /// better what is wrong.
+    /// The two look alike from the left, so that both are tried; where both fail, the reading that came further knows
+    /// the problem better.
     private static func braced(_ bytes: [UInt8], _ tokens: [TypeScriptToken]) throws(Problem) -> WebType? {
         let closing = tokens.count - 2
         guard tokens[0].kind == .leftBrace, tokens[0].partner == closing, closing > 1 else { return nil }

@@ -1,5 +1,5 @@
 extension WebType {
-    /// The type with the names replaced that `lookup` knows, however deep they stand, and with those in what it gives.
+    /// Replaces the names that `lookup` knows, however deep they stand, and the names in its definitions as well.
     ///
     /// Where a whole shape was behind a name, that name stays as its alias. A name stays a reference where it has type
     /// arguments or is a type parameter, where its definition leads back to it or is raw, and where the result would
@@ -18,7 +18,7 @@ extension WebType {
         return type
     }
 
-    /// The types right inside this one, so that whoever looks for something walks all shapes alike.
+    /// The types right inside this one, so that all searches walk all shapes alike.
     package var children: [WebType] {
         switch shape {
         case .keyword, .literal, .enumeration, .named, .raw: []

@@ -1,7 +1,7 @@
 /// Puts the definitions of aliases in the place of their names.
 ///
-/// Every alias is resolved once, those that it uses before it, so that the time does not depend on how often it is
-/// used; how large it has become is known, so that aliases which double each other stop growing.
+/// Every alias is resolved once, behind the aliases that it uses, so that the time does not depend on how often it is
+/// used; its resulting size is known, so that aliases which double each other stop growing.
 struct WebTypeResolver {
     /// How many types the result may have inside.
     static let sizeLimit = 10_000

@@ -1,5 +1,5 @@
 extension WebType {
-    /// The type with what stands for the type parameters of a generic declaration in their place.
+    /// The type with the arguments of a generic declaration in the place of its type parameters.
     ///
     /// Parameters stay names where the result would become larger than anything a person wrote.
     package func substituting(_ arguments: [String: WebType]) -> WebType {

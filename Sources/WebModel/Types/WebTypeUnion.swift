@@ -10,7 +10,7 @@ extension WebType {
         return union.type
     }
 
-    /// The intersection of types, those inside opened; of one type, itself.
+    /// The intersection of types, with intersections among them opened; of one type, itself.
     package static func intersection(of members: some Sequence<WebType>) -> WebType {
         var opened: [WebType] = []
         for member in members {

@@ -29,7 +29,7 @@ struct Arguments: Equatable {
                 inputs.append(word)
             }
         }
-        // A script whose variable is empty must not read something else instead.
+        // A script with an empty variable must not get other inputs instead.
         if inputs.contains("") { throw UsageError("an input is an empty word") }
     }
 
@@ -41,7 +41,7 @@ struct Arguments: Equatable {
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-    /// Says what an option has without being written.
+    /// Sets the value of an option that the command line does not have.
     mutating func name(_ value: String, as option: Option) { values[option.name] = [value] }
 
     /// `-o` and `-o=DIR` with the name of the option in place of its letter, without hyphens.

@@ -1,4 +1,4 @@
-/// A subcommand: what it is called, what it takes, what it does.
+/// A subcommand: its name, its help texts, its options and its run.
 protocol Command {
     static var name: String { get }
     /// One line for the list of commands.

@@ -41,7 +41,7 @@ extension Option {
         }
     }
 
-    /// A placeholder says what it stands for: the same word in `--help` and here.
+    /// Derives the completion from a placeholder, which is the same word in `--help` and here.
     private static func completion(for placeholder: String) -> Completion {
         switch placeholder.prefix(while: { $0.isUppercase }) {
         case "FILE", "PATH", "OLD": .files

@@ -98,13 +98,13 @@ extension Option {
     static let help = Option(name: "help", short: "h", value: .none, help: "print this help")
     static let version = Option(name: "version", value: .none, help: "print the version")
 
-    /// Inputs of a command whose words say something else.
+    /// Inputs of a command that takes its words for something else.
     static let input = Option(
         name: "input",
         value: .repeated(placeholder: "PATH"),
         help: "a file or folder to read; may be given several times"
     )
 
-    /// The options that every command has and heeds. What only some commands read stands in their own lists.
+    /// Options that every command has and heeds. Others stand in the lists of the commands that read them.
     static let common: [Option] = [diagnostics, werror, quiet, color, help, version]
 }

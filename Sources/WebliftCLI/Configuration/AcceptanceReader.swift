@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// Reads what a project accepts of a report: `{ "rule": …, "component": …, "item": …, "reason": … }`.
+/// Reads a finding of a report that a project accepts: `{ "rule": …, "component": …, "item": …, "reason": … }`.
 struct AcceptanceReader<Rule: ReportRule> {
     /// The page that lists the rules.
     let page: String

@@ -10,7 +10,7 @@ struct ChangeDecisions: Equatable {
     /// Which names are one thing, and which are not. A comparison has to know them from the beginning.
     var renames: [RenameDecision] = []
 
-    /// Notes what is accepted and how severe the rest is, and tells what of it all is left over.
+    /// Applies severities and accepted changes, and reports decisions that are unused or have no reason yet.
     func apply(to changes: inout LibraryChanges, into diagnostics: inout DiagnosticBag) {
         changes.decide(severities)
         changes.suppress(suppressions, into: &diagnostics)

@@ -2,13 +2,13 @@ import Changes
 import JSON
 import SourceText
 
-/// Reads what a project decided about changes: `"changes": { "suppress": […], "severity": {…}, "renames": […] }`. A rule of
-/// design tokens has a `token` where others have a `component`.
+/// Reads the decisions of a project about changes: `"changes": { "suppress": […], "severity": {…}, "renames": […] }`. A
+/// rule of design tokens has a `token` in place of a `component`.
 struct ChangeDecisionsReader {
     static let suppressKey = "suppress"
     static let severityKey = "severity"
     static let renamesKey = "renames"
-    /// Severities that a project can choose. Only a comparison knows what is uncertain.
+    /// Severities that a project can choose. Only a comparison knows that a change is uncertain.
     static let severities = ChangeSeverity.allCases.reversed().filter { $0 != .uncertain }
     static let renameKeys = ["component", "item", "to", "refused", "reason"]
 

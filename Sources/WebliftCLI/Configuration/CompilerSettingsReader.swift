@@ -1,7 +1,7 @@
 import JSON
 import Verify
 
-/// Reads what a configuration says of how the package is compiled in the project, and beside which declarations: “verify”.
+/// Reads “verify” of a configuration: the compiler settings of the project, and the declarations beside the package.
 struct CompilerSettingsReader {
     static let knownKeys = [
         "languageModes", "defaultIsolation", "upcomingFeatures", "strictMemorySafety", "appTarget", "surface",

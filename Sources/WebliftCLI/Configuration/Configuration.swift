@@ -27,7 +27,7 @@ package struct Configuration: Equatable {
     var templates: String?
     /// The folder that is written into.
     var output: ProjectFolder?
-    /// Where design tokens are, and what is said of them. Relative like the inputs.
+    /// Paths of design tokens, relative like the inputs, and the settings for reading them.
     var tokens: TokenInputs?
     /// Where the colors of the tokens have their values.
     var colors: ColorSource?
@@ -41,7 +41,7 @@ package struct Configuration: Equatable {
     var decisions = ChangeDecisions()
     /// Which Swift types the components of people are, and which differences from the web are meant.
     var drift = DriftSettings()
-    /// The release whose callers go on compiling. Relative like the inputs.
+    /// The former release: its callers go on compiling. Its paths are relative like the inputs.
     var former: FormerRelease?
     /// Settings for the compiler where the package is verified.
     var compiler: CompilerSettings?
@@ -52,7 +52,7 @@ package struct Configuration: Equatable {
     package init(_ file: SourceFile) throws(UsageError) {
         var diagnostics = DiagnosticBag()
         let document = JSONDocument.parse(file, into: &diagnostics)
-        // Also what leaves a document, such as a key that stands twice: no setting is passed over.
+        // Problems that leave a document readable count too, such as a repeated key: no setting is passed over.
         guard let root = document?.root, diagnostics.isEmpty else {
             let first = diagnostics.sorted.first
             throw UsageError("\(first?.location.map { "\($0): " } ?? "")\(first?.message ?? "this is no JSON")")

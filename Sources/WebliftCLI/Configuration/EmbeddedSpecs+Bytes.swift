@@ -8,7 +8,7 @@ extension EmbeddedSpecs {
         }
     }
 
-    /// A file without which the program is not what was built: that it is missing is a mistake of the build.
+    /// Reads a file that the build puts into the program: a missing one is a mistake of the build.
     static func needed(_ path: String) -> [UInt8] {
         guard let bytes = bytes(of: path) else { preconditionFailure("specs/\(path) is not in the binary") }
         return bytes

@@ -10,7 +10,7 @@ enum Inputs: Sendable, Equatable {
     /// The bundled sample by its name, for where it is wanted and not only nothing else was said.
     static let sampleName = "weblift:sample"
 
-    /// The command line's inputs, else the configuration's, else the bundled sample: for people who have nothing yet.
+    /// Takes the command line's inputs, else the configuration's, else the bundled sample, for people without any.
     init(_ arguments: Arguments) throws(UsageError) {
         try self.init(named: arguments.inputs, arguments)
     }
@@ -35,8 +35,8 @@ enum Inputs: Sendable, Equatable {
         }
     }
 
-    /// Makes sure that the sample is not taken for the library of a package of ours, where nothing tells what that is made of:
-    /// its configuration may be away for a moment.
+    /// Makes sure that the sample does not take the place of a generated package's library where no inputs are named:
+    /// the configuration may be away for a moment.
     static func expectNoPackage(in folder: String) throws(UsageError) {
         guard Ingestion.exists("\(folder)/\(LedgerFolder.ledger)") else { return }
         throw UsageError(

@@ -2,7 +2,7 @@ import Ingest
 package import Matrix
 import SourceText
 
-/// Which matrices are read: the one that the program carries with it, then those of the project.
+/// Matrices that are read: the built-in one, then the matrices of the project.
 package struct Matrices: Equatable {
     /// Documents that the program carries with it: its matrix, and the contracts of the primitives of components.
     private static let builtInNames = ["matrix", "primitives"]
@@ -10,7 +10,7 @@ package struct Matrices: Equatable {
     /// The project's; of equal rules the later one's wins.
     let paths: [String]
 
-    /// Those of the configuration, then those of the command line.
+    /// Takes the paths of the configuration, then the paths of the command line.
     init(_ arguments: Arguments) throws(UsageError) {
         let configuration = try Configuration.find(arguments)
         paths = (configuration?.matrices ?? []) + arguments.all(.matrix)

@@ -10,7 +10,7 @@ struct ProjectFolder: Equatable {
     /// Nil for the project itself.
     private let inside: OutputPath?
 
-    /// Nil for what leads out of the project, and for what other programs could read as an option.
+    /// Nil for a path that leads out of the project, and for a path that other programs could read as an option.
     init?(_ path: String, in project: String) {
         guard !path.isEmpty, !path.hasPrefix("/"), !path.hasPrefix("-"), !path.hasPrefix("@") else { return nil }
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)

@@ -2,7 +2,7 @@ import Ingest
 import SourceText
 import WebModel
 
-/// Inputs whose files are in memory.
+/// Inputs with their files in memory.
 enum ReadInputs: Sendable {
     case sources(InputSources)
     /// The program carries it with it.
@@ -25,7 +25,7 @@ enum ReadInputs: Sendable {
         return Ingestion.read(sources, into: &diagnostics)
     }
 
-    /// Those that people write.
+    /// Files that people write.
     var markdownFiles: [SourceFile] {
         let files =
             switch self {

@@ -1,7 +1,7 @@
 import JSON
 import Render
 
-/// Reads the values of a configuration. What has the wrong shape is a mistake with its place; what is not there is nil.
+/// Reads the values of a configuration. A value of the wrong shape is a mistake with its place; an absent value is nil.
 struct SettingsReader {
     private let root: JSONValue
     /// Beginning of relative paths: the folder of the file, with a slash, or nothing.

@@ -1,7 +1,7 @@
 import JSON
 import Tokens
 
-/// Reads what a configuration says of themes: their files, and which of them takes over what from another one.
+/// Reads the themes of a configuration: their files, and the other theme that a theme extends.
 struct ThemeSettingsReader {
     private static let knownKeys = ["files", "light", "dark", "extends"]
 

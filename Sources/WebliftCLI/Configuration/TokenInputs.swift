@@ -4,7 +4,7 @@ import Tokens
 
 /// Which files the design tokens are in, and how they are read.
 struct TokenInputs: Equatable {
-    /// A file or folder, and what is said of it.
+    /// A file or folder, and the settings for its tokens.
     struct Source: Equatable {
         let path: String
         var layer = TokenLayer.base
@@ -26,10 +26,10 @@ struct TokenInputs: Equatable {
 
     init() {}
 
-    /// Whether somebody says where tokens are. Otherwise those count that a library brings itself.
+    /// Whether somebody says where tokens are. Otherwise the tokens count that a library brings itself.
     var areNamed: Bool { isBundledSample || !sources.isEmpty }
 
-    /// Those of the configuration, then those of the command line.
+    /// Takes the inputs of the configuration, then the paths of the command line.
     init(_ arguments: Arguments, for inputs: Inputs) throws(UsageError) {
         self = try Configuration.find(arguments)?.tokens ?? TokenInputs()
         sources += arguments.all(.tokens).map { Source(path: $0) }
@@ -43,7 +43,7 @@ struct TokenInputs: Equatable {
         return Set(paths + Ingestion.files(at: paths, for: .tokens, into: &ignored).map(\.path.typed)).sorted()
     }
 
-    /// Those for more contrast, which lie over all others.
+    /// Reads the files for more contrast, which lie over all others.
     func contrastFiles(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
         contrast.flatMap { path in
             place.files(at: path, into: &diagnostics).map { file, isNamed in

@@ -1,7 +1,7 @@
 import JSON
 import Tokens
 
-/// Reads what a configuration says of design tokens: a list of paths, or an object.
+/// Reads the design token settings of a configuration: a list of paths, or an object.
 struct TokenSettingsReader {
     static let knownKeys = [
         "files", "light", "dark", "extend", "override", "contrast", "drawn", "remBase", "prefixes", "words",
@@ -12,7 +12,7 @@ struct TokenSettingsReader {
     private let value: JSONValue
     private let folder: String
 
-    /// `folder` is what relative paths begin with.
+    /// `folder` is the beginning of relative paths.
     init(_ value: JSONValue, folder: String) {
         self.value = value
         self.folder = folder

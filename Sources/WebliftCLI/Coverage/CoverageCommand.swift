@@ -5,7 +5,7 @@ import SwiftModel
 import WebModel
 import Workspace
 
-/// `weblift coverage`: prints how much of a library does something in Swift, and what is still to be done.
+/// `weblift coverage`: prints how much of a library does something in Swift, and the work that is left.
 enum CoverageCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown

@@ -14,7 +14,7 @@ struct CoverageJSON {
     private let classNames: [String: String]
     private let styled: [String: StyledTokens]
 
-    /// The library is asked for what a translation does not tell: its name, and the names of the classes.
+    /// The library adds facts that a translation does not tell: its name, and the names of the classes.
     init(_ library: Library, styled: [StyledTokens] = []) {
         self.library = library
         // Some are drawn with tokens of the whole library alone.

@@ -93,11 +93,11 @@ struct CoverageMarkdown {
         return lines
     }
 
-    /// A paragraph each: why it is in its state, what was made, what nothing acts on.
+    /// Writes a paragraph each: the reason of its state, the members that were made or offered, the inert members.
     private func notes(on component: CoveredComponent) -> [String] {
         var notes: [String] = []
         if let reason = component.reason {
-            // Only that of a row begins as a sentence does.
+            // Only the reason from a row begins as a sentence does.
             let reason = MarkdownCell.markdown(reason).text
             notes.append(
                 component.state == .skipped ? reason : reason.prefix(1).uppercased() + reason.dropFirst() + "."

@@ -4,8 +4,8 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Coverage for people: a line for each item that nobody decided about, for each component that is not all that it could be,
-/// and for what nothing acts on; then the figures.
+/// Coverage for people: a line for each undecided item, for each component that is not all that it could be, and for
+/// each component with inert members; then the figures.
 struct CoverageText {
     var styled: [StyledTokens] = []
     let palette: Palette
@@ -34,7 +34,7 @@ struct CoverageText {
             "\(palette.paint(name, .bold)): \(reason) \(palette.paint("[\(PrintedPlace.text(item.location))]", .dim))"
     }
 
-    /// Tells what a component lacks to be working; nil where it lacks nothing.
+    /// Tells why a component is not quite working; nil where it lacks nothing.
     private func lack(_ component: CoveredComponent) -> String? {
         guard component.state == .completed || component.state == .container else { return nil }
         let made = component.madeMembers.isEmpty ? "" : ": " + component.madeMembers.joined(separator: ", ")

@@ -9,7 +9,7 @@ import Workspace
 ///
 /// The rest of the file stays as people wrote it.
 struct AcceptedChanges {
-    /// Stands where nobody said why, so that people find what they have to write.
+    /// Placeholder for a missing reason, so that people find the reasons to write.
     static let reasonToWrite = "TODO: say why this is accepted"
 
     private let path: String
@@ -80,7 +80,7 @@ struct AcceptedChanges {
 
     // MARK: The file
 
-    /// nil where what is there is no configuration, which is reported.
+    /// Adds the entries to the file; nil where the file is no configuration, which is reported.
     private func extended(
         _ former: [UInt8]?,
         with entries: [Entry],

@@ -28,7 +28,7 @@ struct CauseSentence {
             .max { $0.swift.effect < $1.swift.effect }?.swift
     }
 
-    /// Where to look first: what stands there now, or stood there.
+    /// The first place to look at, where the item stands now or stood.
     var place: SourceLocation? {
         group.effects.first.flatMap { ($0.after ?? $0.before)?.place }
     }
@@ -61,7 +61,7 @@ struct CauseSentence {
 }
 
 extension BreakFigures {
-    /// Breaks, and who causes them; nil where nothing is broken.
+    /// Breaks by their cause; nil where nothing is broken.
     var sentence: String? {
         guard web + swiftAlone > 0 else { return nil }
         return """

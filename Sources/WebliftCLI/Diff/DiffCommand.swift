@@ -5,7 +5,7 @@ import Matrix
 import SourceText
 import WebModel
 
-/// `weblift diff`: prints what a release changed, and what that does to the Swift components.
+/// `weblift diff`: prints the changes of a release, and their effects on the Swift components.
 enum DiffCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown, html, sarif, github, changelog
@@ -190,7 +190,7 @@ enum DiffCommand: Command {
             }
         }
         acceptance?.write(&changes, &session)
-        // Who declares a version says that the release may break what that version allows.
+        // A declared version says that the release may break as much as that version allows.
         let bar = arguments[failOn].flatMap(ChangeBar.init) ?? (arguments.has(declared) ? .never : .breaking)
         bar.check(changes, into: &session.diagnostics)
         versions.check(changes, into: &session.diagnostics)

@@ -6,7 +6,7 @@ import SourceText
 struct DiffMarkdown {
     typealias Block = BoundedMarkdown.Block
 
-    /// The address of the whole report, for what does not fit; nil where nobody names it.
+    /// The address of the whole report, for the parts that do not fit; nil where nobody names it.
     var whole: String?
 
     func print(_ changes: LibraryChanges) -> [UInt8] {
@@ -49,7 +49,8 @@ struct DiffMarkdown {
         return title
     }
 
-    /// The worst changes are kept first where not all fit. What is folded comes behind what is not.
+    /// Ranks a section: the worst changes are kept first where not all fit. A folded section comes behind an unfolded
+    /// one of its severity.
     static func rank(_ severity: ChangeSeverity, isFolded: Bool = false) -> Int {
         2 * ChangeSeverity.allCases.count { $0 > severity } + (isFolded ? 1 : 0)
     }

@@ -18,8 +18,8 @@ struct DiffReader: Sendable {
         }
     }
 
-    /// The same with the revision that the latest release is, where nobody names another one. `tokens` are those of the new
-    /// side. Which release it is, is told.
+    /// Finds the revision of the latest release for the old side, where nobody names another one, and reports the name
+    /// of the release. `tokens` are the token inputs of the new side.
     func resolved(_ sides: DiffSides, tokens: TokenInputs, into diagnostics: inout DiagnosticBag) -> DiffSides {
         guard case .latestRelease(let paths) = sides.old,
             let git = git(for: paths[0], "name OLD, a file or a folder", into: &diagnostics),
@@ -39,7 +39,7 @@ struct DiffReader: Sendable {
         return library
     }
 
-    /// The git that is installed; nil where there is none, which is reported with what was asked of it.
+    /// Finds the installed git; nil where there is none, which is reported at `name`, a path or a revision.
     func git(
         for name: String,
         _ suggestion: String? = nil,
@@ -64,7 +64,7 @@ struct DiffReader: Sendable {
         let start = SourceLocation.start(of: SourcePath(paths[0]))
         for release in releases.tags {
             guard let inputs = try? DiffSides.inputs(of: release.name, at: paths) else { break }
-            // On the commit of a release, that release is what is compared, unless something changed since.
+            // On the commit of a release, that release itself is compared, unless something changed since.
             if releases.current.contains(release.name), GitInput.isSame(inputs, asAt: paths, for: .library, git),
                 tokens.isSame(asIn: release.name, git)
             {

@@ -5,15 +5,15 @@ struct DiffSides: Sendable, Equatable {
     enum Side: Sendable, Equatable {
         case inputs(Inputs)
         case git([GitInput])
-        /// Inputs of the latest release at the paths of the new side: the newest tag that is not what is on the disk.
+        /// Inputs of the latest release at the paths of the new side: the newest tag that differs from the disk.
         case latestRelease(of: [String])
     }
 
     var old: Side
     let new: Side
 
-    /// Two words; two revisions; a revision and what became of it; or only what is there now, which the configuration may
-    /// name: then the old side is the latest release. `command` is whose they are.
+    /// Takes two words; two revisions; a revision and the present files; or only the present files, which the
+    /// configuration may name: then the old side is the latest release. `command` is for mistakes.
     init(_ arguments: Arguments, of command: String) throws(UsageError) {
         // A configuration that is named is checked even where nothing of it is used.
         if arguments.has(.config) { _ = try Configuration.find(arguments) }

@@ -132,7 +132,7 @@ struct DiffText {
         return "\(figures.joined(separator: ", ")); required version bump: \(VersionAdvice(changes).part)"
     }
 
-    /// The figures, and what they ask of the version.
+    /// Prints the figures, and the version bump that they require.
     func verdict(_ changes: LibraryChanges) -> [String] {
         var lines: [String] = []
         if changes.openCount == 0 {

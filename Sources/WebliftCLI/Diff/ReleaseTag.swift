@@ -3,11 +3,11 @@ import Changes
 /// A tag that names a release: `v1.4.0`, `1.4.0`, `acme-ui-v1.4.0`, `@acme/ui@1.4.0`.
 struct ReleaseTag: Equatable {
     let name: String
-    /// Text before the version: in a repository with several packages, whose release it is.
+    /// Text before the version: the name of the package, in a repository with several packages.
     let package: String
     let version: SemanticVersion
 
-    /// nil for a tag that ends in no version, and for what is only on the way to a release.
+    /// nil for a tag that ends in no version, and for a pre-release.
     init?(_ name: String) {
         let starts = name.indices.filter { index in
             name[index].isNumber && (index == name.startIndex || !name[name.index(before: index)].isNumber)

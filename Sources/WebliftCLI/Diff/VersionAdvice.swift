@@ -15,7 +15,7 @@ struct VersionAdvice {
         self.old = old
     }
 
-    /// `minor`: before 1.0.0 it is the second number that says what breaks.
+    /// Part of the version, such as `minor`: before 1.0.0 the second number tells of breaks.
     var part: String { bump.part(after: old).rawValue }
 
     /// With the version of before, and the least that comes after it.

@@ -1,7 +1,7 @@
 import Changes
 import SourceText
 
-/// Whether the version of a release says what it changed.
+/// Check that the version of a release fits its changes.
 struct VersionCheck {
     private let declared: SemanticVersion?
     private let base: SemanticVersion?
@@ -31,8 +31,8 @@ struct VersionCheck {
         )
     }
 
-    /// The first release after this one that may break its callers, and so drop what keeps them compiling: after the declared
-    /// version, or the one that NEW tells. nil where neither is said.
+    /// Finds the first release after this one that may break its callers, and so drop their shims: after the declared
+    /// version, or the version that NEW tells. nil where neither is said.
     func firstToBreak(after changes: LibraryChanges) -> SemanticVersion? {
         (declared ?? changes.new.version.flatMap { SemanticVersion($0) })?.nextToBreak
     }

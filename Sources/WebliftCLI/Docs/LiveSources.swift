@@ -7,7 +7,7 @@ import Workspace
 struct LiveSources: Equatable {
     private let places: [String]
 
-    /// Those of the command line, or else those of the configuration.
+    /// Takes the places of the command line, or else the places of the configuration.
     init(_ arguments: Arguments) throws(UsageError) {
         let named = arguments.all(DocsCommand.live)
         places = named.isEmpty ? try Configuration.find(arguments)?.live ?? [] : named

@@ -11,8 +11,8 @@ import Workspace
 
 /// The documentation's part of the way.
 extension Pipeline {
-    /// Collects the documentation of the whole library, whatever part of it is written: each file is, byte for byte, as
-    /// it is where everything is asked for. `bodies` are the bodies of all components.
+    /// Collects the documentation of the whole library, even where only a part of it is written: each file is, byte for
+    /// byte, as it is where everything is asked for. `bodies` are the bodies of all components.
     static func documentation(
         of contents: PackageContents,
         bodies: RenderedBodies,
@@ -66,7 +66,8 @@ extension Pipeline {
         return changes
     }
 
-    /// The files of a format: of the components with some tags, or of all, and those over all components.
+    /// Collects the files of a format: for the components with some tags, or for all, and the files over all
+    /// components.
     static func docs(
         of library: DocumentedLibrary,
         only tags: Set<String>?,

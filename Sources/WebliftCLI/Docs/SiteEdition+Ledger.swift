@@ -2,7 +2,8 @@ import Docs
 import Workspace
 
 extension SiteEdition {
-    /// The site of a version, beside those that a folder has already; nil for a version that cannot be the name of a folder.
+    /// The site of a version, beside the versions that a folder has already; nil for a version that cannot be the name
+    /// of a folder.
     init?(version: String, beside ledger: Ledger?) {
         var others: [String: [String]] = [:]
         for entry in ledger?.entries ?? [] where entry.state == .present && entry.home == nil {

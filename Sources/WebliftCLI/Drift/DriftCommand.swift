@@ -5,7 +5,7 @@ import SwiftModel
 import WebModel
 import Workspace
 
-/// `weblift drift`: compares Swift that people wrote or edited with what the web API becomes.
+/// `weblift drift`: compares Swift that people wrote or edited with the translation of the web API.
 enum DriftCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown, sarif, github

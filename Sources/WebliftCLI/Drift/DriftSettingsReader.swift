@@ -2,7 +2,7 @@ import Drift
 import JSON
 import SourceText
 
-/// Reads what a configuration says of the Swift of a project: `"drift": { "types": { … }, "accept": [ … ] }`.
+/// Reads the settings for the Swift of a project: `"drift": { "types": { … }, "accept": [ … ] }`.
 struct DriftSettingsReader {
     static let knownKeys = ["types", "accept"]
     static var acceptances: AcceptanceReader<DriftRule> { AcceptanceReader(page: "Documentation/Drift.md") }

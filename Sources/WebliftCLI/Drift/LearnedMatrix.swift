@@ -31,7 +31,7 @@ enum LearnedMatrix {
             }
     }
 
-    /// Rows for all components first, then those below each heading.
+    /// Lists the rows for all components first, then the rows below each heading.
     private static func rows(_ title: String, _ rows: [MatrixProposal.Row]) -> [String] {
         guard !rows.isEmpty else { return [] }
         var lines = ["", "## \(title)"]

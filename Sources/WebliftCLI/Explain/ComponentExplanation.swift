@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Translation of a whole component: its names, what it is built on, and a line for each item.
+/// Translation of a whole component: its names, its primitive, and a line for each item.
 struct ComponentExplanation {
     private let covered: CoveredComponent
     private let web: Component?

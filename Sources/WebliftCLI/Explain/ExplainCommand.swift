@@ -4,8 +4,8 @@ import SwiftModel
 import WebModel
 import Workspace
 
-/// `weblift explain`: prints which rule made what of a component or of one of its items, which rules lost, and what nothing
-/// in the body acts on.
+/// `weblift explain`: prints the rule behind the translation of a component or of one of its items, the rules that
+/// lost, and the members that nothing in the body acts on.
 enum ExplainCommand: Command {
     static let name = "explain"
     static let summary = "print which rule made what of a component or an item, which lost, and what nothing acts on"
@@ -43,7 +43,7 @@ enum ExplainCommand: Command {
         }
         let tag = component.tag
         let web = library.components.first { $0.tag == tag }
-        // All bodies: whether an item of a list is in use is said by those that show it.
+        // Bodies of all components: only the lists that show an item tell whether it is in use.
         let bodies = Pipeline.bodyReports(
             of: translation,
             only: nil,

@@ -1,7 +1,7 @@
 import Matrix
 import SwiftModel
 
-/// Why an item is inert: the members in Swift that nothing acts on, and what they are for.
+/// Reason why an item is inert: the members in Swift that nothing acts on, and their role.
 struct InertReason {
     private let members: [String]
     private let role: String?
@@ -20,7 +20,7 @@ struct InertReason {
     /// Beside its result, where the members stand: `inert`, and where they are of another item `inert with isExpanded`.
     var remark: String { "inert: \(subject) acts on \(names)" }
 
-    /// The same with what would have to be otherwise.
+    /// Remark with the missing part: a role, or a template that asks for it.
     var sentence: String {
         guard let role else { return "\(remark), which has no role that a template could ask for" }
         return isItem

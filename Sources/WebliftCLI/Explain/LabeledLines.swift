@@ -1,6 +1,6 @@
 import SourceText
 
-/// Lines that begin with a label, aligned: what `explain` tells.
+/// Lines that begin with a label, aligned, for `explain`.
 struct LabeledLines {
     private static let labelWidth = 11
 

@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Why an item became what it is: what it is on the web, the rule that won, what came of it, and the rules that lost.
+/// Explanation of an item: its web API, the rule that won, the result, and the rules that lost.
 struct MemberExplanation {
     private let item: ItemTranslation
     private let covered: CoveredComponent
@@ -53,7 +53,7 @@ struct MemberExplanation {
         return state.rawValue + (item.outcome.reason.map { ": \($0)" } ?? "")
     }
 
-    /// Type, default and what else the source says, then its place.
+    /// Type, default and other facts of the source, then its place.
     private var onTheWeb: [String] {
         let place = PrintedPlace.text(item.location)
         guard !component.implied.contains(where: { $0.item == item.item }) else {
@@ -71,8 +71,8 @@ struct MemberExplanation {
         (component.items + component.implied).filter { $0.consumer == item.item }.map(\.title)
     }
 
-    /// The other rules that name the item: those that match and rank lower, then those that want something else. Of
-    /// these, a star alone names everything and says little, but for an item that nothing matches.
+    /// Lists the other rules that name the item: matching rules of a lower rank, then rules that want something else.
+    /// Among these, a star alone names everything and says little, but for an item that nothing matches.
     private func losers(palette: Palette) -> [String] {
         var told: Set<RuleSource> = []
         // A row below a heading of several tags is several rules, and one row.

@@ -30,8 +30,8 @@ struct MemberQuery {
         return NearestName.of(word, among: candidates)
     }
 
-    /// All that an item may be called. A bare name of a slot, event, method… is one of them. What we made is called by the role
-    /// that it was made for.
+    /// Lists the names of an item. A bare name of a slot, event, method… is one of them. An item that we made is called
+    /// by the role that it was made for.
     private static func spellings(of translation: ItemTranslation, attribute: String?, tag: String) -> [String] {
         if let role = translation.madeRole { return [role] }
         let item = translation.item

@@ -1,7 +1,7 @@
 import Matrix
 import SourceText
 
-/// A rule as it is named to people: file and line, and what the row says.
+/// A rule as it is named to people: file and line, and the text of its row.
 struct RulePlace {
     let source: RuleSource
     let documents: [MatrixDocument]

@@ -6,7 +6,7 @@ import SwiftModel
 import Tokens
 import WebModel
 
-/// A translation with what keeps callers of a former release compiling.
+/// A translation with the shims that keep callers of a former release compiling.
 struct BridgedTranslation: Sendable {
     /// Of the former release, in the order of before.
     let former: LibraryTranslation
@@ -18,7 +18,8 @@ struct BridgedTranslation: Sendable {
     var changes: LibraryChanges
     let callers: FormerCallers
 
-    /// The same with the design tokens of both releases: `before` are those of the former one, `design` those of today in Swift.
+    /// Adds the changes and shims of design tokens: `before` are the tokens of the former release, `design` the tokens
+    /// of today in Swift.
     mutating func add(
         _ before: ResolvedTokens,
         _ settings: TokenSettings,
@@ -40,7 +41,7 @@ struct BridgedTranslation: Sendable {
 }
 
 extension DesignTokenLibrary {
-    /// Those of a release that is only compared: what there is to say of its tokens is said where they are written.
+    /// Tokens of a release that is only compared: their diagnostics are reported where they are written.
     init(_ resolved: ResolvedTokens, _ settings: TokenSettings, of library: Library, as translation: LibraryTranslation)
     {
         var told = DiagnosticBag()
@@ -57,7 +58,7 @@ extension TokenRelease {
 }
 
 extension TokenComponent {
-    /// The tags of components, by what tokens call them.
+    /// Maps the names that tokens use for components to the tags of these.
     fileprivate static func tags(of translation: LibraryTranslation) -> [String: String] {
         Dictionary(all(of: translation).map { ($0.name, $0.tag) }) { first, _ in first }
     }

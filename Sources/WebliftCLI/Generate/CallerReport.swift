@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Tells what callers of what was generated last have to write otherwise, although nothing changed on the web.
+/// Report of calls that have to be written otherwise than for the last generation, although nothing changed on the web.
 struct CallerReport {
     private let swift: SwiftLibrary
     private let web: [String: Component]

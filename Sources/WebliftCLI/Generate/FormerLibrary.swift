@@ -3,7 +3,7 @@ import SourceText
 import Tokens
 import WebModel
 
-/// The library of a former release, whose callers go on compiling.
+/// The library of a former release: its callers go on compiling.
 struct FormerLibrary: Sendable {
     let library: Library
     /// nil where nobody says where its design tokens are.

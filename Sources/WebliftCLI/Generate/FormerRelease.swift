@@ -2,8 +2,8 @@ import Changes
 import Ingest
 import SourceText
 
-/// The release whose callers go on compiling, and the one that need not see to that any more: the command line's word, else
-/// the configuration's.
+/// The former release, with callers that go on compiling, and the release that need not see to that any more: the
+/// command line's word, else the configuration's.
 struct FormerRelease: Sendable, Equatable {
     let side: DiffSides.Side
     /// The paths of its design tokens, where a person names them.
@@ -52,7 +52,7 @@ struct FormerRelease: Sendable, Equatable {
         return version
     }
 
-    /// Where the former release is, whoever asks for it; nil where none is named.
+    /// Finds the former release, for each command that asks for it; nil where none is named.
     static func side(_ arguments: Arguments) throws(UsageError) -> DiffSides.Side? {
         let revisions = arguments.all(GenerateCommand.git)
         switch (arguments[GenerateCommand.since], revisions.count) {

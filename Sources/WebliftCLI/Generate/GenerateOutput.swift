@@ -2,7 +2,7 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// The output folder of a run of `generate`, and what is said of it.
+/// The output folder of a run of `generate`, and the reports about it.
 struct GenerateOutput {
     let folder: String
     let isQuiet: Bool
@@ -24,7 +24,7 @@ struct GenerateOutput {
         return session.finish()
     }
 
-    /// Writes the files and reports what a person has to know of it; nil where nothing was written.
+    /// Writes the files and reports everything that a person has to know; nil where nothing was written.
     func carriedOut(
         _ generation: Generation,
         _ options: PlanOptions,
@@ -71,7 +71,7 @@ struct GenerateOutput {
         return session.finish()
     }
 
-    /// Plans the files without writing them and reports what a person would have to know of it.
+    /// Plans the files without writing them, and reports everything that a person would have to know.
     func shown(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
         guard let plan = plan(generation, options, &session) else { return nil }
         let report = PlanReport(plan, in: folder)
@@ -95,7 +95,7 @@ struct GenerateOutput {
         }
     }
 
-    /// Prints what a check has found, and tells how it ended.
+    /// Prints the findings of a check, and tells how it ended.
     func finishCheck(_ findings: [CheckFinding], _ session: inout Session) -> ExitCode {
         guard !session.hasErrors() else { return session.finish() }
         let narrowed = narrowed(&session)

@@ -17,11 +17,12 @@ struct GenerateRequest {
     let icons: IconFolders
     /// The components that are asked for; nothing means all.
     let selection: [TagPattern]
-    /// The release whose callers go on compiling; nil where none is named.
+    /// The former release: its callers go on compiling. nil where none is named.
     let former: FormerRelease?
     /// Where its design tokens are; nil where nobody says it.
     let formerTokens: TokenSource?
-    /// The release that may drop what callers of before need, and the one that the sources are, as far as a person says so.
+    /// The release that may drop the shims for callers of before, and the release of the sources, as far as a person
+    /// says so.
     let end: ShimEnd
     /// Decisions of the project about the changes since the former release.
     let decisions: ChangeDecisions
@@ -39,7 +40,7 @@ struct GenerateRequest {
         }
     }
 
-    /// The same for a command line whose words say something else.
+    /// Takes the inputs and the former release for a command line with words of another meaning.
     init(_ arguments: Arguments, of inputs: Inputs, since former: FormerRelease?) throws(UsageError) {
         self.inputs = inputs
         matrices = try Matrices(arguments)
@@ -81,7 +82,7 @@ struct GenerateRequest {
         return contents
     }
 
-    /// The same from what is read already.
+    /// Translates inputs that are read already; nil after an error.
     func contents(
         of library: Library,
         since former: FormerLibrary?,
@@ -172,9 +173,9 @@ struct GenerateRequest {
         )
     }
 
-    /// All files in memory; nil after an error.
+    /// Generates all files in memory; nil after an error.
     ///
-    /// `renames` are what is known of components that have another tag than before.
+    /// `renames` are the known components with another tag than before.
     func generation(
         of contents: PackageContents,
         renames: Renames = Renames(),
@@ -186,7 +187,7 @@ struct GenerateRequest {
         let (bodies, examples) = Workers.both(into: &session.diagnostics) { diagnostics in
             Pipeline.bodies(
                 of: contents.prepared,
-                // Documentation tells of all components, whatever part of them is written.
+                // Documentation tells of all components, even where only a part of them is written.
                 only: isDocumented ? nil : contents.tags,
                 shims: contents.shims,
                 with: contents.templates,

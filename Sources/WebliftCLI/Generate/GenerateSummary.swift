@@ -24,7 +24,7 @@ struct GenerateSummary {
             ? "solve the conflicts, and generate again" : "weblift verify \(folder)"
     }
 
-    /// How many files became what, behind a colon.
+    /// Counts the files of each action, behind a colon.
     static func actions(of plan: WritePlan) -> String {
         let actions = PlanAction.allCases.compactMap { part($0, of: plan) }
         return actions.isEmpty ? "" : ": " + actions.joined(separator: ", ")

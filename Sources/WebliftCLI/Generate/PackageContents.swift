@@ -8,7 +8,7 @@ import Tokens
 import WebModel
 import Workspace
 
-/// Everything that a package and its documentation are made of: what was read, and what that is in Swift.
+/// Contents of a package and its documentation: the inputs that were read, and their translation into Swift.
 struct PackageContents: Sendable {
     let library: Library
     let documents: [MatrixDocument]
@@ -20,8 +20,8 @@ struct PackageContents: Sendable {
     let names: PackageNames
     /// The translation as it is written.
     let prepared: PreparedLibrary
-    /// The order that is kept for callers: of what was generated last, and of the former release, where one is named. The
-    /// translation is in it.
+    /// The order that is kept for callers: the order of the last generation, and of the former release where one is
+    /// named. The translation is in it.
     let order: MemberOrder
     /// API of the last generation, as callers write it.
     let last: KeptLibrary
@@ -56,7 +56,7 @@ struct PackageContents: Sendable {
         return KeptLibrary(signatures: signatures.mapValues(\.kept), types: callers.types)
     }
 
-    /// The same with what is known of the former release in another way.
+    /// Copies the contents with changes since the former release that were found in another way.
     func telling(_ changes: LibraryChanges) -> PackageContents {
         var contents = self
         contents.changes = changes

@@ -11,13 +11,13 @@ struct PlanReport {
         self.folder = folder
     }
 
-    /// Reports what is to be said before anything is written. Where any of it is an error, nothing is written.
+    /// Reports the plan before anything is written. Where a report is an error, nothing is written.
     func reportBefore(into diagnostics: inout DiagnosticBag) {
         for step in plan.steps { report(step, into: &diagnostics) }
         for remark in plan.remarks { report(remark, into: &diagnostics) }
     }
 
-    /// Reports what a person has to do now that everything is written.
+    /// Reports the work that is left to a person now that everything is written.
     func reportAfter(into diagnostics: inout DiagnosticBag) {
         reportUnresolved(into: &diagnostics)
         for step in plan.steps {

@@ -3,7 +3,7 @@ import Workspace
 
 /// Why something becomes of a file, in a few words.
 enum StepReasonText {
-    /// nil where the action says it all.
+    /// nil where the action alone says enough.
     static func text(_ step: PlanStep) -> String? {
         let parts = [reason(step), whereFrom(step)].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "; ")

@@ -1,7 +1,7 @@
 import SourceText
 import Workspace
 
-/// A plan for people: one line a file, those first that change, and a last line with the totals.
+/// A plan for people: one line a file, changed files first, and a last line with the totals.
 enum WritePlanText {
     private static let width = PlanAction.allCases.map(\.rawValue.count).max() ?? 0
 

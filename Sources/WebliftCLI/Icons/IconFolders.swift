@@ -11,15 +11,15 @@ struct IconFolders: Equatable {
         self.paths = paths
     }
 
-    /// Those of the configuration, then those of the command line.
+    /// Takes the folders of the configuration, then the folders of the command line.
     init(_ arguments: Arguments) throws(UsageError) {
         paths = (try Configuration.find(arguments)?.icons ?? []) + arguments.all(GenerateCommand.icons)
     }
 
     var isEmpty: Bool { paths.isEmpty }
 
-    /// All that is told of them is told here: what is refused, what is missing, and which symbols are too new. nil after an
-    /// error.
+    /// Reads the icons and reports everything about them: refused files, missing icons, and symbols that are too new.
+    /// nil after an error.
     func read(for contents: PackageContents, _ settings: GenerateSettings, _ session: inout Session) -> PackageIcons? {
         let sources = sources(into: &session.diagnostics)
         let icons = IconReader.icons(in: sources, into: &session.diagnostics)

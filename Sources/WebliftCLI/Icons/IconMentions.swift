@@ -66,7 +66,7 @@ struct IconMentions {
     }
 }
 
-/// The attributes of a library's components whose values are names of icons.
+/// The attributes of a library's components that hold names of icons.
 private struct IconAttributes {
     private(set) var properties: [(tag: String, property: Property)] = []
     private var names: [String: Set<String>] = [:]

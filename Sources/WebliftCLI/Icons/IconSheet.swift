@@ -12,7 +12,7 @@ struct IconSheet {
     private let cases: [String]
     private let type: String
 
-    /// `cases` are those of the enum, in the order of the icons.
+    /// `cases` are the cases of the enum, in the order of the icons.
     init(_ icons: IconSet, cases: [String], type: String) {
         self.icons = icons
         self.cases = cases

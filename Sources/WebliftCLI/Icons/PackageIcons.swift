@@ -12,7 +12,7 @@ struct PackageIcons {
     let leftOut: Int
     let contents: PackageContents
     let settings: GenerateSettings
-    /// Whether the library is known whose components the package has.
+    /// Whether the library of the package's components is known.
     let isOfLibrary: Bool
 
     /// Generates the files of the icons alone; nil after an error.

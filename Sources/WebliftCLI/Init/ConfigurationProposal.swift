@@ -45,6 +45,6 @@ struct ConfigurationProposal: Equatable {
         } + [UInt8(ascii: "\n")]
     }
 
-    /// As it is printed: what an editor would not show is not shown here either.
+    /// The printed form: characters that an editor would not show are not shown here either.
     var text: String { String(decoding: TerminalText.json(bytes), as: UTF8.self) }
 }

@@ -3,7 +3,7 @@ import Render
 import SourceText
 import SwiftOutline
 
-/// A Swift package that a project has already: where it is, and what generated files are to fit.
+/// A Swift package that a project has already: its place, its module and its target, which generated files are to fit.
 struct ExistingPackage: Equatable {
     /// Its folder below the project; `.` for the project itself.
     let folder: String
@@ -24,13 +24,13 @@ struct ExistingPackage: Equatable {
         }
     }
 
-    /// nil for what no compiler would read. Nothing of the package is executed: only its literals are read.
+    /// nil for a manifest that no compiler would read. Nothing of the package is executed: only its literals are read.
     private init?(_ file: SourceFile, in folder: String, modules: Set<String>) {
         guard let tokens = try? SwiftTokens(file.bytes) else { return nil }
         let calls = PackageCalls(tokens)
         self.folder = folder
         let targets = calls.names(of: "target")
-        // A target whose files lie where we write, else what the package gives to others.
+        // A target with files in the folder that we write into, else any target, else a library product.
         let names = targets.filter(modules.contains) + targets + calls.names(of: "library")
         module = names.lazy.compactMap { ModuleName($0) }.first
         deploymentTarget = calls.oldestIOS.flatMap { RenderSettings.targets.contains($0) ? $0 : nil }

@@ -131,7 +131,7 @@ enum InitCommand: Command {
         return ["", "y", "yes"].contains(answer.trimmingSpaces.lowercased())
     }
 
-    /// The command line that writes what this one proposes, as far as it can be typed again.
+    /// Spells the command line that writes this proposal, as far as it can be typed again.
     private static func words(_ arguments: Arguments) -> String {
         let isPlain = arguments.inputs.isEmpty && arguments.all(.input).isEmpty
         return isPlain ? (arguments.has(sample) ? "--sample --yes" : "--yes") : "… --yes"

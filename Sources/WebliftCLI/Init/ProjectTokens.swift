@@ -84,7 +84,7 @@ struct ProjectTokens {
         return Ingestion.file(at: root.appending(path).typed, into: &ignored).map(TokenReader.isRegistry) ?? false
     }
 
-    /// nil for what is read as no tokens, or as too few to be a design system's.
+    /// nil for a file without tokens, or with too few for a design system.
     private static func sheet(at path: String, in root: SourcePath) -> Sheet? {
         var ignored = DiagnosticBag()
         guard let file = Ingestion.file(at: root.appending(path).typed, into: &ignored) else { return nil }

@@ -2,7 +2,7 @@ import Ingest
 import SourceText
 import WebModel
 
-/// `weblift inspect`: prints what the inputs say about their components.
+/// `weblift inspect`: prints the components as the inputs describe them.
 enum InspectCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, summary

@@ -4,7 +4,7 @@ import WebModel
 
 /// The web model as JSON, as `specs/schemas/inspect.schema.json` describes it.
 ///
-/// Every member is always there, but for some of a type; what is not known is `null`.
+/// Every member is always there, but for some of a type; an unknown value is `null`.
 enum InspectJSON {
     static let schema = 1
 

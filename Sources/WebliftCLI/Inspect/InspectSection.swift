@@ -34,7 +34,7 @@ struct InspectSection {
         }
     }
 
-    /// A row with what all kinds of items have; `remarks` are those of the kind.
+    /// Makes a row of the facts that all kinds of items have; `remarks` are particular to the kind.
     private static func row(
         _ item: some ComponentItem,
         name: String? = nil,

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// One line a component with its figures, and a last line with those of the library.
+/// One line a component with its figures, and a last line with the figures of the library.
 enum InspectSummary {
     static func print(_ library: Library) -> [UInt8] {
         let totals = Figures(library)

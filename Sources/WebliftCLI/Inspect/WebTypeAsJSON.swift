@@ -1,8 +1,8 @@
 import JSON
 import WebModel
 
-/// A type as an object with its `kind`. `optional` and `alias` stand on the type itself, so that a reader who looks for
-/// an enumeration finds one whether or not it may be undefined.
+/// A type as an object with its `kind`. `optional` and `alias` stand on the type itself, so that a search for an
+/// enumeration finds it whether or not it may be undefined.
 extension WebType: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in

@@ -5,7 +5,7 @@ import SourceText
 import WebModel
 import Workspace
 
-/// `weblift inventory`: counts what an app's templates use of a library.
+/// `weblift inventory`: counts the uses of a library in an app's templates.
 enum InventoryCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown

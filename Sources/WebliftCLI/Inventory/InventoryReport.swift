@@ -37,7 +37,7 @@ struct InventoryReport {
     /// The templates that use the library at all.
     var templateCount: Int { inventory.files.count { !$0.tags.isEmpty } }
 
-    /// Those used most first.
+    /// Components, the most used first.
     var byUse: [Inventory.Component] {
         inventory.components.sorted { ($1.count, $0.tag) < ($0.count, $1.tag) }
     }
@@ -101,7 +101,7 @@ struct InventoryReport {
         }
     }
 
-    /// That a release breaks something is found like what `diff` finds.
+    /// Reports the breaks of a release as an error, as `diff` does.
     func reportBroken(into diagnostics: inout DiagnosticBag) {
         guard let broken, !broken.isEmpty else { return }
         let places = Set(broken.flatMap(\.places)).count

@@ -4,7 +4,7 @@ import Matrix
 import SourceText
 import WebModel
 
-/// An inventory for people: what is used most, what becomes of it, and what to do first.
+/// An inventory for people: the most used components, their states, and the work to do first.
 struct InventoryText {
     let palette: Palette
 

@@ -5,7 +5,7 @@ struct MatrixPlace: Equatable {
     let file: String?
     let line: Int?
 
-    /// nil for what is neither a file nor a line.
+    /// nil for a text that is neither a file nor a line.
     init?(_ text: String) {
         var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         // Colons that a message prints behind a place go along when it is copied.

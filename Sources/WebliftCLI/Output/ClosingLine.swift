@@ -1,6 +1,6 @@
 import SourceText
 
-/// The line that each run ends with: what happened, how much there is to read above it, and what to do next.
+/// The last line of each run: its result, the number of diagnostics above it, and the next step.
 struct ClosingLine: Equatable {
     /// Result of the run: `293 files for 32 components in out`.
     let text: String

@@ -63,7 +63,8 @@ package struct ProcessConsole: Console {
         }
     }
 
-    /// A pipe whose other side does not wait for us is full now and then; asking again at once would burn a core.
+    /// Waits for room in a pipe: it is full now and then where its other side does not wait for us, and asking again at
+    /// once would burn a core.
     private func waitUntilWritable(_ descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)

@@ -2,8 +2,8 @@ import SourceText
 
 /// Digest of diagnostics where they are more than a page: warnings by kind, then each error, then how many there are.
 ///
-/// Who runs the program for the first time on a library reads a page and knows what is wrong most often; an error, which is
-/// why nothing was written, is never among thousands of lines. Notes are there for who asks for all.
+/// A person with a first run on a library reads a page and knows the most frequent problems; an error, which is the
+/// reason why nothing was written, is never among thousands of lines. Notes are there for a run that asks for all.
 struct DiagnosticDigest {
     private static let mostExamples = 3
 
@@ -11,7 +11,7 @@ struct DiagnosticDigest {
     private let sorted: [Diagnostic]
     /// How many lines there are for warnings.
     private let room: Int
-    /// Whether each diagnostic is printed, and not only what represents it.
+    /// Whether each diagnostic is printed, and not only examples of its group.
     private let isWhole: Bool
 
     init(_ diagnostics: DiagnosticBag, room: Int, isWhole: Bool) {

@@ -24,7 +24,7 @@ struct DiagnosticPrinter {
         switch format {
         case .json:
             return sorted.flatMap(json)
-        // Who asks for errors alone gets nothing else.
+        // A run for errors alone gets nothing else.
         case .text where isShort || errorsOnly, .all where isShort || errorsOnly:
             return sorted.flatMap { text.lines($0) }.flatMap { "\($0)\n".utf8 }
         case .text, .all:

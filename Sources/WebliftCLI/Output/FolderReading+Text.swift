@@ -2,7 +2,7 @@ import SourceText
 import Workspace
 
 extension FolderReading.Problem {
-    /// Why it was not read, as a sentence. `fate` says what that means: `not searched`.
+    /// Tells why it was not read, as a sentence. `fate` is the consequence, such as `not searched`.
     func message(_ limits: FolderReading.Limits, _ fate: String) -> String {
         switch reason {
         case .link: "this is a link, and is not followed"

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Text that is printed, on either stream. There is no other way for a text to a console: whoever runs the program in a workflow gets
-/// no command of an input into the log.
+/// Text for either stream. There is no other way for a text to a console, so that no command of an input gets into the
+/// log of a workflow.
 package struct Printout {
     package let bytes: [UInt8]
 
@@ -13,7 +13,7 @@ package struct Printout {
         self.init(Array(text.utf8))
     }
 
-    /// Commands of this program, which tell what an input says in their messages.
+    /// Takes commands of this program itself, with the text of inputs in their messages.
     init(_ annotations: [WorkflowAnnotation]) {
         bytes = annotations.flatMap { Array($0.line.utf8) }
     }

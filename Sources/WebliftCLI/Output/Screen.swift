@@ -1,11 +1,11 @@
 /// How much a run prints on a terminal, for a person to read at once. `--full` prints all.
 ///
-/// It does not depend on the size of the terminal. A file or a pipe gets all of a text: what is left out could not be found
-/// there.
+/// It does not depend on the size of the terminal. A file or a pipe gets all of a text: a line that is left out could
+/// not be found there.
 enum Screen {
     /// Lines of a whole run that succeeds.
     static let height = 40
-    /// Lines of what was asked for; the rest of the screen is for diagnostics and the closing line.
+    /// Lines of the requested text; the rest of the screen is for diagnostics and the closing line.
     static let textHeight = 30
     /// Lines that diagnostics have at least.
     static let leastDiagnostics = 9

@@ -2,7 +2,7 @@ import SourceText
 import Workspace
 
 extension WorkspaceError {
-    /// Says what is in the way of writing into a folder, at its place.
+    /// Reports the obstacle to writing into a folder, at its place.
     func report(in folder: String, into diagnostics: inout DiagnosticBag) {
         let id: DiagnosticID =
             switch self {

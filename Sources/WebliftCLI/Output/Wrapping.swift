@@ -2,7 +2,7 @@ import SourceText
 
 /// Prose for a terminal.
 enum Wrapping {
-    /// How wide text for people is, whatever the terminal: the output must not depend on it.
+    /// Width of text for people. The output must not depend on the terminal.
     static let width = 100
 
     /// The text on lines of bounded width, indented. Words longer than a line stay whole.

@@ -12,7 +12,7 @@ struct AppSources {
         files = OwnSources.read(folder, into: &diagnostics)
     }
 
-    /// Without what is in the folder of the package, which is looked through by itself: the package may be part of the app.
+    /// Leaves out the folder of the package, which is looked through by itself: the package may be part of the app.
     func files(outside package: String) -> [LineSearch.OwnFile] {
         let package = RealPath.of(package).map { $0 + "/" }
         let root = RealPath.of(folder)

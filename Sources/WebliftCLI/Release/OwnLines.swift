@@ -4,7 +4,7 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// People's own Swift in the folder of a package, beside what a release writes: what they edited, and files of their own.
+/// People's own Swift in the folder of a package, beside the files that a release writes: edits, and their own files.
 struct OwnLines {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 
@@ -16,7 +16,7 @@ struct OwnLines {
     /// The path that each file is generated for, where a person has moved it from there.
     private let homes: [OutputPath: OutputPath]
 
-    /// `folder` is where the package is, whose module is called `module`.
+    /// `folder` is the place of the package, and `module` the name of its module.
     init(_ plan: WritePlan, of generation: Generation, in folder: String, module: String) {
         self.folder = folder
         self.module = module
@@ -31,8 +31,8 @@ struct OwnLines {
 
     // MARK: Files of people
 
-    /// Those of the package that were edited, as they are in the end. Of what has conflicts, the conflicts are told.
-    /// `former` is what the former release generates.
+    /// Collects the edited files of the package, with their final text. Files with conflicts are left out: the
+    /// conflicts are told. `former` are the files that the former release generates.
     func edited(former: [OutputPath: [UInt8]]) -> [LineSearch.OwnFile] {
         plan.steps.compactMap { step in
             guard step.ownership == .scaffold, step.path.isSwift, step.conflicts.isEmpty, step.action != .unresolved,
@@ -79,7 +79,7 @@ struct OwnLines {
         SourceFile(path: OutputPlace.path(path.description, in: folder), bytes: bytes)
     }
 
-    /// Whether a file is part of the module or of its tests, and sees what is not public.
+    /// Whether a file is part of the module or of its tests, and sees declarations that are not public.
     private func isInside(_ path: String) -> Bool {
         path.hasPrefix("Sources/\(module)/") || path.hasPrefix("Tests/\(module)Tests/")
     }

@@ -5,7 +5,7 @@ import SourceText
 import SwiftModel
 import Workspace
 
-/// `weblift release`: everything that a new release asks for in one go, and what it leaves to a person.
+/// `weblift release`: everything that a new release asks for in one go, and the work that is left to a person.
 enum ReleaseCommand: Command {
     static let dryRun = Option(
         name: "dry-run",

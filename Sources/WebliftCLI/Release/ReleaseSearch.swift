@@ -6,7 +6,7 @@ import Tokens
 import WebModel
 import Workspace
 
-/// Looks through people's own Swift for what a release means to it.
+/// Search of people's own Swift for lines that a release affects.
 struct ReleaseSearch {
     /// Sources that the former release is generated from once more: a second run finds only the new one in the folder.
     struct Former {

@@ -9,7 +9,7 @@ import Workspace
 struct ReleaseText {
     let palette: Palette
     let folder: String
-    /// The release that may drop what keeps callers compiling; nil where nothing has to.
+    /// The release that may drop the shims for callers; nil where there are none.
     let until: String?
     /// Whether all lines are listed.
     let isFull: Bool

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Finds components by what people call them: the tag, or the tag without the prefix of its library.
+/// Search for components by the names that people use: the tag, or the tag without the prefix of its library.
 struct TagSearch {
     private let tags: [String]
     /// Beginnings of tags of this library: the word before the first hyphen, and the text that all tags of that word
@@ -23,7 +23,7 @@ struct TagSearch {
         return tags.filter { tag in tag == name || names(of: tag).contains(name) }
     }
 
-    /// The tags that a pattern means: those that it matches, or, where it matches none, those that it matches behind a prefix.
+    /// Finds the tags that a pattern matches, or, where there are none, the tags that it matches behind a prefix.
     func tags(matching pattern: TagPattern) -> [String] {
         guard pattern.hasWildcards else { return tags(named: pattern.text) }
         let matched = tags.filter(pattern.matches)

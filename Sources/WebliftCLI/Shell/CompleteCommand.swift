@@ -2,8 +2,8 @@ import Ingest
 import SourceText
 import WebModel
 
-/// `weblift __complete WORDS…`: what the scripts of `weblift completions` ask while a person types. It is no command for people,
-/// says nothing of what is wrong, and is fast: files are read only where tags are asked for.
+/// `weblift __complete WORDS…`: answers the scripts of `weblift completions` while a person types. It is no command for
+/// people, tells no problems, and is fast: files are read only where tags are asked for.
 enum CompleteCommand {
     static let name = "__complete"
     /// Mark that a script reads as “look for files yourself”.
@@ -25,7 +25,7 @@ enum CompleteCommand {
         return .success
     }
 
-    /// Those of the library that the command line names, else of the project's.
+    /// Reads the tags of the library that the command line names, else of the project's.
     private static func tags(_ words: [String]) -> [String] {
         guard let command = Weblift.commands.first(where: { $0.name == words.first }),
             let inputs = inputs(words.dropFirst().dropLast(), of: command)

@@ -2,7 +2,7 @@ import SourceText
 
 /// Search for words at the end of a command line that a person has begun, from the same tables as `--help`.
 struct CompletionQuery {
-    /// A word, and what it means; for files and folders the shell looks itself.
+    /// A word with its meaning. For files and folders the shell looks itself.
     struct Candidate: Equatable {
         let word: String
         let help: String
@@ -22,7 +22,7 @@ struct CompletionQuery {
         self.tags = tags
     }
 
-    /// `words` are those behind the program's name; the last is the one at the cursor, and may be empty.
+    /// `words` are the words behind the program's name; the last is the word at the cursor, and may be empty.
     func answer(to words: [String]) -> Answer {
         var words = Self.joined(words)
         let current = words.popLast() ?? ""
@@ -84,8 +84,8 @@ struct CompletionQuery {
         return Set(ids + ids.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
     }()
 
-    /// Tags come from files of strangers: only those go to a shell that no shell reads as anything
-    /// else, and this program not as an option.
+    /// Tags come from files of strangers: a tag goes to a shell only where no shell reads it as anything else, and this
+    /// program not as an option.
     private static func names(of tags: [String]) -> [String] {
         tags.filter { $0.utf8.allSatisfy(isPlain) && $0.utf8.first.map(isLetter) == true }.sorted()
     }

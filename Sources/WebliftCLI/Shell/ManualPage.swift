@@ -1,6 +1,6 @@
 import Ingest
 
-/// The manual page, in the language of `man`, made from what `--help` is made from.
+/// The manual page, in the language of `man`, made from the same tables as `--help`.
 enum ManualPage {
     static func text(_ commands: [any Command.Type]) -> String {
         var lines = [

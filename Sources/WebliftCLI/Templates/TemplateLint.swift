@@ -2,7 +2,7 @@ import Mustache
 import Render
 import SourceText
 
-/// Checks templates without data: their syntax, what they ask of each other, and the names that they use.
+/// Check of templates without data: their syntax, their references to each other, and the names that they use.
 enum TemplateLint {
     static func check(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
         let templates = Pipeline.templates(style, project: folder, into: &session.diagnostics)

@@ -3,7 +3,7 @@ import Tokens
 /// How many pairs of colors there are, and how many of them are too much alike.
 struct ContrastFigures {
     let count: Int
-    /// Those of which something is required.
+    /// Pairs with a required contrast.
     let required: Int
     let tooLow: [TokenMode: Int]
 

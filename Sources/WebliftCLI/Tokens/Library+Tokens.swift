@@ -1,9 +1,9 @@
 import WebModel
 
 extension Library {
-    /// Whether classes of components say what these are drawn with.
+    /// Whether classes of components tell the tokens that these are drawn with.
     var hasClasses: Bool { components.contains { !$0.classLists.isEmpty } }
 
-    /// Whether it says of itself what components are drawn with.
+    /// Whether the library itself tells the tokens that its components are drawn with.
     var hasOwnTokens: Bool { !tokenFiles.isEmpty || hasClasses }
 }

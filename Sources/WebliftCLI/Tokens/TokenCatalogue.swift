@@ -20,7 +20,7 @@ struct TokenCatalogue {
     let graph: TokenGraph
     /// The colors of which one is seen on the other.
     let pairs: [ContrastPair]
-    /// Those that have tokens.
+    /// Tiers that have tokens.
     let tiers: [Tier]
     private let names: Set<TokenName>
 

@@ -4,7 +4,7 @@ import Tokens
 struct TokenChain: Equatable {
     /// Without the token itself.
     let targets: [TokenName]
-    /// Whether it goes on behind the last of them, whose own chain tells how.
+    /// Whether the chain goes on behind the last target: the chain of that token tells how.
     let isCut: Bool
 
     /// No more of them than `limit`: a hostile input has chains of many thousands, and one a token.

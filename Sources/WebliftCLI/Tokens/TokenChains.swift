@@ -1,6 +1,6 @@
 import Tokens
 
-/// The chains of a token in both appearances: what they have in common, and how each goes on.
+/// The chains of a token in both appearances: their common beginning, and the rest of each.
 struct TokenChains {
     /// Nobody reads more at once.
     private static let limit = 12

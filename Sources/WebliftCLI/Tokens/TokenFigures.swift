@@ -1,6 +1,6 @@
 import Tokens
 
-/// How many tokens there are of a tier, by what they are.
+/// Number of tokens of a tier, by kind.
 struct TokenFigures {
     /// The most frequent first.
     let kinds: [(kind: String, count: Int)]

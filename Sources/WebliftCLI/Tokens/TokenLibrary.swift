@@ -5,7 +5,8 @@ import SwiftModel
 import Tokens
 import WebModel
 
-/// The library whose components tokens are for: what these are called, which a matrix may change, and what their styles draw.
+/// The library with the components that tokens are for: their names, which a matrix may change, and the tokens that
+/// their styles draw.
 struct TokenLibrary {
     private let web: Library
     private let translation: LibraryTranslation
@@ -27,14 +28,14 @@ struct TokenLibrary {
         inputs.reportUnread(of: web, into: &diagnostics)
     }
 
-    /// The tokens of files together with those that classes of the components make.
+    /// Joins the tokens of files with the tokens that classes of the components make.
     func graph(of resolved: ResolvedTokens, _ settings: TokenSettings, into diagnostics: inout DiagnosticBag)
         -> TokenGraph
     {
         Pipeline.tokens(resolved, settings, of: web, as: translation.swift, into: &diagnostics)
     }
 
-    /// As it is drawn with tokens. What can't be Swift is told where Swift is written.
+    /// Prepares the library as it is drawn with tokens. Diagnostics are reported where Swift is written.
     func prepared(with graph: TokenGraph) -> PreparedLibrary {
         var told = DiagnosticBag()
         return PreparedLibrary(translation.swift, of: web, into: &told) { _ in graph }

@@ -1,7 +1,7 @@
 import SourceText
 import Tokens
 
-/// Which tokens a command line asks for, and the library whose components they are for.
+/// The tokens that a command line asks for, and the library with the components that they are for.
 struct TokenRequest: Equatable {
     let tokens: TokenInputs
     /// nil where none is named: then the names of tokens alone say which component they are for.
@@ -31,7 +31,7 @@ struct TokenRequest: Equatable {
         guard tokens.areNamed || library != nil else { throw mistake }
     }
 
-    /// Those of the files, or else what the library brings itself.
+    /// Takes the tokens of the files, or else the tokens that the library brings itself.
     func resolved(beside library: TokenLibrary?, _ named: ResolvedTokens?, into diagnostics: inout DiagnosticBag)
         throws(UsageError) -> ResolvedTokens?
     {

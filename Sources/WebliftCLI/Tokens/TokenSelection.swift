@@ -15,7 +15,7 @@ struct TokenSelection {
         patterns.isEmpty || patterns.contains { pattern in names(of: token).contains { pattern.matches($0) } }
     }
 
-    /// Whether a component was asked for, by what tokens or people call it.
+    /// Whether a component was asked for, by its name in tokens or by its tag.
     func includes(componentWithTag tag: String) -> Bool {
         let names = [tag] + tags.filter { $0.value == tag }.keys.sorted()
         return patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }

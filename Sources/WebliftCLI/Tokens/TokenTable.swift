@@ -1,7 +1,7 @@
 import SourceText
 import Tokens
 
-/// Tokens in aligned columns: name, kind, value; below them what they refer to.
+/// Tokens in aligned columns: name, kind, value; below them the tokens that they refer to.
 struct TokenTable {
     private struct Row {
         let name: String

@@ -1,7 +1,7 @@
 import JSON
 import Tokens
 
-/// The kind, the text for people, and then what the kind has.
+/// The kind, the text for people, and then the members of the kind.
 extension TokenValue: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in

@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import Tokens
 
-/// `weblift tokens`: prints the design tokens with what they come to, how they refer to each other, and their contrast.
+/// `weblift tokens`: prints the design tokens with their values, their references to each other, and their contrast.
 enum TokensCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, html

@@ -2,7 +2,8 @@ import Render
 import SourceText
 import Tokens
 
-/// Design tokens for people: the figures, then a line a token, and below it what it refers to; at the end what styles draw.
+/// Design tokens for people: the figures, then a line a token, and below it its references; at the end the tokens that
+/// styles draw.
 struct TokensText {
     private let catalogue: TokenCatalogue
     private let findings: [DiagnosticCount]

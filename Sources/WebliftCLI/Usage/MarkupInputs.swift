@@ -10,7 +10,7 @@ import Glibc
 import Musl
 #endif
 
-/// The examples in files and folders, or in what comes in.
+/// Examples in files and folders, or from standard input.
 enum MarkupInputs {
     static let standardInput = "-"
 

@@ -24,7 +24,8 @@ extension Pipeline {
         return Workers.map(known) { fragment, document in translator.translate(document, markup: fragment.text) }
     }
 
-    /// Those of each component's documentation, by tag: of the components that are written, for no other page shows them.
+    /// Translates the examples of each component's documentation, by tag: only for the components that are written, for
+    /// no other page shows them.
     static func examples(of contents: PackageContents) -> [String: ComponentExamples] {
         ExampleTranslator.translate(contents.library, contents.translation, contents.html, only: contents.tags)
     }

@@ -83,7 +83,7 @@ enum UsageCommand: Command {
         return session.finish()
     }
 
-    /// Only what is wrong: as it is told of anything, or for other programs.
+    /// Reports only the mistakes: as ordinary diagnostics, or for other programs.
     private static func finish(_ findings: UsageFindings, as format: Format, _ session: inout Session) -> ExitCode {
         switch format {
         case .text, .markdown: break

@@ -3,7 +3,7 @@ import Render
 import SourceText
 import Usage
 
-/// Examples in Markdown: the markup, and what it is in Swift.
+/// Examples in Markdown: the markup, and its translation into Swift.
 enum UsageMarkdown {
     static func print(_ examples: [TranslatedMarkup]) -> [UInt8] {
         var lines = ["# Examples in Swift", ""]

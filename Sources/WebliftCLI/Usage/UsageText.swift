@@ -39,7 +39,7 @@ struct UsageText {
             }
     }
 
-    /// How many examples there are, and what became of them.
+    /// Counts the examples, and the results of their translation.
     static func summary(_ examples: [TranslatedMarkup]) -> String {
         let figures = UsageFigures(examples)
         return

@@ -8,7 +8,7 @@ struct Verifier {
     let settings: CompilerSettings
     /// Files and folders with declarations of the project.
     let surface: [String]
-    /// Whether everything is checked, also what was right before.
+    /// Whether everything is checked, also files that were right before.
     let isFresh: Bool
     /// How many compilers run at once; nil for as many as there are cores.
     let jobs: Int?

@@ -90,7 +90,7 @@ enum VerifyCommand: Command {
             )
             .check(settings.folder) { line.show($0, on: &session.console) }
             line.clear(on: &session.console)
-            // Code that the program wrote never hides behind what is not known.
+            // Code that the program wrote never hides behind unknown declarations.
             let isStrict = arguments.has(strict) || result.isGenerated
             result.report(isStrict: isStrict, into: &session.diagnostics)
             let files = Count.of("file", result.fileCount)

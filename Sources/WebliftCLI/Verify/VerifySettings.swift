@@ -1,7 +1,7 @@
 import Verify
 
 /// Settings of a verification, and the iOS that it is for: the command line's word, else the configuration's for
-/// generated code, else that of the package's manifest, else the defaults of generated code.
+/// generated code, else the version in the package's manifest, else the defaults of generated code.
 struct VerifySettings: Equatable {
     let folder: String
     let target: DeploymentTarget

@@ -1,7 +1,7 @@
 import Ingest
 import SourceText
 
-/// `weblift generate --watch`: generates, and again after each change of what it is generated from.
+/// `weblift generate --watch`: generates, and again after each change of its sources.
 struct GenerateWatch {
     private let arguments: Arguments
 
@@ -21,7 +21,7 @@ struct GenerateWatch {
         return run(&session) { interruption.pause() }
     }
 
-    /// The same, waiting in another way: `pause` is false where the end is asked for. The exit code is that of the last run.
+    /// Runs with another way to wait: `pause` is false where the end is asked for. The exit code is the last run's.
     func run(_ session: inout Session, pause: () -> Bool) -> ExitCode {
         withoutActuallyEscaping(pause) { pause in
             var last = ExitCode.success

@@ -2,7 +2,7 @@
 ///
 /// State and pause are handed in, so that tests need no clock.
 struct Watch {
-    /// The state of what is watched, which may itself depend on files: a configuration names others.
+    /// State of the watched files. Their list may itself depend on files: a configuration names others.
     let state: () -> WatchedFiles
     /// Waits a little; false where a person wants to end it.
     let pause: () -> Bool
@@ -10,7 +10,7 @@ struct Watch {
     /// Runs once, then after each change. An editor writes several files, and each in several steps: a run begins when
     /// nothing has changed between two looks.
     func run(_ body: () -> Void) {
-        // From before the run: what changes meanwhile makes another one.
+        // State from before the run: a change meanwhile makes another run.
         var known = state()
         body()
         var last = known

@@ -6,7 +6,7 @@ import Workspace
 struct WatchedFiles: Equatable {
     private let stamps: [String: FileStamp]
 
-    /// `paths` are files and folders. What is not there is part of the state: it may come.
+    /// `paths` are files and folders. A missing file is part of the state: it may come.
     init(at paths: [String]) {
         var stamps: [String: FileStamp] = [:]
         for path in paths {
@@ -28,7 +28,8 @@ struct WatchedFiles: Equatable {
 }
 
 extension GenerateRequest {
-    /// All that decides what is generated: inputs, matrices, tokens, templates, icons. A former release does not change.
+    /// Paths that decide about the generated files: inputs, matrices, tokens, templates, icons. A former release does
+    /// not change.
     var watchedPaths: [String] {
         var paths: [String] = []
         if case .paths(let inputs) = inputs { paths += inputs }

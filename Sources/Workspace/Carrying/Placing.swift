@@ -10,8 +10,8 @@ import Musl
 
 /// Takes files from the stage to their places, which have the same folders.
 ///
-/// A folder that is not there yet goes as a whole. That is one change for all that is in it, and takes a fraction of the
-/// time: a file system moves one file after the other, whoever asks.
+/// A folder that is not there yet goes as a whole. One rename for all its files takes a fraction of the time: a file
+/// system moves one file after the other, even for parallel callers.
 struct Placing {
     /// A file of the stage.
     struct File {
@@ -39,9 +39,9 @@ struct Placing {
     private let calls: any WritingCalls
     private var failure: WorkspaceError?
 
-    /// Places all that can be placed of files that are sorted by their paths.
+    /// Places as many as possible of files that are sorted by their paths.
     ///
-    /// - Throws: what the first of the others had against it.
+    /// - Throws: the error of the first file that can't be placed.
     static func place(
         _ files: [File],
         from stage: borrowing Descriptor,
@@ -113,7 +113,7 @@ struct Placing {
         let inner = try OutputFolder.folder(name, in: stage, first.path.description)
         let innerPlace = try OutputFolder.folder(name, in: place, first.path.description)
         put(files, at: depth + 1, from: inner, into: innerPlace)
-        // One that still has what could not be placed stays.
+        // A folder that still has unplaced files stays.
         _ = calls.removeFolder(name, in: stage.number)
     }
 

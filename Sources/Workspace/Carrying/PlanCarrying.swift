@@ -1,10 +1,11 @@
 import SourceText
 
-/// Does what a plan says.
+/// Carries out a plan.
 ///
-/// Everything is written aside first, so that a full disk is noticed while all is still as it was. Then comes the ledger
-/// of what is about to be, then each file goes into its place at once, and the ledger that holds comes last. A run that
-/// ends anywhere in between leaves every file old or new and can be told from what is there: see `InterruptedRun`.
+/// Everything is written aside first, so that a full disk is noticed while no file has changed yet. Then comes the
+/// ledger of the coming state, then each file goes into its place at once, and the final ledger comes last. A run that
+/// ends anywhere in between leaves every file old or new and can be told from the files in the folder: see
+/// `InterruptedRun`.
 struct PlanCarrying: ~Copyable {
     private let plan: WritePlan
 
@@ -110,8 +111,8 @@ struct PlanCarrying: ~Copyable {
         }
     }
 
-    /// The files first, then the texts that are kept beside them. What can't be put into its place keeps nothing else from
-    /// being put there, and is told.
+    /// Puts the files first, then the texts that are kept beside them. A file that can't be put into its place keeps no
+    /// other file from its own, and is told.
     private func putIntoPlace(in folder: borrowing OutputFolder) throws(WorkspaceError) {
         let steps = plan.steps.filter { $0.text != nil }
         try place(

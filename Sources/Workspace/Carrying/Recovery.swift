@@ -8,11 +8,11 @@ import Glibc
 import Musl
 #endif
 
-/// Brings what a killed run has left behind into an order in which the next one can begin.
+/// Brings the remains of a killed run into an order in which the next run can begin.
 ///
-/// The files themselves are each old or new. What is left to do is to let kept texts follow whose files are in their places
-/// already, to write down what holds, and to take away what had not come that far. All of it can be interrupted, too: what
-/// is done is not done again, and what holds is found once more as it was.
+/// The files themselves are each old or new. Three steps are left: the kept texts of files that are in their places
+/// already follow, the ledger of the real state is written, and files that had not come that far are removed. Each step
+/// can be interrupted, too: a finished step is not done again, and the real state is found once more as it was.
 enum Recovery {
     static func settle(
         _ folder: borrowing OutputFolder,
@@ -35,7 +35,7 @@ enum Recovery {
 }
 
 extension OutputFolder {
-    /// Takes away what is left of files that waited for their places: a kept text before the text that it belongs to, for
+    /// Removes the remains of files that waited for their places: a kept text before the text that it belongs to, for
     /// alone it would mean something.
     func clearStage() throws(WorkspaceError) {
         for path in [Stage.bases, Stage.texts, LedgerFolder.stage] {
@@ -44,7 +44,7 @@ extension OutputFolder {
         }
     }
 
-    /// Takes away a file, or a folder with all that it has; `path` is what it is called in messages.
+    /// Removes a file, or a folder with all its contents; messages call it `path`.
     private func removeAll(
         _ name: String,
         in folder: borrowing Descriptor,

@@ -17,7 +17,7 @@ package struct CheckFinding: Sendable, Equatable {
 
     package let kind: Kind
     package let path: OutputPath
-    /// Why; nil where the kind says it all.
+    /// Step that gives the reason; nil where the kind alone tells it.
     package let step: PlanStep?
 
     package init(_ kind: Kind, _ path: OutputPath, _ step: PlanStep? = nil) {

@@ -2,7 +2,7 @@
 enum FolderCheck {
     static func findings(in plan: WritePlan) -> [CheckFinding] {
         var findings = plan.steps.compactMap(finding)
-        // Without it nothing is known of any file; what was the same is taken over.
+        // Without a ledger nothing is known of any file, and equal files are taken over without a finding.
         if plan.oldLedgerBytes == nil, !plan.ledger.entries.isEmpty {
             findings.append(CheckFinding(.missing, LedgerFolder.ledger))
         }
@@ -27,8 +27,8 @@ enum FolderCheck {
         }
     }
 
-    /// A file that is edited and whose kept text is not there can't be brought together with anything. All others find
-    /// theirs again by themselves.
+    /// Finds an edited file without its kept text: it can't be merged with anything. All other files find their kept
+    /// texts again by themselves.
     private static func kept(_ step: PlanStep) -> CheckFinding? {
         guard step.base != nil, step.reason != .same, step.reason != .agreed else { return nil }
         return CheckFinding(.missing, LedgerFolder.base(of: step.path), step)

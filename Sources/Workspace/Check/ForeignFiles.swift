@@ -1,6 +1,6 @@
-/// Files that nobody knows in folders in which everything is the program's own.
+/// Unknown files in folders in which everything is the program's own.
 ///
-/// Beside files that people edit, and in folders of their own, people may put what they like.
+/// Beside files that people edit, and in folders of their own, people may put any files.
 enum ForeignFiles {
     static func find(beside ledger: Ledger, in folder: borrowing OutputFolder) throws(WorkspaceError) -> [OutputPath] {
         var folders: [[String]: (isOurs: Bool, names: Set<String>)] = [:]

@@ -1,16 +1,17 @@
 import SourceText
 import SwiftOutline
 
-/// A generated file of which people took away what callers could write.
+/// A generated file from which people removed API that callers could write.
 package struct NarrowedFile: Sendable, Equatable {
     package let path: OutputPath
     /// `ElevateButton.init(tone:size:)`, in the order of the file.
     package let lost: [String]
 }
 
-/// Compares the files that people edited with what was generated for them: what callers lost is told, for nobody else sees it.
+/// Compares the files that people edited with the texts that were generated for them, and tells the API that callers
+/// lost, for nobody else sees it.
 ///
-/// It is no mistake: the file is theirs.
+/// The loss is no mistake: the file is theirs.
 enum NarrowedFiles {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 
@@ -25,7 +26,7 @@ enum NarrowedFiles {
         let bases = try folder.files(at: Set(edited.map { LedgerFolder.base(of: $0.path) }))
         var narrowed: [NarrowedFile] = []
         for entry in edited {
-            // Of what is no Swift others tell.
+            // Text that is no Swift is told by other checks.
             guard let base = bases[LedgerFolder.base(of: entry.path)], base.hash == entry.output,
                 let old = try? PublicSurface(base.bytes), let file = present[entry.path],
                 let new = try? PublicSurface(file.bytes)

@@ -35,14 +35,16 @@ struct Descriptor: ~Copyable, Sendable {
         return fstat(number, &status) == 0 && status.st_mode & S_IFMT == kind
     }
 
-    /// All bytes of the file; nil where there are more than allowed, whatever its size was said to be.
+    /// Reads all bytes of the file; nil where there are more than allowed, even if the size that the system told was
+    /// smaller.
     func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
         return try contents(expecting: Int(status.st_size), atMost: limit)
     }
 
-    /// The same for a file whose size is known, which may be wrong: a file may grow, and some systems' files say zero.
+    /// Reads all bytes of a file of a known size, which may be wrong: a file may grow, and some systems' files say
+    /// zero.
     func contents(expecting size: Int, atMost limit: Int) throws(SystemError) -> [UInt8]? {
         try FileReader.contents(of: number, expecting: size, atMost: limit)
     }

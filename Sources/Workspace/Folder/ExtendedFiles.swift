@@ -12,8 +12,8 @@ package enum ExtendedFiles {
         return contents
     }
 
-    /// Writes each file whose bytes are new. `former` is what was read of each: one that changed since is left alone, and
-    /// then none is written.
+    /// Writes each file that has new bytes. `former` has the bytes that were read of each file: where one has changed
+    /// since, no file is written.
     package static func write(
         _ files: [OutputFile],
         former: [[UInt8]?],

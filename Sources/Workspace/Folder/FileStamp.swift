@@ -34,14 +34,14 @@ package struct FileStamp: Sendable, Equatable {
         mode = UInt32(status.st_mode & 0o7777)
     }
 
-    /// The stamp of what lies at a path, links followed; nil where nothing does.
+    /// Reads the stamp of the file at a path, links followed; nil where there is none.
     package init?(ofFileAt path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Whether both are one file, under whatever name.
+    /// Whether both are one file, under any name.
     func isSameFile(as other: FileStamp) -> Bool { device == other.device && number == other.number }
 
     /// Whether nobody may write into it: somebody wants it to stay as it is.

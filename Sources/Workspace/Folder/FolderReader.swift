@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Walks a folder from descriptor to descriptor, so that what is changed meanwhile leads nowhere else.
+/// Walks a folder from descriptor to descriptor, so that a link or folder that is swapped meanwhile leads nowhere else.
 struct FolderReader {
     private(set) var files: [FolderReading.File] = []
     private(set) var problems: [FolderReading.Problem] = []
@@ -82,7 +82,7 @@ struct FolderReader {
         }
     }
 
-    /// The names in a folder, but for hidden ones, sorted: what is left out at a limit is the same everywhere.
+    /// The names in a folder, but for hidden ones, sorted: a limit leaves out the same files everywhere.
     private mutating func names(in folder: borrowing Descriptor, _ path: String) -> [String] {
         // The listing closes the descriptor that it is given.
         let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)

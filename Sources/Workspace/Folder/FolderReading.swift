@@ -39,7 +39,7 @@ package struct FolderReading: Sendable {
     package private(set) var files: [File] = []
     package private(set) var problems: [Problem] = []
 
-    /// Reads the files whose names end in one of `suffixes`. Hidden files and folders are not looked at.
+    /// Reads the files that end in one of `suffixes`. Hidden files and folders are skipped.
     package init(_ folder: String, suffixes: [String], limits: Limits) {
         var reader = FolderReader(suffixes: suffixes, limits: limits)
         reader.read(folder)

@@ -13,13 +13,13 @@ struct FolderSnapshot {
     /// Generated support code that nothing in the package uses.
     var unused: Set<OutputPath> = []
 
-    /// Whether nobody has edited what was generated last.
+    /// Whether nobody has edited the text that was generated last.
     func isPristine(_ present: PresentFile, _ entry: LedgerEntry) -> Bool {
         present.bytes == bases[entry.path] || present.hash == entry.output
     }
 
-    /// Of the files that nothing generates any more, those that people have edited, and the paths of those that these can't do
-    /// without.
+    /// Finds, among the files that nothing generates any more, the edited files, and the paths of the files that they
+    /// need.
     func staying(_ rest: [LedgerEntry], in scope: GenerationScope) -> (edited: [[UInt8]], needed: Set<OutputPath>) {
         var edited: [[UInt8]] = []
         var others: [OutputPath: [UInt8]] = [:]

@@ -1,7 +1,7 @@
 /// Files that must be new: all of them are written, or none.
 package enum NewFiles {
-    /// Why nothing was written: what is there already, each of it, or the first that can't be made. Empty where all
-    /// were written.
+    /// - Returns: why nothing was written: an error for each file that is there already, or the first file that can't
+    ///   be made. Empty where all were written.
     package static func write(_ files: [OutputFile], into folder: borrowing OutputFolder) -> [WorkspaceError] {
         let present = present(files.map(\.path), in: folder)
         guard present.isEmpty else { return present }
@@ -11,7 +11,7 @@ package enum NewFiles {
                 try folder.create(file.bytes, at: file.path)
                 made.append(file.path)
             } catch {
-                // Takes back what this run made; nothing else can be at these paths.
+                // The run takes back only files that it made: nothing else can be at these paths.
                 for path in made { takeBack(path, in: folder) }
                 return [error]
             }
@@ -35,7 +35,7 @@ package enum NewFiles {
         do throws(WorkspaceError) { try folder.remove(path) } catch { return }
     }
 
-    /// Writes those that are not there yet, and tells how many: what is there stays as it is.
+    /// Writes the files that are not there yet, and tells how many: files that are there stay as they are.
     package static func writeAbsent(
         _ files: [OutputFile],
         into folder: borrowing OutputFolder

@@ -17,7 +17,7 @@ extension OutputFolder {
         return fstatat(folder.number, path.name, &status, AT_SYMLINK_NOFOLLOW) == 0
     }
 
-    /// Makes a file: what came to be there meanwhile, also a link, is neither overwritten nor followed.
+    /// Makes a file: a file or link that came to be there meanwhile is neither overwritten nor followed.
     func create(_ bytes: [UInt8], at path: OutputPath) throws(WorkspaceError) {
         guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
         let number = calls.makeFile(path.name, in: folder.number)

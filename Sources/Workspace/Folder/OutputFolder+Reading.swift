@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Looking at what is in the folder. Nothing is changed by it.
+/// Reading of the folder. Nothing is changed by it.
 extension OutputFolder {
     /// Reads the file at each path. All paths are in one folder, the way to which is walked once.
     func files(at siblings: [OutputPath]) throws(WorkspaceError) -> [PresentFile?] {
@@ -76,14 +76,14 @@ extension OutputFolder {
         }
     }
 
-    /// The names in a folder, sorted; none where it is not there. What can't be listed is an error.
+    /// The names in a folder, sorted; none where it is not there. A folder that can't be listed is an error.
     func names(in path: OutputPath?) throws(WorkspaceError) -> [String] {
         guard let path else { return try Self.names(in: root, "") }
         guard let folder = try folder(at: path, making: false) else { return [] }
         return try Self.names(in: folder, path.description)
     }
 
-    /// The same for a folder that is open; `path` is what it is called in messages.
+    /// The names in an open folder; messages call it `path`.
     static func names(in folder: borrowing Descriptor, _ path: String) throws(WorkspaceError) -> [String] {
         // The listing closes the descriptor that it is given, and one that is opened anew begins at the first name.
         let number = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Changing what is in the folder, each change at once: whoever looks sees it as before or as after.
+/// Changes to the folder, each at once: a reader sees it as before or as after.
 extension OutputFolder {
     /// Puts a file into its place: a reader sees the old one or the new one, and never a part.
     func write(_ bytes: [UInt8], to path: OutputPath) throws(WorkspaceError) {
@@ -43,7 +43,7 @@ extension OutputFolder {
         }
     }
 
-    /// Makes a file that nothing else has. What a run that was killed has left behind under the name goes.
+    /// Makes a file that nothing else has. A file that a killed run has left behind under the name is removed.
     func makeFile(
         _ name: String,
         _ bytes: [UInt8],
@@ -76,7 +76,7 @@ extension OutputFolder {
         }
     }
 
-    /// Takes a file to another place, whatever file is there.
+    /// Moves a file to another place, and replaces a file that is there.
     func put(_ old: OutputPath, to new: OutputPath) throws(WorkspaceError) {
         guard let oldFolder = try folder(of: old, making: false),
             let newFolder = try folder(of: new, making: true)
@@ -100,7 +100,7 @@ extension OutputFolder {
         var parts = path.parts.dropLast()
         while !parts.isEmpty {
             let place = OutputPath(ours: Array(parts))
-            // One that is not empty, or not ours to remove, stays with all those that it is in.
+            // A folder that is not empty, or not ours to remove, stays with all folders above it.
             guard let above = try folder(of: place, making: false) else { return }
             guard calls.removeFolder(place.name, in: above.number) == 0 || errno == ENOENT else { return }
             parts = parts.dropLast()

@@ -11,13 +11,13 @@ import Musl
 /// A folder that files are written into, and the only way to write one.
 ///
 /// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so
-/// that nothing outside of it is ever reached, whatever is changed meanwhile.
+/// that nothing outside of it is ever reached, even if folders are swapped meanwhile.
 package struct OutputFolder: ~Copyable, Sendable {
     let root: Descriptor
     let calls: any WritingCalls
 
-    /// Opens a folder, and makes it and those above it where they are not there yet. The path to it may lead through
-    /// links: the user named it.
+    /// Opens a folder, and makes it and the folders above it where they are not there yet. The path to it may lead
+    /// through links: the user named it.
     package init(_ path: String, calls: any WritingCalls = SystemCalls()) throws(WorkspaceError) {
         try Self.make(path, calls)
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -85,7 +85,8 @@ package struct OutputFolder: ~Copyable, Sendable {
         for part in parts {
             walked += (walked.isEmpty ? "" : "/") + part
             var next = Self.opened(part, in: current)
-            // Asked to make what is there, a file system lets nobody else make anything beside it meanwhile.
+            // Only missing folders are made: a file system that is asked to make a present one lets nobody else make
+            // anything beside it meanwhile.
             if next < 0, errno == ENOENT, making {
                 guard calls.makeFolder(part, in: current.number) == 0 || errno == EEXIST else {
                     throw .system(.last, walked)
@@ -101,7 +102,7 @@ package struct OutputFolder: ~Copyable, Sendable {
         return current
     }
 
-    /// A folder that is there; `path` is what it is called in messages.
+    /// Opens a folder that is there; messages call it `path`.
     static func folder(
         _ name: String,
         in folder: borrowing Descriptor,
@@ -116,7 +117,7 @@ package struct OutputFolder: ~Copyable, Sendable {
         openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
 
-    /// Why a part of a path can't be opened: a link, something else, or what the system says.
+    /// Why a part of a path can't be opened: a link, something else, or the error of the system.
     static func error(at name: String, in folder: borrowing Descriptor, _ path: String) -> WorkspaceError {
         let failure = SystemError.last
         var status = stat()

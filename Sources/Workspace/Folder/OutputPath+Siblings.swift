@@ -1,5 +1,6 @@
 extension [OutputPath] {
-    /// The paths, those of one folder that stand beside each other by themselves, so that the way to it is walked once.
+    /// The paths in groups: paths of one folder that follow each other share a group, so that the way to it is walked
+    /// once.
     var siblings: [[OutputPath]] {
         var siblings: [[OutputPath]] = []
         for path in self {

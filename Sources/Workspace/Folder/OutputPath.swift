@@ -35,7 +35,7 @@ package struct OutputPath: Sendable, Hashable {
         do { try self.init(text) } catch { preconditionFailure("“\(text)” is no path: \(error)") }
     }
 
-    /// The same for one whose parts are known.
+    /// Makes a path of parts that are known to be safe.
     package init(ours parts: [String]) {
         do { try self.init(parts: parts) } catch { preconditionFailure("\(parts) is no path: \(error)") }
     }
@@ -92,7 +92,7 @@ package struct OutputPath: Sendable, Hashable {
         }
     }
 
-    /// Names that mean a device on Windows, whatever stands behind their dot: a checkout there would fail.
+    /// Whether a name means a device on Windows, with any extension: a checkout there would fail.
     private static func isDevice(_ part: String) -> Bool {
         let end = part.utf8.firstIndex(of: UInt8(ascii: ".")) ?? part.endIndex
         // Most names are longer than any device's.

@@ -5,6 +5,6 @@ package struct PresentFile: Sendable, Equatable {
     package let bytes: [UInt8]
     let stamp: FileStamp
 
-    /// The hash of what is in it; each asking calculates it anew.
+    /// The hash of the bytes; each access calculates it anew.
     package var hash: ContentHash { ContentHash(of: bytes) }
 }

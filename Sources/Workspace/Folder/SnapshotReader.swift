@@ -1,8 +1,8 @@
 import SourceText
 
-/// Reads of a folder what a plan depends on.
+/// Reads the contents of a folder that a plan depends on.
 struct SnapshotReader {
-    /// More than a package and the app around it have; what is beyond is not looked through for moved files.
+    /// More than a package and the app around it have; files beyond the limits are not looked through for moved files.
     private static let limits = FolderReading.Limits(fileCount: 20_000, size: 512 << 20)
 
     private let generation: Generation

@@ -8,7 +8,7 @@ package enum WorkspaceError: Error, Sendable, Equatable {
     case present(String)
     /// A file can't go to a place, because there is another one.
     case taken(String, by: OutputPath)
-    /// A part of the path is a link: what is behind it may be anywhere.
+    /// A part of the path is a link: its target may be anywhere.
     case link(String)
     /// A folder, a device, a pipe where a file has to be, or a file where a folder has to be.
     case inTheWay(String)

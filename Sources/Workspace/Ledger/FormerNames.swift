@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Names of a package whose ledger does not remember them, told by what was written: `elvt-button` became
+/// Names of a package, told by the names of its types where its ledger does not remember them: `elvt-button` became
 /// `ElevateButton`, and its base name was `Button`.
 struct FormerNames {
     private let ledger: Ledger
@@ -15,7 +15,7 @@ struct FormerNames {
         guard modules.count == 1, let module = modules.first else { return nil }
         let names = ledger.callers.signatures.compactMap { tag, signature in signature.names.map { (tag, $0) } }
         guard let tags = Self.mostFrequent(names.compactMap { Self.tagPrefix(of: $0, named: $1.base) }) else {
-            // A version that kept no names called a package so whose tags had nothing in common.
+            // Versions that kept no names used this module for tags with nothing in common.
             return module == "UI" ? PackageNames(tags: "", prefix: "", module: module) : nil
         }
         let own = names.filter { Self.tagPrefix(of: $0.0, named: $0.1.base) == tags }

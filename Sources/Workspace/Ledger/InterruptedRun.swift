@@ -1,9 +1,10 @@
 import SourceText
 
-/// Tells from what is there how far a run came that was killed.
+/// Tells from the files in the folder how far a killed run came.
 ///
-/// Each file is as it was before, or as the run made it, and which of the two needs no guess: what is the program's alone
-/// has the one hash or the other, and beside what people edit lies the generated text that it was made from.
+/// Each file is as it was before, or as the run made it, and which of the two needs no guess: a file that is the
+/// program's alone has the one hash or the other, and beside a file that people edit lies the generated text that it
+/// was made from.
 struct InterruptedRun {
     private let old: Ledger?
     private let pending: Ledger
@@ -52,8 +53,8 @@ struct InterruptedRun {
                 strayBases[entry.path] = base
             }
         }
-        // The order that the run was going to leave is the one before, and what is new besides. What callers write is told
-        // by the run that finds out what changed for them: the one that comes next has to tell it.
+        // The order that the run was going to leave is the order from before, with the new members added. The API that
+        // callers write stays as it was, so that the next run finds its changes and tells them.
         let ledger = Ledger(
             product: old?.product ?? pending.product,
             entries: entries,
@@ -79,7 +80,7 @@ struct InterruptedRun {
         return (moved, base(of: next.path) ?? base(of: old.path))
     }
 
-    /// Whether the run had done with a file what it was going to do.
+    /// Whether the run had finished with a file.
     private func isMade(_ entry: LedgerEntry) -> Bool {
         guard entry.state != .deleted else { return files[entry.path] == nil }
         guard let file = files[entry.path] else { return false }

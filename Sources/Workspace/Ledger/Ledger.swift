@@ -5,11 +5,12 @@ package import SwiftModel
 /// Record that a run of the program leaves to the next one about each file that it has generated:
 /// `.weblift/ledger.json`.
 ///
-/// It is committed by those who use it: sorted, without times, each fact on a line of its own, so that version control
-/// brings the ledgers of two branches together as it does with the files that they speak of.
+/// Users commit it: it is sorted, without times, and has each fact on a line of its own, so that version control brings
+/// the ledgers of two branches together as it does with the files that they are about.
 package struct Ledger: Sendable, Equatable {
-    /// 1 knew the names of members alone, and nothing of what callers write; 2 did not know enough of that to keep it
-    /// compiling, and structs by their names alone; 3 did not know what the package is named after. All are still read.
+    /// 1 knew the names of members alone, and nothing of the API that callers write; 2 did not know enough of the API
+    /// to keep callers compiling, and structs by their names alone; 3 did not know the names of the package. All are
+    /// still read.
     package static let schema = 5
 
     /// The version of the program that wrote it.
@@ -18,11 +19,11 @@ package struct Ledger: Sendable, Equatable {
     package let entries: [LedgerEntry]
     /// Names that the package is named after; nil where a version wrote it that did not know them.
     package let names: PackageNames?
-    /// In which order callers write what was generated: a source that is sorted anew breaks none of them.
+    /// Order in which callers write the generated API: a source that is sorted anew breaks no caller.
     package let order: MemberOrder
     /// Code that callers write of it; empty where a version wrote it that did not know.
     package let callers: KeptLibrary
-    /// Code that callers wrote of what was generated before that, and still may.
+    /// Code that callers wrote for earlier generated API, and still may.
     package let former: KeptHistory
 
     package init(
@@ -47,7 +48,8 @@ package struct Ledger: Sendable, Equatable {
         return Set(paths.filter { $0.first == "Sources" && $0.count > 2 }.map { $0[1] })
     }
 
-    /// Names that the package is named after, remembered or told by what was written; nil where nothing tells them.
+    /// Names that the package is named after, remembered or told by the names of its types; nil where nothing tells
+    /// them.
     package var packageNames: PackageNames? { names ?? FormerNames(self).names }
 
     /// The same after the run that it is of has come to its end.

@@ -21,7 +21,7 @@ package struct LedgerEntry: Sendable, Hashable {
     package var state: State
     package var inputs: ContentHash
     package var template: ContentHash
-    /// Of what was generated, whatever people made of it.
+    /// Hash of the generated text, even if people have edited it.
     package var output: ContentHash
 
     package init(_ file: GeneratedFile, at path: OutputPath? = nil, state: State = .present) {

@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// A member of an order as a line of the ledger: `isWrong as isInvalid from property invalid`, with `{}` behind the name of a
-/// view. One line a member is what version control brings together.
+/// A member of an order as a line of the ledger: `isWrong as isInvalid from property invalid`, with `{}` behind the
+/// name of a view. Version control can merge a list with one line a member.
 enum LedgerMember {
     static func line(of member: KnownMember) -> String {
         guard let origin = member.origin else { return member.name }
@@ -10,9 +10,9 @@ enum LedgerMember {
         return member.name + view + role + " from " + LedgerItem.text(of: origin)
     }
 
-    /// nil for what no run has written. A line with a name alone is of a ledger of before.
+    /// nil for a line that no run has written. A line with a name alone is of a ledger of before.
     static func member(of line: String) -> KnownMember? {
-        // Names and roles may be “as” and “from” too, so that each word is what it is by its place.
+        // Names and roles may be “as” and “from” too, so that the place of each word tells its meaning.
         var rest = line[...]
         func word() -> String {
             let end = rest.firstIndex(of: " ") ?? rest.endIndex

@@ -15,7 +15,7 @@ enum LedgerParameter {
             + (parameter.origin.map { remark + LedgerItem.text(of: $0) } ?? "")
     }
 
-    /// nil for what no run has written.
+    /// nil for a line that no run has written.
     static func parameter(of line: String) -> KeptParameter? {
         var text = line[...]
         var parameter = KeptParameter(name: "", type: "", origin: nil)

@@ -3,8 +3,8 @@ package import SourceText
 import SwiftModel
 import WebModel
 
-/// Reads a ledger. It may have been edited, brought together by version control, or written by somebody who means no good:
-/// what is not exactly a ledger is an error with its place, and then nothing is done to any file.
+/// Reads a ledger. It may have been edited, brought together by version control, or written by somebody who means no
+/// good: any text that is not exactly a ledger is an error with its place, and then nothing is done to any file.
 package struct LedgerReader {
     private static let knownKeys = [
         "schema", "product", "names", "files", "order", "callers", "types", "former",

@@ -2,9 +2,10 @@ import JSON
 import SourceText
 import SwiftModel
 
-/// How a ledger writes what callers write of a component: each parameter on a line of its own, and no list that is empty.
+/// Lines in which a ledger keeps the API of a component that callers write: each parameter on a line of its own, and no
+/// list that is empty.
 enum LedgerSignature {
-    /// The lists besides those of the inits.
+    /// The lists besides the parameters of the inits.
     static let lists: [(key: String, list: any WritableKeyPath<KeptSignature, [KeptParameter]> & Sendable)] = [
         ("uiKit", \.uiKit), ("inherited", \.inherited), ("delegate", \.delegate), ("texts", \.texts),
     ]

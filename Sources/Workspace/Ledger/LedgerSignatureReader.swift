@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 import WebModel
 
-/// Reads what a ledger keeps of what callers write.
+/// Reads the API that callers write, as a ledger keeps it.
 struct LedgerSignatureReader {
     private let schema: Int
     private(set) var diagnostics = DiagnosticBag()

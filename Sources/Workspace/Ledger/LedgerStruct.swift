@@ -10,7 +10,7 @@ enum LedgerStruct {
         return "\(structure.name)\(path) from \(origin.tag) \(LedgerItem.text(of: origin.item))"
     }
 
-    /// nil for what no run has written. A key that is a name alone is of a ledger of before.
+    /// nil for a key that no run has written. A key that is a name alone is of a ledger of before.
     static func structure(_ key: String, _ members: [KnownMember]) -> KnownStruct? {
         var words = key.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)[...]
         guard let name = words.popFirst(), LedgerMember.isWord(String(name)) else { return nil }

@@ -2,10 +2,10 @@ import SwiftOutline
 
 /// A merge done with more or less courage.
 ///
-/// First by elements where the language is known, then by lines, then by lines with ever more of what stands between two
-/// changes. Where all three texts are Swift and what would come out of one attempt can't be, it is the turn of the next;
-/// the last one has a single conflict with everything that either side changed, and either choice is then a text that
-/// was there before.
+/// The first attempt merges by elements where the language is known, then follow lines, then lines with ever more of
+/// the unchanged text between two changes. Where all three texts are Swift and the result of one attempt can't be, it
+/// is the turn of the next; the last one has a single conflict with everything that either side changed, and either
+/// choice is then a text that was there before.
 struct MergeAttempt: Sendable {
     private enum Courage: Sendable, Equatable {
         case elements
@@ -20,10 +20,10 @@ struct MergeAttempt: Sendable {
     private let courage: Courage
     private let regions: [MergeRegion]
     private let endings: EndingMerge
-    /// Whether all three texts can be Swift, so that what comes out must be too.
+    /// Whether all three texts can be Swift, so that the result must be too.
     private let mustBeSwift: Bool
 
-    /// The first attempt whose outcomes can be what the sides are.
+    /// The first attempt with sound outcomes: they can be Swift where all sides are.
     static func first(_ sides: MergeSides<[UInt8]>, _ syntax: MergeSyntax) -> MergeAttempt {
         let lines = LineMerge(sides.map { TextLines($0) })
         guard syntax == .swift, sides.all.allSatisfy({ SwiftTokens.isSound($0) == true }) else {

@@ -1,10 +1,10 @@
-/// The same of each of the three texts of a merge.
+/// A value for each of the three texts of a merge.
 package struct MergeSides<Value> {
-    /// Of what was generated last.
+    /// Value of the text that was generated last.
     package var base: Value
-    /// Of what people made of that.
+    /// Value of that text as people have edited it.
     package var yours: Value
-    /// Of what is generated now.
+    /// Value of the text that is generated now.
     package var generated: Value
 
     package init(base: Value, yours: Value, generated: Value) {

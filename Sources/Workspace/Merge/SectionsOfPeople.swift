@@ -1,9 +1,9 @@
 /// The sections of a Markdown file that belong to people: the program only begins them.
 ///
 /// Text that the program writes below such a heading is an offer. It is renewed as long as nobody has touched it; from
-/// then on the section is what people made of it, and never a conflict.
+/// then on the section stays as people wrote it, and is never a conflict.
 struct SectionsOfPeople {
-    /// A section says so in a comment, which nobody sees who reads the page.
+    /// Comment that marks a section of people; readers of the page don't see it.
     static let mark = Array("<!-- yours -->".utf8)
     private static let newline = UInt8(ascii: "\n")
 

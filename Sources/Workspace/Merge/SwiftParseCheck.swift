@@ -1,8 +1,8 @@
-/// Asks a real parser about merges, where there is one: whether what came out is still Swift.
+/// Asks a real parser about merges, where there is one: whether the result is still Swift.
 ///
 /// The merge itself knows brackets, literals, comments and directives; a parser knows the rest. It is asked about many
-/// texts at once, because starting a compiler is what takes time, and only about files that both sides changed. Where it
-/// takes all three texts of a merge and refuses what became of them, the merge is made coarser until it does not.
+/// texts at once, because the start of a compiler takes the time, and only about files that both sides changed. Where
+/// it takes all three texts of a merge and refuses the result, the merge is made coarser until it does not.
 package struct SwiftParseCheck: Sendable {
     /// Whether each of the texts can be parsed; nil for one of which nothing is known. As many as there are texts.
     package let parses: @Sendable ([[UInt8]]) -> [Bool?]
@@ -16,7 +16,8 @@ package struct SwiftParseCheck: Sendable {
         parses = { texts in texts.map { eachParses($0) } }
     }
 
-    /// The merges, those that would break a file made coarser. Others than Swift files don't belong here.
+    /// Makes merges that would break a file coarser, and leaves the others as they are. Only merges of Swift files
+    /// belong here.
     package func settled(_ merges: [ThreeWayMerge]) -> [ThreeWayMerge] {
         var settled = merges
         let combined = merges.indices.filter { merges[$0].isCombined }
@@ -35,7 +36,7 @@ package struct SwiftParseCheck: Sendable {
         return settled
     }
 
-    /// Those with a text that is no Swift, asked for in one go.
+    /// Finds the merges with a text that is no Swift, in one call of the parser.
     private func refused(_ indices: [Int], _ texts: (Int) -> [[UInt8]]) -> [Int] {
         guard !indices.isEmpty else { return [] }
         let asked = indices.map(texts)

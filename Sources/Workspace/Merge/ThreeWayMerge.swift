@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Brings together what people made of a generated file and what is generated anew.
+/// Brings together a generated file that people have edited and the text that is generated anew.
 ///
 /// Changes that only one side made are taken over, equal changes of both are there once, and where they differ a person
 /// decides: the place is marked as a conflict, with the text that both began with. Bytes need not be UTF-8.
@@ -62,11 +62,11 @@ package struct ThreeWayMerge: Sendable {
     /// The three texts of a combined merge.
     package var sides: MergeSides<[UInt8]>? { attempt?.sides }
 
-    /// The texts that the result can become: itself, or what is left when all conflicts are decided for yours, and when
-    /// all are decided for what is generated.
+    /// The texts that the result can become: itself, or the text with all conflicts decided for yours, and the text
+    /// with all decided for generated.
     package var outcomes: [[UInt8]] { attempt?.outcomes ?? [bytes] }
 
-    /// The same merge with less of it done: what both sides changed near each other becomes a conflict, and at last
+    /// The same merge with less of it done: changes of both sides near each other become a conflict, and at last
     /// everything that either changed. nil where there is no more to take back.
     package var coarser: ThreeWayMerge? { attempt?.coarser.map { ThreeWayMerge($0) } }
 

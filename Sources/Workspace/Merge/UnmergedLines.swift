@@ -1,4 +1,4 @@
-/// Lines that are generated now and that a merge leaves out, because people keep what they made of the place.
+/// Lines that are generated now and that a merge leaves out, because people keep their edits of the place.
 package struct UnmergedLines: Sendable, Equatable {
     /// Line at which they would stand in the file that people keep, counted from 1.
     package let line: Int

@@ -1,7 +1,7 @@
-/// Finds files that are not at their places among those that nobody knows: people move them.
+/// Finds files that are not at their places among the files that no ledger knows: people move them.
 ///
-/// A scaffold carries no mark for that. What was generated is its mark: people keep most of its lines, whatever they edit,
-/// and no file that is their own has half of them. A file that has kept its name needs fewer.
+/// A scaffold carries no mark for that. The generated text is its mark: people keep most of its lines when they edit
+/// it, and no file that is their own has half of them. A file that has kept its name needs fewer.
 struct MovedFiles {
     /// A file that is missing.
     struct Missing {

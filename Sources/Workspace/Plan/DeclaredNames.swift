@@ -23,7 +23,7 @@ struct DeclaredNames {
         var extended: ArraySlice<UInt8> = []
         var last: ArraySlice<UInt8> = []
         var isHidden = false
-        // Whether the next brackets have the arguments of what has no name, and whether these do.
+        // Whether the next brackets have the arguments of an init or a subscript, and whether the present ones do.
         var awaitsArguments = false
         var hasArguments = false
         var isLabel = false

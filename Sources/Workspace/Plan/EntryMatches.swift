@@ -1,11 +1,11 @@
-/// Which entry of the ledger speaks of which generated file.
+/// Pairs of a ledger entry and the generated file that it is about.
 ///
-/// The one of the same component and part; else the one of an old name of the component; else the one of the same place,
-/// for two files can't be there. No entry speaks of two.
+/// An entry fits a file by the same component and part; else by an old name of the component; else by the same place,
+/// for two files can't be there. No entry is about two files.
 struct EntryMatches {
-    /// In the order of the generated files; nil for those that are new.
+    /// Entries in the order of the generated files; nil for new files.
     let entries: [LedgerEntry?]
-    /// Those that speak of nothing that was generated, in their order.
+    /// Entries about no generated file, in their order.
     let rest: [LedgerEntry]
 
     init(_ ledger: Ledger?, _ generation: Generation) {

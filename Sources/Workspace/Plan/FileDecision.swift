@@ -1,6 +1,6 @@
 import SourceText
 
-/// Decides what becomes of one file that was generated, and what the ledger says of it afterwards.
+/// Decides the step for one generated file, and its entry in the ledger afterwards.
 struct FileDecision {
     struct Outcome {
         var step: PlanStep
@@ -16,7 +16,7 @@ struct FileDecision {
     /// Why it is generated otherwise than before, if it is.
     private let change: PlanReason
 
-    /// `known` is what the ledger knows of it, `place` where it is and where it is to be.
+    /// `known` is the entry of the file in the ledger, `place` where it is and where it is to be.
     init(
         _ file: GeneratedFile,
         _ known: LedgerEntry?,
@@ -46,7 +46,7 @@ struct FileDecision {
 
     private var absent: Outcome {
         guard let known else { return written(.create, .new) }
-        // The program's own comes back by itself: the rest of what is generated needs it.
+        // Files of the program come back by themselves: the other generated files need them.
         guard file.ownership != .owned else { return written(.create, .missing) }
         if options.restores(place.target) || options.restores(known.path) { return written(.restore, .asked) }
         let isNew = known.state != .deleted
@@ -66,8 +66,8 @@ struct FileDecision {
         return Outcome(step: step, entry: known)
     }
 
-    /// Brings what is generated otherwise now into a file of people where nobody changed the same lines; elsewhere theirs stay,
-    /// and that is told in each run until they agree.
+    /// Brings changes of the generated text into a file of people where nobody changed the same lines; elsewhere the
+    /// lines of people stay, and each run tells that until both agree.
     private func once(_ present: PresentFile) -> Outcome {
         guard let known, present.bytes != file.bytes, known.output != file.output else {
             return unchanged(present, .leave, .once)
@@ -91,7 +91,8 @@ struct FileDecision {
         return remembering(known, outcome)
     }
 
-    /// Keeps the entry as it was: it says what was written then, and not what would be written now.
+    /// Keeps the entry as it was: it describes the text that was written then, and not the text that would be written
+    /// now.
     private func remembering(_ known: LedgerEntry, _ outcome: Outcome) -> Outcome {
         var outcome = outcome
         outcome.entry?.output = known.output
@@ -106,7 +107,7 @@ struct FileDecision {
         if present.bytes == file.bytes { return unchanged(present, .keep, .same) }
         if let base, present.bytes == base { return written(.replace, change, over: present) }
         guard let known else {
-            // Without a ledger the kept text, where it is there, still tells what people have changed.
+            // Without a ledger, the kept text, where it is there, still tells the edits of people.
             return base.map { merged($0, present) } ?? unchanged(present, .keep, .unknown)
         }
         if known.output == present.hash { return written(.replace, change, over: present) }
@@ -127,7 +128,7 @@ struct FileDecision {
         return outcome
     }
 
-    /// Nothing becomes of it, and what is kept stays what it was when the conflicts came about.
+    /// Leaves the file alone, and keeps the text beside it as it was when the conflicts came about.
     private func unresolved(_ present: PresentFile, _ known: LedgerEntry, line: Int) -> Outcome {
         let path = place.found ?? place.target
         var entry = known
@@ -151,7 +152,7 @@ struct FileDecision {
         return step
     }
 
-    /// The file is put into its place; what goes into it is what is generated, where nothing else is said.
+    /// Puts the file into its place, with the generated text where no other text is given.
     private func written(
         _ action: PlanAction,
         _ reason: PlanReason,

@@ -2,7 +2,7 @@
 ///
 /// By this it is found again when its component, its module or its folder is called otherwise.
 package struct FileIdentity: Sendable, Hashable {
-    /// The tag of its component; nil for what several share.
+    /// The tag of its component; nil for a file that several components share.
     package let component: String?
     /// Which of the component's or the library's files it is: `swiftui`, `support/ComponentIcon`.
     package let part: String

@@ -1,14 +1,14 @@
 package import SourceText
 
-/// A file that was generated, and what it came from.
+/// A generated file, with the hashes of its sources.
 package struct GeneratedFile: Sendable, Hashable {
     package let file: OutputFile
-    /// Whether it is written only where another file names what it declares.
+    /// Whether it is written only where another file uses one of its declarations.
     package let isSupport: Bool
     /// Texts that earlier runs may have generated for it, in place of the one that nobody kept.
     package let former: [[UInt8]]
     package let identity: FileIdentity
-    /// Of what is said about the component, or the library, in the file.
+    /// Hash of all facts about the component, or the library, in the file.
     package let inputs: ContentHash
     /// Of the templates that it was written with.
     package let template: ContentHash

@@ -1,6 +1,6 @@
 package import SwiftModel
 
-/// All that a run has generated, before anything is compared with what is there.
+/// Everything that a run has generated, before it is compared with the folder.
 package struct Generation: Sendable {
     /// Sorted by path.
     package let files: [GeneratedFile]

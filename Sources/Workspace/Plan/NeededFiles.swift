@@ -1,12 +1,12 @@
 import SourceText
 
-/// Which files are needed by others, for these name what they declare.
+/// Files that other files need, for these name their declarations.
 ///
-/// It sees names and not types, in code and in texts alike: a file too much stays, and none is missing.
+/// The search sees names and not types, in code and in texts alike: a file too much stays, and none is missing.
 struct NeededFiles {
     let paths: Set<OutputPath>
 
-    /// `users` are the files that are there anyway, `others` those that need not be.
+    /// `users` are the files that are there anyway, `others` the files that stay only if they are needed.
     init(by users: [[UInt8]], among others: [OutputPath: [UInt8]]) {
         guard !users.isEmpty, !others.isEmpty else {
             paths = []
@@ -28,7 +28,7 @@ struct NeededFiles {
 private struct NameOwners: Sendable {
     /// By the hash of the name. Two names with one hash keep a file too much.
     private var files: [UInt64: [Int]] = [:]
-    /// Whether a name may be there whose hash ends in these bits: most words are none.
+    /// Whether a declared name has a hash that ends in these bits: most words are no such names.
     private var marks = [Bool](repeating: false, count: 1 << 14)
 
     init(_ declared: [Set<ArraySlice<UInt8>>]) {
@@ -41,7 +41,7 @@ private struct NameOwners: Sendable {
         }
     }
 
-    /// The files that declare what is named in a text. Of a line that is a comment only what it refers to counts.
+    /// The files that declare a name of a text. In a line that is a comment only references count.
     func named(in bytes: [UInt8]) -> Set<Int> {
         var found: Set<Int> = []
         var hash = Self.start

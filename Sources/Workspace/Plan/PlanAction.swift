@@ -13,7 +13,7 @@ package enum PlanAction: String, Sendable, Hashable, CaseIterable {
     case follow
     /// It is as it should be, edited or not; it is not touched.
     case keep
-    /// It belongs to those who use it, and is not looked at; or they have deleted it.
+    /// It belongs to the people who use it, and is not looked at; or they have deleted it.
     case leave
     /// It is not generated any more, and nobody has edited it.
     case prune

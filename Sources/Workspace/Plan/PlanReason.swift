@@ -10,21 +10,24 @@ package enum PlanReason: Sendable, Hashable {
     case templates
     /// Another version of the program writes it.
     case product
-    /// The program writes something else, for none of these reasons: a setting, or what is not told apart from it.
+    /// The program writes something else, for none of these reasons: a setting, or a change that can't be told from a
+    /// setting.
     case other
-    /// It is what is generated.
+    /// It equals the generated text.
     case same
-    /// People have edited it, and what is generated is as it was.
+    /// People have edited it, and the generated text is as it was.
     case edited
-    /// People have edited it, and what is generated now is in it already.
+    /// People have edited it, and it has the changes of the generated text already.
     case agreed
-    /// It is there, edited or not, and no ledger tells what was generated; so all in it that differs counts as edited.
+    /// It is there, edited or not, and no ledger tells the text that was generated; so every difference counts as
+    /// edited.
     case unknown
     /// The same; the ledger knows the file, and the text that was generated is lost.
     case baseLost
     /// It is written once.
     case once
-    /// It is written once, and today it would be another one, which can't all be brought into what people made of it.
+    /// It is written once, and today it would be another one; people have edited it, so that not all changes can be
+    /// brought in.
     case onceOther
     /// A person has deleted it; `isNew` where no run has taken note of that.
     case deleted(isNew: Bool)

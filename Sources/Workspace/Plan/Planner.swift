@@ -1,10 +1,10 @@
 import SourceText
 import SwiftModel
 
-/// Decides what becomes of each file.
+/// Decides the step for each file.
 ///
-/// It compares three things: what is generated now, what was generated last, and what is there. It reads and writes
-/// nothing, so that all its decisions can be tried out in memory.
+/// It compares three things: the text that is generated now, the text that was generated last, and the file in the
+/// folder. It reads and writes nothing, so that all its decisions can be tried out in memory.
 struct Planner {
     let generation: Generation
     let snapshot: FolderSnapshot
@@ -63,7 +63,7 @@ struct Planner {
         )
     }
 
-    /// Of what a run did not generate it says nothing.
+    /// Keeps the order of the ledger for components that the run did not generate.
     private var order: MemberOrder {
         let former = snapshot.ledger?.order ?? MemberOrder()
         guard let order = generation.order else { return former }
@@ -116,7 +116,7 @@ struct Planner {
         for step in steps where step.text != nil || step.origin != nil || step.action == .prune {
             if let present = step.present, present.stamp.isReadOnly { throw .readOnly(step.path.description) }
         }
-        // Who goes somewhere finds the place empty, or it is left by one that goes away itself.
+        // A file that moves must find its place empty, or left by a file that goes away itself.
         let leaving = Set(steps.compactMap { $0.action == .prune ? $0.path : $0.origin })
         for step in steps where step.origin != nil && !leaving.contains(step.path) {
             guard let other = snapshot.files[step.path], step.present?.stamp.isSameFile(as: other.stamp) != true else {

@@ -1,7 +1,7 @@
-/// Which components have another tag than before, so that their files follow instead of being made anew.
+/// Components that have another tag than before, so that their files follow instead of being made anew.
 ///
-/// Whoever compares two releases, or knows it from elsewhere, hands it in. A component that keeps its tag needs none: its
-/// files are known by it, whatever they and the types in them are called.
+/// A caller that compares two releases, or knows the tags from elsewhere, hands them in. A component that keeps its tag
+/// needs none: its files are known by it, even when they and their types have new names.
 package struct Renames: Sendable, Equatable {
     private let tags: [String: String]
 

@@ -1,9 +1,10 @@
-/// Support code that nothing in a package uses, which is then not written: an app compiles what its components need.
+/// Support code that nothing in a package uses, and that is not written: an app compiles only the code that its
+/// components need.
 struct UnusedSupport {
     private(set) var paths: Set<OutputPath>
     private let support: [OutputPath: [UInt8]]
 
-    /// `kept` is what stays in the folder as people have edited it.
+    /// `kept` has the files that stay in the folder as people have edited them.
     init(_ generation: Generation, kept: [[UInt8]] = []) {
         var support: [OutputPath: [UInt8]] = [:]
         var users = kept
@@ -14,7 +15,7 @@ struct UnusedSupport {
         paths = Set(support.keys).subtracting(NeededFiles(by: users, among: support).paths)
     }
 
-    /// Keeps what other files use, too.
+    /// Keeps support code that other files use, too.
     mutating func keep(for others: [[UInt8]]) {
         let unused = support.filter { paths.contains($0.key) }
         paths.subtract(NeededFiles(by: others, among: unused).paths)

@@ -4,7 +4,7 @@ package struct WritePlan: Sendable, Equatable {
     package let steps: [PlanStep]
     /// Facts about the files when all is done.
     package let ledger: Ledger
-    /// The same, with what the next run needs to know if this one is killed.
+    /// The same, with facts that the next run needs if this one is killed.
     let pending: Ledger
     /// The ledger as it was read; nil where there was none.
     let oldLedgerBytes: [UInt8]?
@@ -32,7 +32,7 @@ package struct WritePlan: Sendable, Equatable {
 
     package func count(of action: PlanAction) -> Int { counts[action] ?? 0 }
 
-    /// Whether the plan may be carried out: nothing in it would destroy what people made.
+    /// Whether the plan may be carried out: nothing in it would destroy edits of people.
     package var isAllowed: Bool {
         !steps.contains { $0.action == .refuse } && !remarks.contains(where: \.isMistake)
     }

@@ -8,7 +8,7 @@ package struct FolderRun: ~Copyable {
     /// False where the file system knows no locks, so that somebody else may write all the same.
     package let isLocked: Bool
 
-    /// Begins a run that writes: the folder is made where it is not there, and what a killed run has left behind is brought
+    /// Begins a run that writes: the folder is made where it is not there, and the remains of a killed run are brought
     /// into order. nil, and why in `diagnostics`, where the ledger can't be relied on.
     package static func writing(
         to place: String,
@@ -42,13 +42,13 @@ package struct FolderRun: ~Copyable {
         self.isLocked = isLocked
     }
 
-    /// Reads the facts about what was generated last; nil where there are none, or, with the reason in `diagnostics`,
-    /// where the ledger can't be relied on.
+    /// Reads the facts about the texts that were generated last; nil where there are none, or, with the reason in
+    /// `diagnostics`, where the ledger can't be relied on.
     package func ledger(into diagnostics: inout DiagnosticBag) throws(WorkspaceError) -> Ledger? {
         try RememberedState.read(folder, place: place, into: &diagnostics)?.ledger
     }
 
-    /// Plans the steps after which the folder has what was generated; nil, with the reason in `diagnostics`, where the
+    /// Plans the steps after which the folder has the generated files; nil, with the reason in `diagnostics`, where the
     /// ledger can't be relied on.
     package func plan(
         _ generation: Generation,
@@ -70,11 +70,11 @@ package struct FolderRun: ~Copyable {
         return try Planner.plan(generation, for: snapshot, options: options)
     }
 
-    /// Does what the plan says, if it may be done.
+    /// Carries out the plan, if it may be done.
     ///
     /// - Returns: the ledger, byte for byte.
-    /// - Throws: what the first folder in order had against it. Then what was done is written down, and the next run does
-    ///   the rest.
+    /// - Throws: the error of the first folder, in their order, that can't be written. Then the finished steps are
+    ///   written down, and the next run does the rest.
     @discardableResult
     package func carryOut(_ plan: WritePlan) throws(WorkspaceError) -> [UInt8] {
         precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
@@ -100,7 +100,7 @@ package struct FolderRun: ~Copyable {
         in plan: WritePlan,
         of generation: Generation
     ) throws(WorkspaceError) -> [CheckFinding] {
-        // Of a part nobody can say what else may be there.
+        // Foreign files can only be told when everything is generated.
         let foreign = generation.scope.isWhole ? try ForeignFiles.find(beside: plan.ledger, in: folder) : []
         return FolderCheck.sorted(FolderCheck.findings(in: plan) + foreign.map { CheckFinding(.foreign, $0) })
     }

@@ -1,6 +1,6 @@
 /// Why bytes are no compiled matrix. Nobody but the build makes such bytes, so that it has no place and no id.
 package enum CompiledMatrixError: Error, Sendable, Equatable {
-    /// The bytes end, or a list is said to be longer than what is left of them.
+    /// The bytes end, or the stated length of a list exceeds the bytes that are left.
     case cut
     case notUTF8
     /// A byte that is no digit, or a number beyond all that are written.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads what `CompiledWriter` wrote. Whatever the bytes are, it ends, and takes no more memory than they account for.
+/// Reads the bytes of a `CompiledWriter`. Reading ends for any bytes, and takes no more memory than they account for.
 struct CompiledReader {
     /// Facts that the places of all rules share and the bytes don't tell.
     let document: CompiledDocument
@@ -71,7 +71,8 @@ struct CompiledReader {
         guard index == end else { throw .surplus }
     }
 
-    /// The next bytes of the table. All bytes together are UTF-8, and so are those between two beginnings of characters.
+    /// Reads the next bytes of the table. The bytes as a whole are UTF-8, and so are the bytes between two beginnings
+    /// of characters.
     private mutating func string(of length: Int) throws(CompiledMatrixError) -> String {
         let range = try take(length)
         guard beginsCharacter(at: range.lowerBound), beginsCharacter(at: range.upperBound) else { throw .notUTF8 }

@@ -25,7 +25,7 @@ extension MatrixRule: CompiledValue {
 }
 
 extension RuleSource: CompiledValue {
-    /// Layer, document and file are those that the document is read as.
+    /// Layer, document and file are not in the bytes: they come from the way that the document is read.
     func write(to writer: inout CompiledWriter) {
         row.write(to: &writer)
         location.line.write(to: &writer)

@@ -42,13 +42,13 @@ struct CascadeLayers {
         }
     }
 
-    /// Below zero, and the greater the stronger: what is in no layer wins, then the later, and a layer wins over those
-    /// inside of it.
+    /// Ranks of the layers by their number: zero for no layer, else below zero, and the greater wins. The later layer
+    /// wins over the earlier one, and a layer wins over the layers inside of it.
     private var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: inside.count)
         var next = 0
         var open = [Self.none]
-        // From the strongest to the weakest: each layer, then those inside of it from the last to the first.
+        // Goes from the strongest to the weakest: each layer, then its inner layers from the last to the first.
         while let layer = open.popLast() {
             ranks[layer] = next
             next -= 1

@@ -7,10 +7,10 @@ struct StylesheetContext {
     /// Appearances that `color-scheme` gives to themes, by the names of the themes.
     private var schemes: [String: TokenMode] = [:]
 
-    /// As in CSS, what stands last counts.
+    /// Notes the scheme of a theme. The last statement counts, as in CSS.
     mutating func note(_ scheme: TokenMode?, of theme: String) { schemes[theme] = scheme }
 
-    /// The declarations, with what is known of their themes.
+    /// Declarations with the known schemes of their themes.
     var complete: [TokenDeclaration] {
         guard !schemes.isEmpty else { return declarations }
         return declarations.map { declaration in

@@ -1,4 +1,4 @@
-/// A rule whose brace is open.
+/// Rule with an open brace.
 struct StylesheetFrame {
     let scope: StylesheetScope
     /// The selectors that choose a theme, as far as people read them; nil where none does.

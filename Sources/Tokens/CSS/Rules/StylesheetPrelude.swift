@@ -12,7 +12,7 @@ struct StylesheetPrelude {
     fileprivate(set) var ending = Ending.outside
     /// The name of the declaration that begins before this has ended.
     fileprivate(set) var nextDeclaration: StylesheetToken?
-    /// The offset of what ends it.
+    /// Offset of the token that ends it.
     fileprivate(set) var end: Int
     /// Whether it is longer than any selector.
     private(set) var isTooLong = false

@@ -45,7 +45,7 @@ extension StylesheetReader {
             }
         } catch {
             if token.kind == .word {
-                // The name is a custom property's, whatever it is in full.
+                // The name is a custom property's, although its full text is unknown.
                 let range = token.start..<parser.tokenizer.position
                 reject(StylesheetName(.property, source.raw(range.dropFirst(2)), range), because: error)
                 return tokenizer.skipDeclaration()
@@ -106,7 +106,7 @@ extension StylesheetReader {
         tokenizer.skipDeclaration()
     }
 
-    /// Where nothing is read anyway, only what may have swallowed more than its declaration is worth an error.
+    /// Reports a problem: in a rule that is not read anyway, only if it may have swallowed more than its declaration.
     private mutating func reject(_ name: StylesheetName, because problem: StylesheetProblem) {
         if unread != nil, problem.id != .tokensSyntax { unread?.add(name) } else { report(problem) }
     }

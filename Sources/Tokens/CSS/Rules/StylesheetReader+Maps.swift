@@ -1,6 +1,6 @@
 import SourceText
 
-/// Maps of SCSS, each of whose values is a token.
+/// Maps of SCSS: each of their values is a token.
 extension StylesheetReader {
     mutating func addMap(_ name: String, _ content: [ValuePart], of declaration: StylesheetDeclaration) {
         context.maps.begin(name)

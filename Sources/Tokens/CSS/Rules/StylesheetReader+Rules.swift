@@ -1,7 +1,7 @@
 import SourceText
 
 extension StylesheetReader {
-    /// Opens the rule whose brace was read last.
+    /// Opens the rule of the brace that was read last.
     mutating func open(
         _ prelude: StylesheetPrelude,
         _ scope: StylesheetScope,
@@ -55,7 +55,7 @@ extension StylesheetReader {
         closeUnread()
     }
 
-    /// Says what was not read, once the rule that is the reason is closed.
+    /// Reports the tokens that were not read, once the rule that is the reason is closed.
     private mutating func closeUnread() {
         guard let rule = unread, frames.count <= rule.depth else { return }
         if let diagnostic = rule.diagnostic(in: source) { diagnostics.add(diagnostic) }

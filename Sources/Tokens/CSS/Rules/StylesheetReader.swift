@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads the tokens of one stylesheet, in one pass and without recursion into rules.
 ///
-/// CSS and SCSS are read as one language: what begins with `$`, `//` or `#{` is no CSS.
+/// CSS and SCSS are read as one language: text that begins with `$`, `//` or `#{` is no CSS.
 struct StylesheetReader {
     let file: TokenFile
     let source: StylesheetSource
@@ -11,9 +11,9 @@ struct StylesheetReader {
     var diagnostics = DiagnosticBag()
     /// The rules that are open, the outermost first. The first is the file.
     var frames: [StylesheetFrame]
-    /// The outermost open rule whose tokens are not read.
+    /// Outermost open rule with tokens that are not read.
     var unread: UnreadRule?
-    /// The comment right in front of what comes next.
+    /// Comment right in front of the next item.
     var comment: Range<Int>?
 
     static func read(
@@ -115,7 +115,7 @@ struct StylesheetReader {
         SelectorScope.scope(of: prelude.tokens[...], before: prelude.end, in: source)
     }
 
-    /// An empty line parts a comment from what comes behind it.
+    /// Drops the comment at an empty line, which parts it from the item behind it.
     private mutating func noteSpace(_ token: StylesheetToken) {
         guard comment != nil else { return }
         if source.bytes[token.range].count(where: { $0 == UInt8(ascii: "\n") }) > 1 { comment = nil }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A rule whose tokens are no tokens of the whole design system, with all in it.
+/// Rule, with everything in it, that has no tokens of the whole design system.
 struct UnreadRule {
     let scope: StylesheetScope
     /// Text in front of its brace.

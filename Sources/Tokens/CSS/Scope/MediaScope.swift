@@ -73,7 +73,7 @@ struct MediaScope {
         return take("light") ? .mode(.light) : .elsewhere(.condition)
     }
 
-    /// Goes behind what is not known, and the parenthesis that closes what it stands in.
+    /// Skips an unknown term, and the closing parenthesis around it.
     private mutating func skipTerm() -> StylesheetScope {
         var open = 0
         while let token = current, !(open == 0 && token.kind == .comma) {

@@ -27,7 +27,7 @@ extension SelectorScope {
     }
 
     /// Excludes the arguments and returns the rest. A page without a theme that is neither light nor dark, or without
-    /// any theme, is what it is by itself; without the page nothing is left.
+    /// any theme, stays the whole page; without the page nothing is left.
     private mutating func exclude(_ arguments: ArraySlice<StylesheetToken>) -> StylesheetScope {
         let scope = scope(of: arguments)
         if let mode = scope.mode { excluded.insert(mode) }

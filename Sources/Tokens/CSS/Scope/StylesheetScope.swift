@@ -18,7 +18,7 @@ enum StylesheetScope: Equatable {
         case condition
         /// Scope that only SCSS can tell.
         case unevaluated
-        /// A mixin or a function of SCSS, whose variables are its own.
+        /// Mixin or function of SCSS with variables of its own.
         case callable
     }
 
@@ -52,7 +52,7 @@ enum StylesheetScope: Equatable {
 
     static func theme(_ name: String) -> StylesheetScope { .themes([ThemeHold(theme: name)]) }
 
-    /// Where either holds. What is said of the whole page is said, whatever else it is said of.
+    /// Joins two scopes: the result holds where either does. The whole page stays the whole page with any other scope.
     func union(_ other: StylesheetScope) -> StylesheetScope {
         switch (self, other) {
         case (.everywhere, _), (_, .everywhere): .everywhere

@@ -1,6 +1,6 @@
 /// One of the things that a list of selectors may choose: a theme in an appearance.
 struct ThemeHold: Hashable, Comparable {
-    /// Nil: what holds without a theme.
+    /// Nil for values that hold without a theme.
     var theme: String?
     /// Nil: both appearances.
     var mode: TokenMode?

@@ -13,7 +13,7 @@ enum StylesheetEscapes {
         return offset + (bytes[offset...].starts(with: "\r\n".utf8) ? 2 : 1)
     }
 
-    /// The text of a name or of what stands in quotes, all escapes replaced by what they mean.
+    /// Decodes a name or the text inside of quotes, with each escape replaced by its meaning.
     static func decoded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
@@ -32,7 +32,6 @@ enum StylesheetEscapes {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Appends what the one escape means.
     private static func append(_ escape: Range<Int>, in bytes: [UInt8], to result: inout [UInt8]) {
         let content = bytes[escape].dropFirst()
         guard let first = content.first else { return }

@@ -3,7 +3,7 @@ enum StylesheetText {
     /// The longest text that a message shows.
     private static let longestQuote = 60
 
-    /// The text of a name, or of what stands in quotes, without escapes.
+    /// Decodes a name or the text inside of quotes, so that no escapes are left.
     static func decoded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
         let slice = bytes[range]
         if slice.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0 }) {

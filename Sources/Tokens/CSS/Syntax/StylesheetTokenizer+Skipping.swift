@@ -1,5 +1,5 @@
 extension StylesheetTokenizer {
-    /// Goes behind the brace that closes the block whose opening is read.
+    /// Skips a block behind its opening brace, with the brace that closes it.
     mutating func skipBlock() {
         var depth = 1
         while depth > 0 {

@@ -1,6 +1,6 @@
 /// Cuts the bytes of a stylesheet into tokens, one at a time, as CSS Syntax Level 3 says.
 ///
-/// It looks at no byte more than a few times, and keeps nothing of what it has passed.
+/// It looks at no byte more than a few times, and keeps nothing of the bytes that it has passed.
 struct StylesheetTokenizer {
     typealias Bytes = StylesheetBytes
 

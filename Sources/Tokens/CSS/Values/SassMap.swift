@@ -1,4 +1,4 @@
-/// Maps of SCSS, whose entries are tokens: `$space: (small: 4px)` gives `space-small`.
+/// Maps of SCSS. Their entries are tokens: `$space: (small: 4px)` gives `space-small`.
 enum SassMap {
     struct Entry {
         let key: String
@@ -7,7 +7,7 @@ enum SassMap {
         let part: ValuePart
     }
 
-    /// Whether it is a map: something in parentheses whose first entry has a colon behind its key.
+    /// Finds the content of a map; nil for anything but parentheses with a colon behind the first key.
     static func content(of parts: [ValuePart]) -> [ValuePart]? {
         guard parts.count == 1, case .parentheses(let inside) = parts[0].kind else { return nil }
         let first = inside.prefix { $0.kind != .comma }

@@ -13,7 +13,7 @@ struct SassMerge {
     /// Whether maps within the maps are merged as well, and not replaced.
     let isDeep: Bool
 
-    /// Nil for anything else, and for what takes evaluation.
+    /// Nil for anything but a merge, and for a merge that takes evaluation.
     init?(_ parts: [ValuePart]) {
         guard parts.count == 1, case .function(let name, let arguments) = parts[0].kind,
             let isDeep = Self.functions[name]
@@ -26,7 +26,7 @@ struct SassMerge {
         sources = first + second
     }
 
-    /// A map with all ways through it, and with those of them that the maps behind it replace.
+    /// Map with all ways through it, and the ways that the maps behind it replace.
     struct Layer {
         let source: Source
         let ways: [SassMaps.Way]

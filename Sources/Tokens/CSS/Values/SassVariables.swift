@@ -1,4 +1,4 @@
-/// The variables of SCSS whose value is one word, string or number: what `#{$prefix}` in a name or a word stands for.
+/// Variables of SCSS with one word, string or number as their value: the text of `#{$prefix}` in a name or a word.
 struct SassVariables {
     private var texts: [String: String] = [:]
 

@@ -1,7 +1,7 @@
 import SourceText
 
 extension StylesheetValueParser {
-    /// A function whose name and parenthesis are read.
+    /// Reads a function behind its name and its opening parenthesis.
     mutating func readFunction(
         _ name: String,
         at token: StylesheetToken,
@@ -35,7 +35,7 @@ extension StylesheetValueParser {
     /// Number of arguments that most colors have.
     private static let usualArguments = 4
 
-    /// Functions whose arguments calculate by themselves.
+    /// Functions with arguments that calculate by themselves.
     private static let calculations: Set<String> = [
         "calc", "-webkit-calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sqrt", "pow", "hypot",
     ]

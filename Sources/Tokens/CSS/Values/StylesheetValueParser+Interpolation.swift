@@ -1,8 +1,8 @@
 import SourceText
 
-/// `#{…}` of SCSS.
+/// Interpolation of SCSS: `#{…}`.
 ///
-/// By itself it is what stands in it. Where it touches a word it is a piece of that word, for which the variable has to be
+/// By itself it is its content. Where it touches a word it is a piece of that word, for which the variable has to be
 /// known by then.
 extension StylesheetValueParser {
     func beginsInterpolation(at offset: Int) -> Bool {

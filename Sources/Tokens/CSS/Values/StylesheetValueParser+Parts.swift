@@ -1,7 +1,7 @@
 import SourceText
 
 extension StylesheetValueParser {
-    /// Adds what begins with the token, which is read as far as it goes.
+    /// Adds the parts that begin with the token, and reads on to their end.
     mutating func append(
         _ token: StylesheetToken,
         to list: inout PartList,
@@ -50,7 +50,7 @@ extension StylesheetValueParser {
         }
     }
 
-    /// Reads up to the token that closes what was opened. `room` is for how many parts there should be room at first.
+    /// Reads up to the closing token. `room` is the number of parts to reserve space for at first.
     mutating func readParts(
         until closing: StylesheetToken.Kind,
         openedBy opening: StylesheetToken,
@@ -86,7 +86,7 @@ extension StylesheetValueParser {
         list.append(kind, at: place, end: tokenizer.position)
     }
 
-    /// A word, number or hash, or what these are together with interpolations that touch them.
+    /// Appends a word, number or hash, or the text that it makes together with interpolations that touch it.
     private mutating func appendPlain(
         _ token: StylesheetToken,
         at place: SourceLocation,
@@ -110,7 +110,7 @@ extension StylesheetValueParser {
         list.append(kind, at: place, end: token.end)
     }
 
-    /// Whether it is a minus that belongs to the variable or parentheses it touches, and takes nothing from what is in front.
+    /// Whether it is the minus of the variable or parentheses that it touches, and subtracts from no part in front.
     private func isNegation(_ token: StylesheetToken, behind list: PartList) -> Bool {
         guard source.sign(token) == UInt8(ascii: "-"), !list.endsWithOperand || list.end < token.start else {
             return false
@@ -121,7 +121,7 @@ extension StylesheetValueParser {
         return list.style.isSass && (isVariable || next == UInt8(ascii: "("))
     }
 
-    /// The offset behind a block in brackets or braces, whose opening is read already.
+    /// Skips a block in brackets or braces behind its opening, and returns the offset behind the block.
     private mutating func skipBlock(_ opening: StylesheetToken) throws(StylesheetProblem) -> Int {
         let isBrace = opening.kind == .openBrace
         var depth = 1

@@ -1,10 +1,10 @@
 /// How much a hostile token file in JSON may ask for. No real one comes near.
 enum DesignTokenLimits {
-    /// Declarations of all files in JSON, those that groups take over from others included.
+    /// Declarations of all files in JSON, including declarations that groups take over from others.
     static let declarations = 1 << 18
     /// The name of a token, in bytes: each has the names of all groups that it is in.
     static let nameLength = 1024
-    /// Groups one inside the other, those that groups take over from others included.
+    /// Groups one inside the other, including groups that others take over.
     static let groupDepth = 512
     /// References that stand behind a reference.
     static let referenceLength = 64

@@ -1,5 +1,5 @@
-/// Tokens that are put together from several sources, of which later ones win over earlier ones: that is how it is meant, so
-/// that what they replace is left out.
+/// Tokens of several sources, put together. Later sources win over earlier ones on purpose, so replaced declarations
+/// are left out.
 struct TokenComposition {
     private struct Entry {
         let place: Int
@@ -10,7 +10,7 @@ struct TokenComposition {
     private var entries: [TokenName: [Entry]] = [:]
     private var sourceCount = 0
 
-    /// Adds what one source says. What it says twice stays, for it contradicts itself.
+    /// Adds the declarations of one source. Two of them for one token both stay, for the source contradicts itself.
     mutating func add(_ source: [TokenDeclaration]) {
         sourceCount += 1
         for declaration in source {

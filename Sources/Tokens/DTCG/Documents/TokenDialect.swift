@@ -1,4 +1,4 @@
-/// How a file writes down what the format of the Design Tokens Community Group has.
+/// Notation of a file for the format of the Design Tokens Community Group.
 struct TokenDialect: Equatable {
     /// Whether `$` stands in front of the names of properties. Tools before the format have none.
     let hasDollars: Bool

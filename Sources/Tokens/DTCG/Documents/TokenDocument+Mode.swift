@@ -2,8 +2,8 @@ import JSON
 import SourceText
 
 extension TokenDocument {
-    /// The theme and the appearance that the whole file is for: what the project says, or what Figma writes into its files, one
-    /// for each mode.
+    /// Finds the theme and the appearance that the whole file is for: from the project, or from the mode that Figma
+    /// writes into its files, one for each mode.
     func hold(into diagnostics: inout DiagnosticBag) -> ThemeHold {
         var hold = file.hold
         guard hold.mode == nil, let name = root["$extensions"]?["com.figma.modeName"]?.string else { return hold }

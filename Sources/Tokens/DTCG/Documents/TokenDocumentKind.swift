@@ -8,7 +8,7 @@ enum TokenDocumentKind: Equatable {
     case resolver
     /// All sets of Tokens Studio in one file.
     case tokenSets(TokenDialect)
-    /// The themes or the order of the sets of Tokens Studio, whose sets are in other files.
+    /// Themes or order of the sets of Tokens Studio, with the sets in other files.
     case tokensStudioIndex
     /// A registry of components, or an item of one, with custom properties beside them.
     case registry

@@ -1,6 +1,6 @@
 import SourceText
 
-/// All token files in JSON: those that a resolver uses are read through it, and all others by themselves.
+/// Token files in JSON. A resolver reads the files that it uses, and all other files are read by themselves.
 struct TokenDocuments {
     /// Declarations of each file, by its place among the files.
     private var declarations: [Int: [TokenDeclaration]] = [:]

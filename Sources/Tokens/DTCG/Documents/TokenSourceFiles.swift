@@ -1,6 +1,6 @@
 import SourceText
 
-/// Finds the files that a resolver names among those that were read.
+/// Finds the files that a resolver names among the token files that were read.
 struct TokenSourceFiles {
     private let documents: [Int: TokenDocument]
     private let places: [[Substring]: [Int]]

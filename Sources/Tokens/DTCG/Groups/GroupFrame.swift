@@ -1,6 +1,6 @@
 import JSON
 
-/// A group that is being read: what is left of it, and what its tokens inherit.
+/// Group that is being read, with its remaining members and the properties that its tokens inherit.
 struct GroupFrame {
     struct Member {
         let key: JSONString

@@ -31,7 +31,7 @@ extension GroupReader {
     ) throws(DesignTokenProblem) {
         let mode = ThemeName.mode(named: name.text)
         let theme = ThemeName.theme(named: name.text)
-        // `Default` says what the value of the token says.
+        // `Default` states the value of the token again.
         guard mode != nil || theme != nil else {
             if reportedOnce.insert("mode \(name.text)").inserted {
                 diagnostics.warning(

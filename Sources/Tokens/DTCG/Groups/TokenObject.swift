@@ -40,10 +40,10 @@ struct TokenObject {
         }
     }
 
-    /// Whether it is a token. A reference next to tokens is that of a group which takes over another one.
+    /// Whether it is a token. A reference next to tokens belongs to a group which takes over another one.
     var isToken: Bool { value != nil || reference != nil && children.isEmpty && root == nil }
 
-    /// The group whose tokens this one takes over.
+    /// Group that this one takes tokens over from.
     var base: JSONValue? { extends ?? reference }
 }
 

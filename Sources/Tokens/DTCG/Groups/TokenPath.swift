@@ -38,7 +38,7 @@ struct TokenPath {
         return TokenName(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// The same of steps among which `$root` may be.
+    /// Joins steps to the name of a token: `$root` among them adds nothing to it.
     static func name(of segments: some Sequence<String>) -> TokenName {
         var bytes: [UInt8] = []
         for var segment in segments where segment != "$root" { segment.withUTF8 { append($0, to: &bytes) } }

@@ -1,6 +1,6 @@
 import JSON
 
-/// Finds what stands at a path, without looking through large objects again and again.
+/// Finds the value at a path, without looking through large objects again and again.
 struct DocumentIndex {
     let root: JSONValue
     /// The members of the large objects that were looked into, by where these begin.

@@ -1,6 +1,6 @@
 import JSON
 
-/// A set or a modifier: what is said where it is used goes before what is said where that refers to, and so on.
+/// Set or modifier. Properties at its place of use go before the properties of the object referred to there, and so on.
 struct ResolverItem {
     enum Kind: String {
         case set, modifier

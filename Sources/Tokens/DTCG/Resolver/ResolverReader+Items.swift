@@ -34,7 +34,7 @@ extension ResolverReader {
         return ResolverItem(kind: kind, name: target.segments[1], local: element, targets: targets)
     }
 
-    /// The sets that a set refers to itself, the nearest first: what it says goes before what they say.
+    /// Finds the sets that a set itself refers to, the nearest first. Properties of the set go before theirs.
     mutating func bases(of set: JSONValue) throws(DesignTokenProblem) -> [JSONValue] {
         var bases: [JSONValue] = []
         var reference = set["$ref"]

@@ -1,8 +1,8 @@
 import JSON
 import SourceText
 
-/// Puts tokens together as a resolver document says: sets always, and of each modifier what is for light and for dark, or else
-/// its default.
+/// Puts tokens together as a resolver document says: sets always, and of each modifier the contexts for light and for
+/// dark, or else its default.
 struct ResolverReader {
     let document: TokenDocument
     let files: TokenSourceFiles

@@ -54,7 +54,7 @@ struct TokenThemes {
         return .mode(mode)
     }
 
-    /// Whether a theme has nothing to do with light and dark, and is the one of its group that is read.
+    /// Whether a theme has nothing to do with light and dark, and is the theme of its group that is read.
     private func isGeneral(_ theme: Theme) -> Bool {
         let rivals = themes.filter { $0.group == theme.group }
         return rivals.allSatisfy { $0.mode == nil } && rivals.first?.sets == theme.sets

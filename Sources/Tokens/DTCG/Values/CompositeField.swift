@@ -7,7 +7,7 @@ struct CompositeField {
     /// Whether only tools have it.
     var isOfTools = false
 
-    /// Nil for types whose values have no names, and for shadows and gradients, whose parts stand in a row.
+    /// Nil for types with values that have no names, and for shadows and gradients: their parts stand in a row.
     static func fields(of type: TokenType) -> [CompositeField]? {
         switch type {
         case .typography: typography

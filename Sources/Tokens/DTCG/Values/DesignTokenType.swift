@@ -24,7 +24,7 @@ enum DesignTokenType: Equatable {
         }
     }
 
-    /// All names, for whoever mistyped one.
+    /// Names of all types, as suggestions for a mistyped one.
     static let names = TokenType.allCases.map(\.rawValue) + typesOfTools.keys.sorted()
 
     private static let typesOfTools: [String: DesignTokenType] = [

@@ -1,4 +1,4 @@
-/// The color spaces of the format, and what their components may be.
+/// Color spaces of the format, and the ranges of their components.
 enum JSONColorSpace: String, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case linear = "srgb-linear"
@@ -44,7 +44,7 @@ enum JSONColorSpace: String, CaseIterable {
     var components: [Component] {
         switch self {
         case .srgb, .linear, .displayP3, .a98, .prophoto, .rec2020: [.share, .share, .share]
-        // White is beyond 1 in them, whatever is written of their range.
+        // White is beyond 1 in them, despite the range that is written of them.
         case .xyz65, .xyz50: [.unlimited, .unlimited, .unlimited]
         case .hsl, .hwb: [.hue, .percentage, .percentage]
         case .lab: [.percentage, .unlimited, .unlimited]

@@ -2,8 +2,8 @@ import JSON
 import SourceText
 
 extension JSONValueReader {
-    /// `{ "colorSpace": "srgb", "components": [1, 0, 0.5], "alpha": 0.8, "hex": "#ff0080" }` as the function that CSS has
-    /// for it. The fallback is for those who don't know the color space.
+    /// Makes of `{ "colorSpace": "srgb", "components": [1, 0, 0.5], "alpha": 0.8, "hex": "#ff0080" }` the function that
+    /// CSS has for it. The fallback is for programs that don't know the color space.
     mutating func color(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart {
         var (spaceName, components, alpha, hex): (JSONValue?, JSONValue?, JSONValue?, JSONValue?)
         for (key, member) in value.members {

@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// Values whose parts stand in a row: shadows and gradients.
+/// Values with parts that stand in a row: shadows and gradients.
 extension JSONValueReader {
     /// The layers of a shadow, or its only one, as CSS writes them.
     mutating func shadow(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {

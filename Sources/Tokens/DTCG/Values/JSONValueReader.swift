@@ -1,8 +1,8 @@
 import JSON
 import SourceText
 
-/// Makes of values in JSON the parts that `ValueReader` understands. What it can't make anything of is a problem; what is
-/// wrong within the parts is told by `ValueReader`.
+/// Makes of values in JSON the parts that `ValueReader` understands. A value that it can't make parts of is a problem;
+/// mistakes within the parts are told by `ValueReader`.
 struct JSONValueReader {
     let dialect: TokenDialect
     var pointers: PointerResolver

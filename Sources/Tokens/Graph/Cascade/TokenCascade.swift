@@ -2,10 +2,10 @@ import SourceText
 
 /// Finds the declaration that holds for each token in each appearance.
 ///
-/// Among what is said plainly it is as in CSS: `!important` comes first, then the `@layer`, then the theme, then what is said for
-/// just this appearance, then what stands later. What insists less, such as a default, stands outside of that order: it is compared
-/// with the strongest of what is said plainly. Between the layers of files, an override wins, and an extension adds what is
-/// missing.
+/// Among plain declarations it is as in CSS: `!important` comes first, then the `@layer`, then the theme, then a
+/// declaration for just this appearance, then the later one. A declaration that insists less on its value, such as a
+/// default, stands outside of that order: it is compared with the strongest plain declaration. Between the layers of
+/// files, an override wins, and an extension adds missing values.
 struct TokenCascade {
     let declarations: [TokenDeclaration]
     /// In the order of the tokens.
@@ -49,7 +49,7 @@ struct TokenCascade {
         return isMissing(declarations[addition], where: declarations[base], in: mode) ? addition : base
     }
 
-    /// Whether the base leaves open what an extension says: it has only a default, or has said nothing for dark.
+    /// Whether the base leaves a gap that an extension fills: it has only a default, or has said nothing for dark.
     private func isMissing(
         _ addition: TokenDeclaration,
         where base: TokenDeclaration,

@@ -5,7 +5,7 @@ extension TokenDeclaration {
         case empty
         /// `!default`.
         case fallback
-        /// `$x: var(--x, 4px)`: SCSS and CSS spell one token in two ways, and what CSS says of it comes first.
+        /// `$x: var(--x, 4px)`: SCSS and CSS spell one token in two ways, and the value in CSS comes first.
         case mirrored
         case plain
 

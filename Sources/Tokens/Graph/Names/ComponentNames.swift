@@ -27,7 +27,7 @@ struct ComponentNames {
         self.known = known.mapValues { $0.sorted { $0.words.count > $1.words.count } }
     }
 
-    /// The longest known component whose name stands at `first`, or else what seems to be the name of one.
+    /// Finds the longest known component with its name at `first`, or else guesses the name of one.
     func component(in words: SpelledWords, at first: Int) -> Match {
         for candidate in known[words.lowercased(first)] ?? [] where words.has(candidate.words, at: first) {
             return Match(name: candidate.name, wordCount: candidate.words.count, isKnown: true)

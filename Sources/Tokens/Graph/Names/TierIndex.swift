@@ -24,7 +24,7 @@ struct TierIndex {
         let all: [(Kind, [String])] = [
             (.primitive, prefixes.primitive), (.alias, prefixes.alias), (.component, prefixes.component),
         ]
-        // A stable sort: of two equal prefixes the one of the lower tier decides.
+        // A stable sort: of two equal prefixes the lower tier decides.
         self.prefixes =
             all.flatMap { kind, texts in texts.map { Prefix(kind: kind, words: Self.words(of: $0)) } }
             .enumerated()

@@ -42,7 +42,7 @@ struct TokenNames {
     /// Puts a default into its dictionary with one search.
     private static func claimed(_ arrival: inout Int) -> Int { arrival }
 
-    /// The token of exactly this name, or else the first whose name is the same in another spelling.
+    /// Finds the token of exactly this name, or else the first with the same name in another spelling.
     func place(of name: TokenName) -> Int? {
         places[name] ?? spellings(of: FoldedSpelling.of(name.text)).first
     }

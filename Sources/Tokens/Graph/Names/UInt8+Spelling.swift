@@ -1,4 +1,4 @@
-/// The letters by which spellings of a name differ. What is not ASCII has no case here.
+/// Letters by which spellings of a name differ. Bytes outside of ASCII have no case here.
 extension UInt8 {
     var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
 

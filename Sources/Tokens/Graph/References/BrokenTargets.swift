@@ -40,7 +40,7 @@ enum BrokenTargets {
         )
     }
 
-    /// For each token without a value, the first one on its way that lacks nothing but its own; nil for those with one.
+    /// Finds for each token without a value the first one on its way that lacks no value but its own; else nil.
     private static func causes(in resolutions: TokenResolutions) -> [Int?] {
         let values = resolutions.values
         var causes = [Int?](repeating: nil, count: values.count)

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Compares the fallbacks of references with what the references lead to. Nothing uses them, but they tell of values that
-/// were copied once and stayed behind.
+/// Compares the fallbacks of references with the targets of the references. Nothing uses fallbacks, but they tell of
+/// values that were copied once and stayed behind.
 struct FallbackCheck {
     private struct Comparison {
         let token: Int
@@ -75,7 +75,7 @@ struct FallbackCheck {
     }
 
     private mutating func compare(_ comparison: Comparison, in modes: [TokenMode]) {
-        // Whoever wrote the fallback could not know what an override would say.
+        // The author of the fallback could not know the value of an override.
         if let target = sources.names.place(of: comparison.name), !sources.holders[target].replaced.isEmpty { return }
         let differing = modes.filter { isDifferent(comparison, in: $0) }
         guard !differing.isEmpty else { return }

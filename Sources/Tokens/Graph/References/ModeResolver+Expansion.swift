@@ -1,7 +1,7 @@
 import SourceText
 
 extension ModeResolver {
-    /// Nil where a token that is needed has no value, or where it all becomes too large.
+    /// Replaces all references in parts; nil where a needed token has no value, or where the result becomes too large.
     mutating func expanded(_ parts: [ValuePart], in token: Int) -> ReferenceExpansion? {
         if let literal = ReferenceExpansion(asTheyAre: parts), literal.size <= remainingParts {
             remainingParts -= literal.size

@@ -49,7 +49,7 @@ extension ModeResolver {
             return try reader.value(of: content, as: type, at: declaration.location)
         } catch {
             let notes = [Diagnostic.Note("in the value of `\(declaration.name)`", at: declaration.location)]
-            // Where nothing says what the token is, it may be anything that CSS allows.
+            // A token without a type may be anything that CSS allows.
             if error.isForeign, type == nil, let kept = content.opaque {
                 let message = "\(error.message); the value is kept as it is written"
                 diagnostics.note(.tokensOpaque, message, at: error.location, notes: notes)

@@ -2,7 +2,7 @@ import SourceText
 
 /// Follows all references of one appearance, and reads the values.
 ///
-/// A token comes after those that it depends on, in an order that needs no recursion: chains may be as long as they like.
+/// A token comes after its dependencies, in an order that needs no recursion: chains may be as long as they like.
 struct ModeResolver {
     let sources: TokenSources
     let mode: TokenMode

@@ -1,7 +1,7 @@
-/// Parts in which all references are replaced by what they lead to.
+/// Parts in which all references are replaced by the parts that they lead to.
 struct ReferenceExpansion {
-    /// The most parts of a value, and how deep they may be nested: far beyond any real one, less than what values are read
-    /// from, and little enough that tokens which double each other end soon.
+    /// Most parts of a value, and their deepest nesting: far beyond any real value, below the limits of
+    /// `PartInspection`, and little enough that tokens which double each other end soon.
     static let largest = 4096
     static let deepest = 30
 

@@ -1,7 +1,7 @@
-/// Walks through tokens so that each comes after those that it refers to. Needs no recursion.
+/// Walks through tokens so that each comes after the tokens that it refers to. Needs no recursion.
 struct ReferenceOrder: IteratorProtocol {
     enum Step {
-        /// All that the token refers to has been finished, but for what the cycles cut off.
+        /// Token with all tokens that it refers to finished, except for references that the cycles cut off.
         case finished(Int)
         /// The last one refers to the first one.
         case cycle(ArraySlice<Int>)

@@ -5,7 +5,7 @@ struct ReferenceReports {
     private let sources: TokenSources
     private var names: TokenNames
     private var told = DiagnosticBag()
-    /// References to what no file declares, by the files that they stand in.
+    /// References to tokens that no file declares, by the files that they stand in.
     private var missing: [SourcePath: [Missing]] = [:]
 
     private struct Missing {
@@ -65,7 +65,7 @@ struct ReferenceReports {
 
     /// All that was found. Where a file refers to another one that was not given, that is told once.
     mutating func finish() -> DiagnosticBag {
-        // The bag sorts what it has by its places.
+        // No order is needed here: the bag sorts its diagnostics by their places.
         for references in missing.values {
             let names = Set(references.map(\.name)).sorted()
             if names.count > Self.mostMissing {

@@ -5,7 +5,7 @@ struct TokenSources {
     /// In the order of the tokens, as everything here that is one a token.
     let holders: [TokenHolders]
 
-    /// Whether every token has a value in both appearances, so that what is declared for both means the same in both.
+    /// Whether every token has a value in both appearances, so that a declaration for both means the same in both.
     private let isComplete: Bool
 
     init(names: TokenNames, declarations: [TokenDeclaration], holders: [TokenHolders]) {

@@ -1,5 +1,5 @@
 extension TokenValue {
-    /// Whether two notations come to the same value: colors to what a screen can show of them.
+    /// Whether two notations come to the same value: colors as far as a screen can show their difference.
     func isSame(as other: TokenValue) -> Bool {
         guard case .color(let color) = self, case .color(let otherColor) = other else { return self == other }
         return color.space == otherColor.space && color.red.isNear(otherColor.red)

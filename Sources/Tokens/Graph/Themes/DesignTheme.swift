@@ -1,10 +1,10 @@
-/// A theme of a design system, as far as its tokens say what it is.
+/// Theme of a design system, as far as its tokens describe it.
 package struct DesignTheme: Sendable, Hashable {
     /// Its words in small letters with hyphens between them.
     package let name: String
     /// Selectors that choose it on the web, in the order of the files.
     package let selectors: [String]
-    /// The themes that it takes over what it does not say itself, the nearest first. The default theme stands behind all.
+    /// Themes that it takes missing values over from, the nearest first. The default theme stands behind all.
     package let bases: [String]
     /// The one appearance that it is made for; nil where it follows the appearance.
     package let appearance: TokenMode?

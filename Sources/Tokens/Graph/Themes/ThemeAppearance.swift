@@ -41,7 +41,7 @@ struct ThemeAppearance {
         return modes.count == 1 ? modes.first : nil
     }
 
-    /// `--background`, `--acme-color-bg-default`: a page, and not what stands on it.
+    /// Whether a name is for a page, and not for anything on it: `--background`, `--acme-color-bg-default`.
     private static func isOfPage(_ name: TokenName, in tokens: ResolvedTokens) -> Bool {
         var words = name.text.lowercased().split(separator: "-")
         if let first = words.first, isPrefix(first, in: tokens.sources.names.sorted) { words.removeFirst() }
@@ -49,7 +49,7 @@ struct ThemeAppearance {
             && words.allSatisfy { pageWords.contains(String($0)) || plainWords.contains(String($0)) }
     }
 
-    /// Whether a first word says whose a token is, and not of what: all names begin with it, or it is too short to be called by.
+    /// Whether a first word is the owner of a token, no subject: all names begin with it, or it is too short for one.
     private static func isPrefix(_ word: Substring, in names: [TokenName]) -> Bool {
         guard word.count > 2 || pageWords.contains(String(word)) else { return true }
         return names.count > 1 && names.allSatisfy { $0.text.lowercased().split(separator: "-").first == word }

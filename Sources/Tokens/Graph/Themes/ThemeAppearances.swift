@@ -1,7 +1,7 @@
 import SourceText
 
-/// Finds themes whose names say an appearance besides: `acme-dark` is the theme `acme` in dark where there is an `acme` or an
-/// `acme-light`. Alone, as `dark-dimmed` may be, it is a theme of its own.
+/// Finds themes with an appearance in their names: `acme-dark` is the theme `acme` in dark where there is an `acme` or
+/// an `acme-light`. Alone, as `dark-dimmed` may be, it is a theme of its own.
 struct ThemeAppearances {
     private let declarations: [TokenDeclaration]
     private var meanings: [String: (theme: String, mode: TokenMode)] = [:]

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Divides declarations by theme: what holds without one, and all that counts in each.
+/// Divides declarations by theme: declarations that hold without one, and all declarations that count in each.
 struct ThemeLayers {
     /// Themes of all files. No design system comes near: each one is resolved by itself.
     private static let most = 32
@@ -27,7 +27,7 @@ struct ThemeLayers {
     private(set) var base: [TokenDeclaration]
     private(set) var layers: [Layer] = []
 
-    /// `parents` says which theme another one takes over what it does not say itself.
+    /// Divides the declarations. `parents` names for a theme the theme that it takes missing values over from.
     init(_ declarations: [TokenDeclaration], parents: [String: String], into diagnostics: inout DiagnosticBag) {
         base = declarations
         guard declarations.contains(where: { $0.theme != nil }) else { return }
@@ -71,7 +71,7 @@ struct ThemeLayers {
         return bases
     }
 
-    /// A token that only themes have is without a theme what the first of them says.
+    /// Adds tokens that only themes have: without a theme they have the value of the first of these themes.
     private mutating func complete(
         with names: [String],
         _ byTheme: [String: [TokenDeclaration]],
@@ -93,7 +93,7 @@ struct ThemeLayers {
         }
     }
 
-    /// Says what a theme does not say and others do.
+    /// Reports the tokens that a theme does not state and others do.
     private func reportGaps(_ byTheme: [String: [TokenDeclaration]], into diagnostics: inout DiagnosticBag) {
         let said = Set(layers.flatMap { $0.own.map(\.name) })
         for layer in layers {

@@ -16,7 +16,7 @@ extension TokenGraph {
         Set(tokens.indices.filter { place in themes.contains { isOther(place, in: $0.graph) } })
     }
 
-    /// Whether a token is something else in a theme, whose graph this is.
+    /// Whether a token has another value in `graph`, the graph of a theme.
     package func isOther(_ place: Int, in graph: TokenGraph) -> Bool {
         TokenMode.allCases.contains { mode in
             value(at: place, in: mode) != graph.value(at: place, in: mode)

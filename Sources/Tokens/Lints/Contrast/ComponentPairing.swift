@@ -12,14 +12,14 @@ struct ComponentPairing {
     /// Of several tokens that say the same, the first.
     private var colors: [StyleName: Color] = [:]
     private var paired: Set<Int> = []
-    /// Whether the component has a mark: then its texts stand beside what is filled, and not on it.
+    /// Whether the component has a mark: then its texts stand beside the fill, and not on it.
     private let hasMark: Bool
 
     /// - Parameters:
     ///   - tokens: The places of the component's colors.
     ///   - component: Its name.
     ///   - graph: All tokens.
-    ///   - largeTexts: The parts of components whose text is large.
+    ///   - largeTexts: The parts of components with large text.
     init(_ tokens: [Int], of component: String, in graph: TokenGraph, _ largeTexts: LargeTexts) {
         self.component = component
         self.graph = graph
@@ -35,7 +35,7 @@ struct ComponentPairing {
         }
     }
 
-    /// Each fill with the text, the icon, the mark and the border whose names say most of what its name says.
+    /// Pairs a fill with the text, the icon, the mark and the border that share most words with its name.
     private mutating func pairWhatIsSeen(on fill: Color) {
         for role in [StyleName.Role.text, .icon, .mark, .border] {
             if let seen = closest(to: fill.name, as: role), isSeen(seen.name, on: fill.name) { pair(seen, on: fill) }
@@ -46,7 +46,7 @@ struct ComponentPairing {
         switch name.role {
         case .text, .icon, .fill: !hasMark
         case .mark: fill.style & StyleWords.chosen != 0
-        // A border without a color of its own for a press is not what tells the component apart just then.
+        // A border without a color of its own for a press does not tell the component apart just then.
         case .border: (name.style ^ fill.style) & StyleWords.moments == 0
         }
     }

@@ -1,7 +1,7 @@
 /// How well a color is told from the fill behind it, if that can be told.
 package enum ContrastFigure: Sendable, Equatable {
     case contrast(ColorContrast)
-    /// Backdrop shows through the fill, and nobody knows what it is.
+    /// Fill that an unknown backdrop shows through.
     case transparentFill
     /// There is nothing to see, and none is meant to be: no color at all, or a border in the color of its fill.
     case invisible

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Says which pairs are below what WCAG 2 asks for, and which can't be judged.
+/// Reports pairs below the contrast that WCAG 2 asks for, and pairs that can't be judged.
 enum ContrastLint {
-    /// In a theme, in the appearances that it has. What is the same as `known`, without the theme, is told there.
+    /// Checks a theme in its appearances. A contrast that is the same in `known`, without the theme, is told there.
     static func check(
         _ pairs: [ContrastPair],
         of graph: TokenGraph,
@@ -66,7 +66,7 @@ enum ContrastLint {
         )
     }
 
-    /// Rounded down, so that what is too low does not look like enough: `4.49`. Not by the last bits of a calculation.
+    /// Rounds down, so that too low a contrast does not look like enough: `4.49`. Errors in the last bits don't count.
     private static func figure(_ contrast: ColorContrast) -> String {
         let hundredths = Int(contrast.ratio * 100 + 1e-6)
         let digits = hundredths % 100

@@ -1,6 +1,6 @@
 /// Finds out from the names of tokens which color is seen on which.
 package enum ContrastPairing {
-    /// In the order of the tokens that are seen, then of what they are seen on.
+    /// Finds the pairs in the order of the seen tokens, then of the tokens behind them.
     package static func pairs(in graph: TokenGraph) -> [ContrastPair] {
         var pairs = ForegroundPairing(graph).pairs
         let largeTexts = LargeTexts(graph)

@@ -1,4 +1,4 @@
-/// Pairs colors that are named after what they are seen on: `card-foreground` on `card`, `foreground` on `background`,
+/// Pairs colors that are named after the color behind them: `card-foreground` on `card`, `foreground` on `background`,
 /// `on-primary` on `primary`.
 struct ForegroundPairing {
     private(set) var pairs: [ContrastPair] = []
@@ -29,7 +29,7 @@ struct ForegroundPairing {
         return places[Array(owner)] ?? places[Array(owner.dropLast())]
     }
 
-    /// Whether a word tells what a color is seen on.
+    /// Whether a word relates a color to the color behind it.
     private static func isOwned(_ word: String) -> Bool {
         let length = word.utf8.count
         guard length == 2 || length == 10 else { return false }

@@ -1,4 +1,4 @@
-/// The parts of components whose text is always large, as WCAG 2 has it: 24 pixels, or 18.66 in bold.
+/// Parts of components with text that is always large, as WCAG 2 has it: 24 pixels, or 18.66 in bold.
 struct LargeTexts {
     private struct Part: Hashable {
         let component: String

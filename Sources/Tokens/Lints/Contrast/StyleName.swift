@@ -2,7 +2,7 @@
 struct StyleName: Hashable {
     enum Role: Hashable {
         case text, icon, border, fill
-        /// The tick of a checkbox, the knob of a switch: seen on the fill of what is chosen.
+        /// Tick of a checkbox, knob of a switch: seen on the fill of a chosen state.
         case mark
     }
 
@@ -18,7 +18,7 @@ struct StyleName: Hashable {
         self.style = style
     }
 
-    /// Nil where no word says what is painted.
+    /// Nil where no word names the painted role.
     init?(words: [String]) {
         let words = words.map { $0.lowercased() }
         guard let last = words.lastIndex(where: { Self.roles[$0] != nil }), let role = Self.roles[words[last]] else {
@@ -36,7 +36,7 @@ struct StyleName: Hashable {
         self.init(role: role, part: part, style: style)
     }
 
-    /// The names that say the same and leave out some of when it is used; those that leave out least first.
+    /// Makes names for a role that say less of the time of use, beginning with the name that leaves out least.
     func looserNames(as role: Role) -> [StyleName] {
         // More words than these are no name of a real token.
         guard style.nonzeroBitCount <= 8 else { return [StyleName(role: role, part: part, style: style)] }

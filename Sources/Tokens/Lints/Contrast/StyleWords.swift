@@ -1,8 +1,8 @@
-/// Words in the names of tokens that say when a token is used, and not what it is: tones, states and what people do.
+/// Words in the names of tokens for the time of use, and not for the subject: tones, states and interactions.
 ///
 /// A name that lacks such a word holds for all of them: `text-danger` is seen on `fill-danger-hover`.
 enum StyleWords {
-    /// Words that are dropped, because they say what is understood anyway.
+    /// Words that are dropped, because they are understood anyway.
     static let plain: Set<String> = [
         "color", "colour", "default", "enabled", "idle", "normal", "rest", "resting", "visible",
     ]

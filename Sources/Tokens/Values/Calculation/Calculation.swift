@@ -1,6 +1,6 @@
 import SourceText
 
-/// Computes what `calc()` and its relatives say.
+/// Computes `calc()` and its relatives.
 struct Calculation: Sendable {
     let units: UnitTable
     /// Numbers of words besides the constants of CSS: the components of the color that another one is made from.

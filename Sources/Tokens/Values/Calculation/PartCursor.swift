@@ -3,7 +3,7 @@ import SourceText
 /// Parts that are read one after the other.
 struct PartCursor {
     private var rest: ArraySlice<ValuePart>
-    /// The place of what was read last, for what is missing behind it.
+    /// Place of the part that was read last, for a part that is missing behind it.
     private(set) var location: SourceLocation
 
     init(_ parts: ArraySlice<ValuePart>, at location: SourceLocation) {
@@ -19,7 +19,6 @@ struct PartCursor {
         return part
     }
 
-    /// Takes what comes next if it is one of these signs.
     mutating func take(sign signs: UInt8...) -> UInt8? {
         guard let part = next, let sign = part.calculationSign, signs.contains(sign) else { return nil }
         _ = take()

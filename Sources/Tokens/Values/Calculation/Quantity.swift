@@ -1,4 +1,3 @@
-/// A number with what it counts.
 struct Quantity: Sendable, Equatable {
     /// Only the like can be added; `10% + 8px` depends on the place of use, which a token doesn't know.
     enum Kind: String, Sendable {

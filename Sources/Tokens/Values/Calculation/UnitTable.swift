@@ -1,6 +1,6 @@
 import SourceText
 
-/// The units of CSS, and what each is in those of tokens.
+/// Units of CSS, and the value of each in the units of tokens.
 struct UnitTable: Sendable {
     /// How many points `1rem` is.
     let remBase: Double

@@ -22,7 +22,7 @@ struct CSSColor: Sendable, Equatable {
         self.alpha = alpha
     }
 
-    /// The same color in another space. What is missing counts as zero, and the hue of a gray is missing.
+    /// Converts the color to another space. Missing components count as zero, and the hue of a gray is missing.
     func converted(to target: ColorSpace) -> CSSColor {
         if target == space { return self }
         let converted = space.converted(components, to: target)

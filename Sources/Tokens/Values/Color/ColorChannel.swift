@@ -1,4 +1,4 @@
-/// One component of a color function: what relative colors call it, and how its numbers and percentages are meant.
+/// Component of a color function: its name in relative colors, and the meaning of its numbers and percentages.
 struct ColorChannel: Sendable {
     let word: String
     /// Amounts that 1 and 1% stand for; nil for a hue, which is an angle.

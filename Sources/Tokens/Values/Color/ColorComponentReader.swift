@@ -6,7 +6,7 @@ struct ColorComponentReader {
     private let isRelative: Bool
     private let calculation: Calculation
 
-    /// In a relative color the names of the components stand for those of the origin.
+    /// Lets the names of the components stand for the components of the origin in a relative color.
     init(origin: CSSColor?, function: ColorFunction, calculation: Calculation) {
         self.function = function
         isRelative = origin != nil

@@ -1,4 +1,4 @@
-/// A linear map between two color spaces. The numbers are those of the conversions in CSS Color 4.
+/// Linear map between two color spaces. The numbers come from the conversions in CSS Color 4.
 struct ColorMatrix: Sendable {
     let first: SIMD3<Double>
     let second: SIMD3<Double>

@@ -16,7 +16,7 @@ struct ColorMix {
         return CSSColor(space, components, missing: left.missing .& right.missing, alpha: alpha)
     }
 
-    /// In the space of the mix, with what is missing of the like in its own space missing here too.
+    /// Converts a color to the space of the mix. A component that it misses stays missing in the like one there.
     private func prepared(_ color: CSSColor) -> CSSColor {
         let converted = color.converted(to: space)
         if color.space == space { return converted }

@@ -1,4 +1,4 @@
-/// The color spaces of CSS Color 4. The raw values are those of `color()` and `color-mix()`.
+/// Color spaces of CSS Color 4. The raw values are their names in `color()` and `color-mix()`.
 ///
 /// RGB components go from 0 to 1, the others as far as CSS writes them as numbers: saturation to 100, hue in degrees.
 enum ColorSpace: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Understands `rgba(206, 1, 1, 0.5)` and `hsl(0, 99%, 41%)`, and what Sass makes of it: `rgba(#ce0101, 0.5)`.
+/// Understands `rgba(206, 1, 1, 0.5)` and `hsl(0, 99%, 41%)`, and the form of Sass: `rgba(#ce0101, 0.5)`.
 struct ColorWithCommasReader {
     let reader: ColorReader
 

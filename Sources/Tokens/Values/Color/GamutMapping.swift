@@ -3,7 +3,7 @@
 enum GamutMapping {
     private static let justNoticeable = 0.02
     private static let precision = 0.0001
-    /// Conversions are exact to many more digits, what people write as decimals is not.
+    /// Conversions are exact to many more digits than the decimals that people write.
     private static let tolerance = 0.000_075
 
     /// Whether the components of an RGB color are between 0 and 1.

@@ -1,6 +1,6 @@
-/// The words that stand for whatever font of a kind there is.
+/// Words that stand for any font of a kind.
 package enum GenericFonts {
-    /// In small letters: those of CSS, and those by which browsers call the font of the system.
+    /// Words in small letters: the words of CSS, and the words by which browsers call the font of the system.
     private static let words: Set<String> = [
         "serif", "sans-serif", "monospace", "cursive", "fantasy", "fangsong", "math", "emoji",
         "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded",

@@ -4,7 +4,7 @@ import SourceText
 struct RecordReader {
     let reader: ValueReader
 
-    /// Types of fields, wherever they stand. A line height may be a number or a length, and others say what they are.
+    /// Types of fields in all records. A line height may be a number or a length, and other values tell their type.
     private static let types: [String: TokenType] = [
         "color": .color, "width": .dimension, "style": .strokeStyle, "duration": .duration, "delay": .duration,
         "timingFunction": .cubicBezier, "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,

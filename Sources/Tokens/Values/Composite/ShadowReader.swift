@@ -36,7 +36,7 @@ struct ShadowReader {
         return layers
     }
 
-    /// The blur of the filter is half as wide as that of a shadow in which it is given by the same number.
+    /// Doubles the blur: a shadow takes twice the number of the filter for the same blur.
     private func dropped(_ layer: TokenShadow, at location: SourceLocation) throws(ValueMistake) -> TokenShadow {
         guard layer.spread == 0, !layer.isInset else {
             throw ValueMistake("`drop-shadow()` has no spread and no `inset`", at: location)

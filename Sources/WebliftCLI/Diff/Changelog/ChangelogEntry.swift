@@ -20,7 +20,7 @@ struct ChangelogEntry {
         }
     }
 
-    /// `former` is an entry of the same release: what else stands in it stays.
+    /// `former` is an entry of the same release: its other members stay.
     func write(instead former: JSONValue?, to writer: inout JSONWriter) {
         writer.object { object in
             object.member("version", settings.versionText)

@@ -47,8 +47,8 @@ struct ChangelogFile {
         self.root = root
     }
 
-    /// The file with what a release changed: in the place of what it said of that release, or in front of the first that
-    /// is older.
+    /// Writes the changes of a release into the file: in the place of the former entry of that release, or in front of
+    /// the first older one.
     func bytes(of tag: String, with entry: ChangelogEntry) -> [UInt8] {
         let settings = entry.settings
         let same = entries.indices.filter { entries[$0]["version"]?.string == settings.versionText }

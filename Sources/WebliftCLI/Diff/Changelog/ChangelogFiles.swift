@@ -13,7 +13,7 @@ struct ChangelogFiles {
         let tokens: [TokenChange]
     }
 
-    /// Prints which files say what now.
+    /// Writes the files, and prints each with the number of its changes.
     func write(_ changes: LibraryChanges, _ session: inout Session) {
         session.close("nothing was written")
         let additions = additions(changes, into: &session.diagnostics)
@@ -44,7 +44,7 @@ struct ChangelogFiles {
         session.close("\(Count.of("changelog", additions.count)) written to \(settings.folder)")
     }
 
-    /// By tag. What a project accepts is told too: its users meet it all the same.
+    /// Collects the changes by tag. Accepted changes are among them: users meet them all the same.
     private func additions(_ changes: LibraryChanges, into diagnostics: inout DiagnosticBag) -> [Addition] {
         var additions: [Addition] = []
         let groups = Dictionary(grouping: changes.changes, by: \.tag)

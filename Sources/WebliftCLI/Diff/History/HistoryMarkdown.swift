@@ -4,7 +4,7 @@ import SourceText
 
 /// Breaks by release, for a page or a pull request.
 struct HistoryMarkdown {
-    /// The address of the whole report, for what does not fit; nil where nobody names it.
+    /// The address of the whole report, for the parts that do not fit; nil where nobody names it.
     var whole: String?
 
     func print(_ history: ReleaseHistory) -> [UInt8] {
@@ -21,7 +21,7 @@ struct HistoryMarkdown {
             BoundedMarkdown.Block(
                 head: ["", "## \(BoundedMarkdown.name("\(step.from) → \(step.to)"))"],
                 parts: [.init(head: [""], lines: step.breaks.map { "- \(MarkdownCell.plain($0).text)" })],
-                // The newest releases are what is asked about.
+                // People ask about the newest releases.
                 rank: history.steps.count - index
             )
         }

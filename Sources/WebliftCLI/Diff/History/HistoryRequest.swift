@@ -143,7 +143,7 @@ struct HistoryRequest {
         return steps.map { $0[start..<($0.count - end)].joined(separator: "/") }
     }
 
-    /// Those of the tags, and the disk where it is not the newest of them.
+    /// Collects the releases of the tags, and the disk where it differs from the newest tag.
     private func tagged(at paths: [String], into diagnostics: inout DiagnosticBag) -> [Release]? {
         guard let git = reader.git(for: paths[0], "name the releases", into: &diagnostics),
             let tags = reader.releases(at: paths, git, into: &diagnostics)
@@ -154,7 +154,7 @@ struct HistoryRequest {
         let count = isReleased ? last : last - 1
         let names = tags.tags.prefix(count).reversed().map(\.name)
         let read = Workers.map(names) { name in
-            // Of a release that is out nobody can change what its sources say.
+            // Nobody can change the sources of a release that is out.
             var told = DiagnosticBag()
             let side = try? DiffSides.inputs(of: name, at: paths)
             let library = side.map { reader.library(from: .git($0), into: &told) }

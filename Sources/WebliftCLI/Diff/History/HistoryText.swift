@@ -4,7 +4,7 @@ import SourceText
 /// Breaks by release, for people: a table with a bar for each release, and below it the breaks.
 struct HistoryText {
     private static let barWidth = 24
-    /// So many lines of what a release breaks; JSON has all.
+    /// Limit for the lines of a release with its breaks; JSON has all.
     private static let mostBreaks = 5
 
     let palette: Palette
@@ -42,7 +42,7 @@ struct HistoryText {
             }
     }
 
-    /// As long as what the release asks of callers, in the scale of all; the breaking part of it is filled.
+    /// Draws the changes that ask something of callers, in the scale of all releases; the breaking part is filled.
     private func bar(_ step: ReleaseHistory.Step, _ most: Int) -> String {
         var drawn = 0
         var count = 0

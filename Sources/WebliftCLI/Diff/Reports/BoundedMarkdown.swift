@@ -2,12 +2,12 @@ import Changes
 import Markdown
 import SourceText
 
-/// Markdown that fits into a comment: the most important lines first, and a count of what is left out.
+/// Markdown that fits into a comment: the most important lines first, and a count of the lines that are left out.
 struct BoundedMarkdown {
-    /// Comments on GitHub hold 65,536 characters. The rest is for what a workflow adds of its own.
+    /// Comments on GitHub hold 65,536 characters. The rest is for text that a workflow adds of its own.
     static let limit = 60_000
 
-    /// A table or a block of code: lines of which any may be left out, and what stands around them.
+    /// A table or a block of code: lines of which any may be left out, and the text around them.
     struct Part {
         var head: [String]
         var lines: [String]
@@ -59,7 +59,7 @@ struct BoundedMarkdown {
             + (whole.map { "Here is all of it: <\($0)>" } ?? "`weblift diff --format html` prints all of it.")
     }
 
-    /// Which lines of each part fit. What stands around lines costs nothing before the first of them is kept.
+    /// Numbers of the lines of each part that fit. Text around lines costs nothing before the first of them is kept.
     private var kept: [[[Int]]] {
         var room = Self.limit - Self.length(head) - Self.length(["", note(.max)])
         for block in blocks where block.isHeading { room -= Self.length(block.head) }

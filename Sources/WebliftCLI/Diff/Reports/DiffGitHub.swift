@@ -3,7 +3,8 @@ import SourceText
 
 /// Changes of a release as annotations of a GitHub workflow, one line each.
 ///
-/// GitHub shows only the first few of a run, so that the most severe stand first, and a cause takes the place of its effects. What the project accepts is left out.
+/// GitHub shows only the first few of a run, so that the most severe stand first, and a cause takes the place of its
+/// effects. Accepted changes are left out.
 enum DiffGitHub {
     static func print(_ changes: LibraryChanges) -> [WorkflowAnnotation] {
         var annotations: [WorkflowAnnotation] = []

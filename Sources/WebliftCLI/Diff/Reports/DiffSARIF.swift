@@ -34,7 +34,7 @@ enum DiffSARIF {
         case change(Result)
     }
 
-    /// Causes take the place of their effects. What the project accepts is told change by change, with its suppression.
+    /// Causes take the place of their effects. Accepted changes are told one by one, each with its suppression.
     private static func findings(_ changes: LibraryChanges) -> [Finding] {
         ReleaseEntries(changes).groups.map { .cause($0) }
             + changes.changes.filter { $0.cause == nil || !$0.isOpen }.map { .change(.component($0)) }
@@ -104,7 +104,7 @@ enum DiffSARIF {
 
     // MARK: Results
 
-    /// A change of either kind, by what SARIF tells of it.
+    /// A change of either kind, for its SARIF result.
     fileprivate enum Result {
         case component(Change)
         case token(TokenChange)

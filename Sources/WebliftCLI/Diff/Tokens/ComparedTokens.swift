@@ -7,7 +7,7 @@ import WebModel
 
 /// The design tokens of both sides of a comparison.
 enum ComparedTokens {
-    /// Says that those of files of the old side are missing, where the new one has some.
+    /// Reports that token files of the old side are unknown, where the new side has some.
     static func reportUnknown(
         _ old: TokenSource?,
         _ inputs: TokenInputs,
@@ -24,9 +24,10 @@ enum ComparedTokens {
         )
     }
 
-    /// Those of the former release: `known` ones, of files that somebody named, or else what its library says itself. Where only
-    /// those of the new release are known, `new`, they count for both, so that what is different is only what classes say. nil
-    /// where nothing says what they were. What there is to say of them was said when they were new.
+    /// Finds the tokens of the former release: `known` ones, of files that somebody named, or else the tokens of its
+    /// library itself. Where only the tokens of the new release are known, `new`, they count for both, so that only
+    /// classes make a difference. nil where nothing tells the tokens. Their diagnostics were reported when they were
+    /// new.
     static func former(
         _ known: ResolvedTokens?,
         of libraries: (old: Library, new: Library),
@@ -39,8 +40,8 @@ enum ComparedTokens {
         return own(of: libraries.old, inputs)
     }
 
-    /// Those of both sides; nil where those of one side are not known, or where there are none. `known` are those of files that
-    /// somebody named.
+    /// Finds the tokens of both sides; nil where the tokens of one side are not known, or where there are none. `known`
+    /// are the tokens of files that somebody named.
     static func both(
         _ known: (old: ResolvedTokens?, new: ResolvedTokens?),
         of libraries: (old: Library, new: Library),
@@ -93,7 +94,7 @@ enum ComparedTokens {
         }
     }
 
-    /// A theme is a case of an enum for those who call the package. What tokens are in themes is not compared.
+    /// A theme is a case of an enum for callers of the package. The values of tokens in themes are not compared.
     private static func reportThemes(
         _ old: ResolvedTokens,
         _ new: ResolvedTokens,
@@ -114,7 +115,7 @@ enum ComparedTokens {
         diagnostics.note(.changesTokens, "contrast is compared without themes, and not in each theme", at: nil)
     }
 
-    /// The same of what is read already.
+    /// Compares tokens that are read already.
     static func changes(
         from old: ResolvedTokens,
         to new: ResolvedTokens,

@@ -25,7 +25,7 @@ enum DiffTokensMarkdown {
         ]
     }
 
-    /// Those that the project accepts, for the table of all that it accepts.
+    /// Makes a row of each accepted change, for the table of everything that the project accepts.
     static func acceptedRows(_ changes: [TokenChange]) -> [String] {
         changes.compactMap { change in
             change.suppression.map { suppression in

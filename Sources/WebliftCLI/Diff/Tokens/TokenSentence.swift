@@ -83,7 +83,8 @@ struct TokenSentence {
             + " in \(contrast.mode.rawValue)"
     }
 
-    /// Rounded down, so that what is too low does not look like enough. Not by the last bits of a calculation.
+    /// Rounds down, so that a ratio below the requirement does not look like enough. The last bits of a calculation
+    /// don't count.
     private static func figure(_ ratio: Double) -> String {
         "\(RoundedNumber((ratio * 100 + 1e-6).rounded(.down) / 100))"
     }

@@ -8,16 +8,16 @@ struct TokenSource: Equatable {
     let inputs: TokenInputs
     /// The revision that has them; nil on the disk.
     var revision: String?
-    /// Whether nobody named the paths for this side: what a revision does not have yet is no mistake.
+    /// Whether nobody named the paths for this side: a file that a revision does not have yet is no mistake.
     var isImplied = false
 
-    /// Those of the new side: what `generate` reads, as a revision has it where that is given. nil where there are none.
+    /// Takes the inputs of `generate` for the new side, as a revision has them if one is given; nil without any.
     static func new(_ inputs: TokenInputs, at revision: String? = nil) -> TokenSource? {
         inputs.areNamed ? TokenSource(inputs: inputs, revision: revision) : nil
     }
 
-    /// Those of the old side: as a person names them, or else the paths of the new side as the revision has them. nil where
-    /// nobody says anything of them.
+    /// Takes the paths that a person names for the old side, or else the paths of the new side as the revision has
+    /// them. nil where nobody names either.
     static func old(_ named: [String], of side: DiffSides.Side, like new: TokenInputs) -> TokenSource? {
         guard named.isEmpty else {
             var inputs = new
@@ -30,7 +30,7 @@ struct TokenSource: Equatable {
         return TokenSource(inputs: new, revision: revision, isImplied: true)
     }
 
-    /// A mistake where those of the old side are named, and the new side has none.
+    /// Throws where the tokens of the old side are named, and the new side has none.
     static func check(_ old: TokenSource?, _ new: TokenInputs, of library: Library) throws(UsageError) {
         guard old != nil, !new.areNamed, library.tokenFiles.isEmpty else { return }
         throw UsageError(
@@ -39,8 +39,8 @@ struct TokenSource: Equatable {
         )
     }
 
-    /// All references followed, nothing where a revision has none of the files yet. What there is to say of the tokens
-    /// `weblift tokens` says: here only what keeps them from being read.
+    /// Reads the tokens and follows all references; nothing where a revision has none of the files yet.
+    /// `weblift tokens` reports all diagnostics of the tokens: here only errors that keep them from being read.
     func resolved(by reader: DiffReader, into diagnostics: inout DiagnosticBag) -> ResolvedTokens {
         var told = DiagnosticBag()
         let resolved = reader.place(of: self, into: &told)

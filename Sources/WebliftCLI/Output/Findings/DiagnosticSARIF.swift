@@ -48,6 +48,5 @@ enum DiagnosticSARIF {
 }
 
 extension Diagnostic {
-    /// With what to do about it.
     var wholeMessage: String { [message, suggestion].compactMap(\.self).joined(separator: "; ") }
 }

@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// SARIF 2.1.0, for the tools that show findings of analyzes: what all reports of it have in common.
+/// SARIF 2.1.0, for tools that show the findings of analyses: the common part of all reports in it.
 ///
 /// Regions have lines and no columns: SARIF counts characters there, and places count bytes.
 enum SARIFDocument {

@@ -16,7 +16,7 @@ struct ColorRamp {
     private let steps: [Step]
     private let graph: TokenGraph
 
-    /// Those of the tokens of no component.
+    /// Finds the ramps among tokens that belong to no component.
     static func all(in catalogue: TokenCatalogue) -> [ColorRamp] {
         catalogue.tiers.filter { $0.kind != .component }.flatMap(\.groups).flatMap { group -> [ColorRamp] in
             var beginnings: [String] = []

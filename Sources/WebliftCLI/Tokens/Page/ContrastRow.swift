@@ -1,7 +1,7 @@
 import Mustache
 import Tokens
 
-/// A pair of colors as a row of a table: what is seen on what, and how well in light and in dark.
+/// A pair of colors as a row of a table: the text, the fill, and their contrast in light and in dark.
 struct ContrastRow {
     private let pair: ContrastPair
     private let catalogue: TokenCatalogue
@@ -40,7 +40,7 @@ struct ContrastRow {
         ]
     }
 
-    /// Nothing of what passes: the heading of the table says so of all.
+    /// Tells nothing of a pair that passes: the heading of the table says so of all.
     private func remark(in mode: TokenMode) -> String {
         guard let required = pair.required else { return "" }
         switch pair[mode] {

@@ -1,7 +1,7 @@
 import Mustache
 import Tokens
 
-/// The pairs of colors by what to think of them, those first that somebody has to look at.
+/// The pairs of colors by verdict, first the pairs that somebody has to look at.
 struct ContrastTables {
     private enum Verdict: String, CaseIterable {
         case tooLow, unknown, enough, free

@@ -1,4 +1,4 @@
-/// Anchor of a place of a page for its links, whatever characters a name has: no two names have the same.
+/// Anchor of a place of a page for its links, for names of any characters: no two names have the same.
 struct PageAnchor {
     let text: String
 

@@ -6,7 +6,7 @@ enum PageTemplates {
     private static let folder = "pages/"
     private static let ending = ".mustache"
 
-    /// Of one kind of pages, and of what they include.
+    /// Kind of pages, with its own templates and the templates that they include.
     enum Kind {
         case markdown, docC, site, tokens, icons
 

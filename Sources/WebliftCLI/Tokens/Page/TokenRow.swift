@@ -2,10 +2,10 @@ import Docs
 import Mustache
 import Tokens
 
-/// A token as a row of a table: its name, its values, what it refers to and what it is called in Swift.
+/// A token as a row of a table: its name, its values, its reference and its name in Swift.
 ///
-/// Two thousand of them are on a page, so that a row has each text once and no markup that a script can add: what it adds
-/// is the swatch, the whole name and the way to copy it.
+/// Two thousand of them are on a page, so that a row has each text once and no markup that a script can add: the
+/// script adds the swatch, the whole name and the way to copy it.
 struct TokenRow {
     private let token: Token
     private let graph: TokenGraph
@@ -46,12 +46,12 @@ struct TokenRow {
     }
 }
 
-/// Tokens that stand below one heading, and what their names have in common.
+/// Tokens that stand below one heading, and the shared beginnings of their names.
 struct TokenGroup {
     let tokens: [Token]
     let names: SharedBeginning
     let swiftNames: SharedBeginning
-    /// Of what the tokens refer to.
+    /// Shared beginning of the tokens that these refer to.
     let targets: SharedBeginning
     /// Spelling of each token in Swift.
     let swift: [TokenName: String]

@@ -3,12 +3,12 @@ import Mustache
 import SourceText
 import Tokens
 
-/// Design tokens as one page of HTML that needs nothing else: `specs/pages/tokens.mustache` with what is told here.
+/// Design tokens as one page of HTML that needs nothing else: `specs/pages/tokens.mustache` with its data.
 ///
 /// All text is escaped by the template engine, and styles are made of numbers alone.
 struct TokensPage {
     private let catalogue: TokenCatalogue
-    /// Of components, by what tokens call them; nothing where no library is known.
+    /// Pictures of components, by their names in tokens; nothing where no library is known.
     private let pictures: [String: PictureOutcome]
 
     /// Spelling of each token in Swift; nothing where no library is known.
@@ -67,7 +67,7 @@ struct TokensPage {
         }
     }
 
-    /// Of the components whose tokens are told.
+    /// Style rules for the pictures of components that have tokens on the page.
     private var pictureRules: [String] {
         catalogue.tiers.filter { $0.kind == .component }.flatMap(\.groups).flatMap { group -> [String] in
             guard case .picture(let picture) = group.title.flatMap({ pictures[$0] }) else { return [] }

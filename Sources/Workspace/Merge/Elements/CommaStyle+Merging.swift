@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension CommaStyle {
-    /// The style that a list gets whose versions have these; nil where both sides changed it, each in its own way.
+    /// Merges the styles of a list's versions; nil where both sides changed it, each in its own way.
     static func merged(_ styles: MergeSides<CommaStyle?>) -> CommaStyle? {
         guard let base = styles.base, let yours = styles.yours, let generated = styles.generated else { return nil }
         let styles = MergeSides(base: base, yours: yours, generated: generated)

@@ -2,8 +2,8 @@ import SwiftOutline
 
 /// The blank lines between the elements of a merged list.
 ///
-/// Two elements that stand one behind the other somewhere keep what is between them there; two that never did get what
-/// either brings with it, and of that the more.
+/// Two elements that stand one behind the other in a version keep their gap from there; two elements that never did get
+/// the larger of the gaps that they bring along.
 struct ElementGaps {
     private struct Side {
         let keys: [String]

@@ -36,7 +36,7 @@ struct ElementMerge {
         else { return nil }
     }
 
-    /// The elements of what is generated now, in an order that yours doesn't contradict: what both sides add, each in
+    /// The generated elements, in an order that yours doesn't contradict: an element that both sides add, each in
     /// another place, is where you put it.
     private func orderOfGenerated(_ keys: MergeSides<[String]>) -> [String] {
         guard !hasOneOrder(known.generated, keys.yours) else { return keys.generated }
@@ -58,7 +58,8 @@ struct ElementMerge {
         return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Goes from one element that both sides have to the next; false where what is between them can't be put in order.
+    /// Goes from one element that both sides have to the next; false where the elements between them can't be put in
+    /// order.
     private mutating func fill(_ order: [String]) -> Bool {
         var (yours, generated) = (keys.yours[...], order[...])
         let common = Set(order)
@@ -88,13 +89,13 @@ struct ElementMerge {
         )
     }
 
-    /// Adds what only one side has between two elements that both have.
+    /// Adds the elements of only one side between two elements that both have.
     private mutating func add(_ yours: [String], _ generated: [String]) -> Bool {
         let kinds = (yours.compactMap { known.yours[$0]?.kind }, generated.compactMap { known.generated[$0]?.kind })
         if !yours.isEmpty, !generated.isEmpty {
             let kinds = kinds.0 + kinds.1
             switch kind {
-            // Code runs in its order; only what fills members of `self` has none.
+            // Code runs in its order; only assignments to members of `self` have none.
             case .statements: guard kinds.allSatisfy({ $0 == .assignment }) else { return false }
             // Arguments without a label are told by their place.
             case .parameters: guard kinds.allSatisfy({ $0 == .labeled }) else { return false }
@@ -105,7 +106,7 @@ struct ElementMerge {
         // Imports stay in the order of the alphabet, if both sides keep to it.
         let areImports = (kinds.0 + kinds.1).allSatisfy { $0 == .import }
         if areImports, yours == yours.sorted(), generated == generated.sorted() { keys.sort() }
-        // `default` comes last, whoever added it.
+        // `default` comes last, no matter which side added it.
         for key in keys.filter({ !isDefault($0) }) + keys.filter({ isDefault($0) }) { add(key) }
         return true
     }

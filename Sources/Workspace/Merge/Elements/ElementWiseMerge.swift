@@ -2,9 +2,9 @@ import SwiftOutline
 
 /// Merges Swift by the elements of its lists where lines are in conflict.
 ///
-/// Lines come first: what they can merge stays as they merge it. For a conflict the lists around and in it are tried,
-/// the inner ones first. Where one can be merged, all three texts get the result in its place, and the lines are
-/// compared anew: what is decided is the same everywhere then, and what is not is a smaller conflict.
+/// Lines come first: text that they can merge stays as they merge it. For a conflict the lists around and in it are
+/// tried, the inner ones first. Where a list can be merged, all three texts get the result in its place, and the lines
+/// are compared anew: decided text is the same everywhere then, and the rest is a smaller conflict.
 struct ElementWiseMerge {
     /// How many lists are tried: far more than any file that people work with has conflicts, and fewer for a file so long
     /// that nobody does.

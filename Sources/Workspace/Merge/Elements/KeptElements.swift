@@ -1,12 +1,12 @@
 import SwiftOutline
 
-/// Whether what comes out of a merge has of each element what the sides made of it.
+/// Whether the outcome of a merge has each element as the sides made it.
 ///
 /// Lines can't tell an element from the one beside it: where one side removes the second of two that end alike, and the
 /// other changes it, the change may end up in the first, and nothing is in conflict. So each outcome is read once more.
-/// An element that only one side touched must be there as that side has it; one that one side removed and the other
-/// changed can't be decided. What has another name now, or another place, is not judged, nor is what both sides changed
-/// within one element.
+/// An element that only one side touched must be there as that side has it; an element that one side removed and the
+/// other changed can't be decided. Elements with another name or place now are not judged, nor are changes of both
+/// sides within one element.
 struct KeptElements {
     private let sides: MergeSides<NamedElements>
 
@@ -17,7 +17,8 @@ struct KeptElements {
         self.sides = MergeSides(base: base, yours: yours, generated: generated)
     }
 
-    /// Whether a text is what both sides come to; or, where they are in conflict, with the choice of one of them.
+    /// Whether a text has the elements as both sides have them; or, where the sides are in conflict, as the chosen side
+    /// has them.
     func areAll(in text: [UInt8], choosing choice: KeyPath<MergeSides<[UInt8]?>, [UInt8]?>?) -> Bool {
         guard let outcome = NamedElements(text) else { return true }
         let paths = Set(sides.all.flatMap { $0.texts.keys })
@@ -34,9 +35,9 @@ struct KeptElements {
     }
 }
 
-/// The elements of a Swift file that can be told by their names, with what they say.
+/// The elements of a Swift file that can be told by their names, with their texts.
 private struct NamedElements {
-    /// Where an element is: the names of what it is in, and its own.
+    /// Place of an element: the names of the elements around it, and its own.
     struct Path: Hashable {
         let list: String
         let name: String
@@ -50,7 +51,7 @@ private struct NamedElements {
     }
 
     private(set) var texts: [Path: [UInt8]] = [:]
-    /// All names, wherever they are, and those in each list.
+    /// Names of the whole file, and names of each list.
     private var names: Set<String> = []
     private var namesInLists: [String: Set<String>] = [:]
 
@@ -84,7 +85,7 @@ private struct NamedElements {
         }
     }
 
-    /// A text without its white space and the comments above it: what stands between two elements belongs to either.
+    /// A text without its white space and the comments above it: text between two elements belongs to either.
     private static func words(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var rest = text
         while true {

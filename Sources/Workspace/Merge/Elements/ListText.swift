@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Writes the contents of merged lists.
 ///
-/// All versions of a list are written in one way, so that they differ in nothing but what is not decided.
+/// All versions of a list are written in one way, so that they differ only in undecided elements.
 struct ListText {
     private let slots: [ElementSlot]
 

@@ -27,9 +27,9 @@ struct MatchedList {
         found.append(list)
     }
 
-    /// The elements that all three lists have: by name, by signature where a name is there several times, and what is left
-    /// of a name in its order, if as much is left of it everywhere. Overloads of which both parameters and order changed
-    /// may be taken for each other; a list of theirs is nowhere near the same conflict then.
+    /// The elements that all three lists have: by name, by signature where a name is there several times, and the
+    /// remaining elements of a name in their order, if equally many remain everywhere. Overloads of which both
+    /// parameters and order changed may be taken for each other; then a list in them is nowhere near the same conflict.
     private static func pairs(_ lists: MergeSides<[SwiftElement]>) -> [(
         name: String, elements: MergeSides<SwiftElement>
     )] {

@@ -1,4 +1,4 @@
-/// Moves what was put in, or taken away, among equal lines to where a reader would see it.
+/// Moves lines that were added or removed among equal lines to the place where a reader would see the change.
 ///
 /// A diff often has a choice: whether the blank line before a new function or the one behind it is the new one makes no
 /// difference to the text. Every group of changed lines is moved as far up and then as far down as it goes, so that
@@ -115,7 +115,7 @@ struct HunkSliding {
         return best
     }
 
-    /// The groups of both texts, those in the same place together.
+    /// Joins the groups of both texts; groups in the same place become one hunk.
     static func hunks(_ old: HunkSliding, _ new: HunkSliding) -> [LineHunk] {
         var hunks: [LineHunk] = []
         var (oldRest, newRest) = (old.groups[...], new.groups[...])

@@ -1,4 +1,4 @@
-/// Lines of an old text and what stands in their place in the new one. One of the two may be empty, never both.
+/// Lines of an old text and the lines in their place in the new one. One of the two may be empty, never both.
 struct LineHunk: Sendable, Equatable {
     var old: Range<Int>
     var new: Range<Int>

@@ -15,7 +15,7 @@ struct LineShapes: Sendable {
     /// less where there is a blank line before.
     func cost(before line: Int) -> Int {
         let isBehindBlank = line > 0 && indentations[line - 1] == nil
-        // A few blank lines belong to what stands below them.
+        // A few blank lines belong to the line below them.
         let text = indentations[line...].prefix(8).first { $0 != nil }
         let depth = (text ?? nil) ?? -1
         return depth * 4 - (isBehindBlank ? 1 : 0)

@@ -3,8 +3,8 @@
 ///
 /// Paths are followed from both ends of a box at once; where they meet, the box is split, and the parts are done in the
 /// same way. The effort is bounded: where two paths have not met after about as many steps as the square root of the
-/// number of lines, the box is split where the longer path has come to. What is found is then no longer the smallest
-/// set, and the time no longer grows with the square of what is different.
+/// number of lines, the box is split where the longer path has come to. Then the result is no longer the smallest set,
+/// and the time no longer grows with the square of the number of changed lines.
 struct MyersDiff {
     private struct Box {
         var old: Range<Int>
@@ -20,7 +20,7 @@ struct MyersDiff {
     /// Added to a diagonal, which is the difference of the places in both texts, to find it in the arrays.
     private let origin: Int
 
-    /// How many places were looked at in search of a way: what the time grows with.
+    /// Count of places that the search has looked at: the time grows with it.
     private(set) var effort = 0
     private(set) var isOldChanged: [Bool]
     private(set) var isNewChanged: [Bool]
@@ -148,7 +148,8 @@ struct MyersDiff {
 
         func contains(_ diagonal: Int) -> Bool { low <= diagonal && diagonal <= high }
 
-        /// One more on each side, or one less where it would leave the box; `close` is given what lies behind a new one.
+        /// Adds a diagonal on each side, or removes one where it would leave the box; `close` gets the diagonal behind
+        /// a new one.
         @inline(__always)
         mutating func widen(_ close: (Int) -> Void) {
             if low > bounds.lowerBound {

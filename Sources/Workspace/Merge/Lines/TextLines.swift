@@ -1,7 +1,7 @@
 /// The bytes of a file with the places of its lines.
 ///
-/// A line ends with `\n` or `\r\n`. The content of a line is what stands before that, so that lines can be compared
-/// whatever their endings; a lone `\r` is content, as it is for other tools that compare lines.
+/// A line ends with `\n` or `\r\n`. The content of a line is the text before its ending, so that lines with different
+/// endings can be compared; a lone `\r` is content, as it is for other tools that compare lines.
 struct TextLines: Sendable {
     let bytes: [UInt8]
     /// The offset of the first byte of each line, and behind them the length of the file.

@@ -4,12 +4,12 @@ package struct UnifiedDiff: Sendable {
     /// Empty where the files are the same.
     package let bytes: [UInt8]
 
-    /// For people. What is not UTF-8 is replaced; `bytes` has it.
+    /// Text for people. Bytes that are not UTF-8 are replaced; `bytes` has them.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private static let context = 3
 
-    /// Names stand in the first two lines as they are given: `/dev/null` is the one of a file that is not there.
+    /// Names stand in the first two lines as they are given: `/dev/null` for a file that is not there.
     package init(old: [UInt8], new: [UInt8], oldName: String, newName: String) {
         let (old, new) = (TextLines(old), TextLines(new))
         let numbers = LineNumbering.numbers([old, new], by: .exact)
@@ -28,7 +28,7 @@ package struct UnifiedDiff: Sendable {
         Array("\(sign) \(name)\(name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")\n".utf8)
     }
 
-    /// The hunks, those together whose contexts would touch.
+    /// The hunks in groups: hunks share a group where their contexts would touch.
     private static func groups(_ hunks: [LineHunk]) -> [[LineHunk]] {
         var groups: [[LineHunk]] = []
         for hunk in hunks {

@@ -1,8 +1,8 @@
 /// Takes comments of yours out of a conflict in Swift, where they are all that you added to it.
 ///
-/// Lines that stand beside a change of the other side are a conflict because either could come first. A comment means the
-/// same to the compiler in both places, so it stays at the end of the conflict at which it stood. Comments of
-/// documentation belong to what they document, and are left to a person.
+/// Lines that stand beside a change of the other side are a conflict because either could come first. A comment means
+/// the same to the compiler in both places, so it stays at the end of the conflict at which it stood. Comments of
+/// documentation belong to the declaration that they document, and are left to a person.
 struct CommentsAside {
     let regions: [MergeRegion]
 

@@ -1,4 +1,4 @@
-/// The lines around the sides of a conflict, with the labels that say whose they are.
+/// The lines around the sides of a conflict, with the labels that name the sides.
 enum ConflictMarker: CaseIterable {
     case yours, base, separator, end
 

@@ -1,7 +1,7 @@
-/// Takes out of a conflict what both sides agree on: their equal lines at its start and at its end.
+/// Takes lines that both sides agree on out of a conflict: their equal lines at its start and at its end.
 ///
-/// These lines are in the result, and the base keeps what it had in their place, so nothing is lost; what a person must
-/// look at is smaller. Where nothing is left of either side, there is no conflict at all.
+/// These lines are in the result, and the base keeps the lines that it had in their place, so nothing is lost; a person
+/// has less to look at. Where nothing is left of either side, there is no conflict at all.
 struct ConflictTrimming {
     private(set) var regions: [MergeRegion] = []
 
@@ -18,7 +18,7 @@ struct ConflictTrimming {
         while let line = numbers.yours[core.yours].first, line == numbers.generated[core.generated].first {
             core.yours.removeFirst()
             core.generated.removeFirst()
-            // Lines that the base has too were only inside of the conflict because of what stands around them.
+            // Lines that the base has too were only inside the conflict because of the lines around them.
             if numbers.base[core.base].first == line { core.base.removeFirst() }
         }
         while let line = numbers.yours[core.yours].last, line == numbers.generated[core.generated].last {

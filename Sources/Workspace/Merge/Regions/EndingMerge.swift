@@ -1,8 +1,8 @@
 /// Decides how the lines of a merged text end.
 ///
-/// Endings are merged like everything else, by themselves: what one side changed holds. Where the base has one kind of
-/// ending throughout and a side another one throughout, somebody converted the file, and every line follows, also those
-/// that the other side adds.
+/// Endings are merged like everything else, by themselves: the change of one side holds. Where the base has one kind of
+/// ending throughout and a side another one throughout, somebody converted the file, and every line follows, also the
+/// added lines of the other side.
 struct EndingMerge: Sendable {
     /// Ending of every line, where all have the same one.
     private let uniform: LineEnding?

@@ -1,7 +1,7 @@
 /// Three texts, compared line by line.
 struct LineMerge: Sendable {
     let texts: MergeSides<TextLines>
-    /// Equal lines have equal numbers, whatever ends them: endings are merged by themselves.
+    /// Equal lines have equal numbers, with any line ending: endings are merged by themselves.
     let numbers: MergeSides<[Int32]>
     /// From the base to each side.
     let yours: [LineHunk]

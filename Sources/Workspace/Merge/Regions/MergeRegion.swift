@@ -1,11 +1,11 @@
-/// A stretch of the three texts of a merge, and whose it is.
+/// A stretch of the three texts of a merge, and the side that it comes from.
 struct MergeRegion: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         /// Equal in all three texts.
         case unchanged
-        /// Only yours differs from what was generated last.
+        /// Only yours differs from the text that was generated last.
         case yours
-        /// Only what is generated now differs.
+        /// Only the text that is generated now differs.
         case generated
         /// Both differ, in the same way.
         case both

@@ -7,7 +7,7 @@ struct MergeRules: OptionSet, Sendable {
     /// it found: every line was then changed by one side only, and there is only one order for the result.
     static let touchingInPlace = MergeRules(rawValue: 1)
 
-    /// Where both sides end in the same text they agree, by whatever hunks they got there.
+    /// Both sides agree where they end in the same text, even with different hunks.
     static let sameOutcome = MergeRules(rawValue: 2)
 
     static let all: MergeRules = [.touchingInPlace, .sameOutcome]

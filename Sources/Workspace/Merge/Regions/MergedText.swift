@@ -13,7 +13,7 @@ struct MergedText {
         self.endings = endings
         bytes.reserveCapacity(max(texts.yours.bytes.count, texts.generated.bytes.count) + 256)
         for region in regions { add(region) }
-        // The last line is ended by then, whatever the sides say.
+        // The merge has ended the last line by then, even where the sides do not end it.
         if !endings.isLastLineEnded, let lastEnding { bytes.removeLast(lastEnding.count) }
     }
 

@@ -1,6 +1,6 @@
 /// Brings the hunks of both sides together into regions that cover all three texts.
 ///
-/// Hunks of the two sides that overlap in the base belong to one region, and so do those that touch; see `MergeRules`
+/// Hunks of the two sides that overlap in the base belong to one region, and so do hunks that touch; see `MergeRules`
 /// for when they don't.
 struct RegionWalk {
     private struct Side {
@@ -36,7 +36,7 @@ struct RegionWalk {
 
     /// - Parameters:
     ///   - numbers: The lines of the three texts.
-    ///   - hunks: From the base to yours, and from the base to what is generated now.
+    ///   - hunks: From the base to yours, and from the base to the text that is generated now.
     ///   - rules: Rules beyond the overlap of hunks.
     ///   - reach: How many unchanged lines may stand between hunks that are taken for one.
     init(
@@ -54,7 +54,7 @@ struct RegionWalk {
         addUnchanged(upTo: numbers.base.count)
     }
 
-    /// The next region with a change, and what is unchanged before it.
+    /// Adds the next region with a change, and the unchanged lines before it.
     private mutating func addRegion() -> Bool {
         let starts = [yours.pending?.old.lowerBound, generated.pending?.old.lowerBound].compactMap { $0 }
         guard let start = starts.min() else { return false }
