@@ -22,26 +22,37 @@ UNLABELLED = re.compile(r"\b(?:func [^\s(<]+(?:<[^>]*>)?|init\??)\(\s*_ [^,()]+(
                         r"(?:\([^)]*\)[^,()]*)*,\s*_ ")
 MEMBERWISE = re.compile(r"^ *package init\((?=[^)]*:)[^{]*\) \{\n((?: *self\.(\w+) = \2\n)+) *\}", re.M)
 PLATFORM = re.compile(r"^ *#(?:else)?if .*\b(?:canImport\((?:Darwin|Glibc|Musl)\)|os\((?:Linux|macOS)\))", re.M)
-WHAT = re.compile(r"^ *//+ (?:What|Whatever)\b")
+# The first word of a comment is a noun or a verb, and things have names: these say neither.
+FIRST = re.compile(r"(?:- \w+(?: \w+)?: )?(?:What|Whatever|Those|Which|That|Where|Who|Whoever|Whose|Of|As|In|All|At|By|For|From|On"
+                   r"|With|Without|It|Its|They|Their|This|These|There|How|When|While|If|Once|So|But|And|Or|To|Also|Even|Only"
+                   r"|Both|Neither|Made|Said|Told|Given|Kept|Same|One|Two|Beside|Before|After|Behind|Below|Between|Because)\b")
+VAGUE = re.compile(r"\b(?:what|whatever|those|whoever|the ones|that of|the same of)\b", re.I)
+QUOTED = re.compile(r"`[^`]*`|“[^”]*”")
 
 
 def code(path):
     return path.read_text(encoding="utf-8")
 
 
-def blocks_of_comments(lines):
-    """The first line of each run of comment lines, by its number."""
-    before = False
-    for number, line in enumerate(lines, 1):
-        is_comment = line.lstrip().startswith("//")
-        if is_comment and not before:
-            yield number, line
-        before = is_comment
+def comments(lines):
+    """Each run of comment lines outside of literals, with the number of its first line."""
+    run, is_literal = [], False
+    for number, line in enumerate([*lines, ""], 1):
+        words = line.lstrip()
+        if words.startswith("//") and not is_literal:
+            run.append(words.lstrip("/").strip())
+            continue
+        if run and not run[0].startswith("MARK"):
+            yield number - len(run), QUOTED.sub("", " ".join(run))
+        run = []
+        is_literal ^= line.count('"""') % 2 == 1
 
 
 def places(files):
     """The places of each row of the table, by its name."""
     rows = collections.defaultdict(list)
+    for row in ("comments without a noun or verb first", "comments with a vague word"):
+        rows[row] = []
     declared = collections.defaultdict(list)
     texts = {path: code(path) for path in files}
     words = {path: set(re.findall(r"\w+", text)) for path, text in texts.items()}
@@ -58,9 +69,10 @@ def places(files):
                              ("platform blocks", PLATFORM)):
             for found in pattern.finditer(text):
                 rows[row].append(f"{name}:{text.count(chr(10), 0, found.start()) + 1}")
-        for number, line in enumerate(lines, 1):
-            if WHAT.match(line):
-                rows["comments that begin with What"].append(f"{name}:{number}")
+        for number, comment in comments(lines):
+            for row, found in (("comments without a noun or verb first", FIRST.match(comment)),
+                               ("comments with a vague word", VAGUE.search(comment))):
+                rows[row].extend([f"{name}:{number}"] if found else [])
         for found in TOP.finditer(text):
             declared[found[1]].append((path, found.start()))
     users = collections.Counter()

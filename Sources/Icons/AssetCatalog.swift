@@ -3,7 +3,7 @@ package import JSON
 /// Files of the asset catalogs of Xcode.
 package enum AssetCatalog {
     package struct File: Sendable, Equatable {
-        /// Below the folder of the catalog.
+        /// Path below the folder of the catalog.
         package let path: [String]
         package let bytes: [UInt8]
 

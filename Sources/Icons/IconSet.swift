@@ -1,10 +1,10 @@
 package import SourceText
 
-/// All icons that an app has: drawings of the web library, and symbols of the system that a project puts in their place.
+/// Icons that an app has: drawings of the web library, and symbols of the system that a project puts in their place.
 package struct IconSet: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package let name: IconName
-        /// As SF Symbols calls it; nil for an icon that is in the asset catalog.
+        /// Name in SF Symbols; nil for an icon that is in the asset catalog.
         package let symbol: String?
         /// nil for an icon of which there is no file.
         package let icon: Icon?

@@ -5,9 +5,9 @@ struct SVGDocument: Sendable, Equatable {
         case notWellFormed, documentType, tooDeep, tooMany, memory
     }
 
-    /// In the order of the text.
+    /// Elements in the order of the text.
     var elements: [SVGElement] = []
-    /// Where style sheets are named that lie elsewhere.
+    /// Offsets of the references to style sheets that lie elsewhere.
     var styleSheets: [Int] = []
     /// nil where all was read.
     var end: End?
@@ -24,13 +24,13 @@ struct SVGDocument: Sendable, Equatable {
 struct SVGElement: Sendable, Equatable {
     static let namespace = "http://www.w3.org/2000/svg"
 
-    /// Without a prefix.
+    /// Name without a prefix.
     let name: String
     let namespace: String
     let offset: Int
     var parent: Int?
     var attributes: [SVGAttribute] = []
-    /// Of an element that holds styles.
+    /// Text of an element that holds styles.
     var text = ""
 
     init(name: String, namespace: String, offset: Int) {

@@ -157,10 +157,10 @@ private final class SVGCollector {
 
     // MARK: Places
 
-    /// How far the library has read, in bytes of the text.
+    /// Number of bytes of the text that the library has read.
     private var offset: Int { min(max(Int(xmlByteConsumed(context)), 0), bytes.count) }
 
-    /// In XML no `<` can stand inside of a tag: the last one is where it begins.
+    /// Finds the beginning of a tag: the last `<`, because in XML none can stand inside of a tag.
     private func opening(before offset: Int) -> Int {
         bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? 0
     }

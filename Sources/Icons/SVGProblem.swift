@@ -4,7 +4,7 @@ import SourceText
 struct SVGProblem: Sendable, Hashable {
     let id: DiagnosticID
     let message: String
-    /// In bytes of the file.
+    /// Offset in bytes of the file.
     let offset: Int
 
     init(_ id: DiagnosticID, _ message: String, at offset: Int) {

@@ -7,7 +7,7 @@ enum StyleText {
         case elsewhere, embedded, disguised, filter
     }
 
-    /// Of styles, each kind once.
+    /// Lists the findings in styles, each kind once.
     static func findings(in text: String) -> [Finding] {
         let lower = text.lowercased()
         var findings: [Finding] = []
@@ -66,7 +66,7 @@ enum StyleText {
 }
 
 extension String {
-    /// Without white space and controls at both ends, which browsers pass over in addresses.
+    /// Text without white space and controls at both ends, which browsers pass over in addresses.
     var withoutSpace: String {
         let scalars = unicodeScalars
         guard let first = scalars.firstIndex(where: { $0.value > 0x20 }),

@@ -9,7 +9,7 @@ struct FrontMatter {
     }
 
     private(set) var entries: [Entry] = []
-    /// Where the page begins behind it.
+    /// Position at which the page begins behind it.
     private(set) var end = 0
 
     init(_ bytes: [UInt8]) {

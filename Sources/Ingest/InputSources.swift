@@ -15,7 +15,7 @@ package struct InputSources: Sendable {
     /// Diagnostics for inputs that can't be read or were left out.
     let problems: DiagnosticBag
 
-    /// All that was read, in its order.
+    /// Files that were read, in their order.
     package var all: [SourceFile] { inputs.flatMap(\.all) }
 
     /// Reads files and folders. A file that can't be read is left out, the others are read all the same.

@@ -71,7 +71,7 @@ package struct AppTemplate: Sendable {
         return false
     }
 
-    /// From the tree of the masked text to elements with the places and the expressions of the file.
+    /// Conversion of the masked text's tree to elements with the places and the expressions of the file.
     private struct Reading {
         private let file: SourceFile
         private let masked: MaskedTemplate
@@ -94,7 +94,7 @@ package struct AppTemplate: Sendable {
             min(maskedLines.start(ofLine: place.line) + place.column - 1, file.bytes.count)
         }
 
-        /// Of a Vue file, only that is one which stands in the block of that name.
+        /// Whether a node of a Vue file is a template: only the block of that name is one.
         func isTemplate(_ node: MarkupNode, into diagnostics: inout DiagnosticBag) -> Bool {
             guard case .element(let element) = node, element.name == "template" else { return false }
             guard let language = element["lang"]?.value, language != "html" else { return true }

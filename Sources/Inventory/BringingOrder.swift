@@ -1,11 +1,11 @@
-/// In which order components are brought to iOS, so that the most templates are complete the soonest.
+/// Order in which components are brought to iOS, so that the most templates are complete the soonest.
 package struct BringingOrder: Sendable, Equatable {
     package struct Step: Sendable, Equatable {
         package let tag: String
-        /// How often it is used, and in how many templates.
+        /// Number of its uses, and of templates with it.
         package let uses: Int
         package let files: Int
-        /// How many uses of components are brought with it and all before it, and how many templates have all that they use.
+        /// Number of component uses brought with it and all before it, and of templates that have all that they use.
         package let coveredUses: Int
         package let completeFiles: Int
     }
@@ -19,7 +19,7 @@ package struct BringingOrder: Sendable, Equatable {
         var rest = inventory.components.map(\.tag)
         var steps: [Step] = []
         var covered = 0
-        // Without components there is nothing to bring for a template.
+        // A template without components has nothing to bring.
         let wanted = open.filter { !$0.isEmpty }
         open = wanted
         var complete = 0

@@ -8,7 +8,8 @@ package struct BrokenUse: Sendable {
     /// Places that have to be looked at, in their order.
     package let places: [SourceLocation]
 
-    /// In the order of the changes. Uses are counted with the former release, in which they are right.
+    /// Lists broken uses in the order of the changes. Uses are counted with the former release, in which they are
+    /// right.
     package static func all(in inventory: Inventory, by changes: LibraryChanges) -> [BrokenUse] {
         let used = Dictionary(inventory.components.map { ($0.tag, $0) }) { first, _ in first }
         return changes.open.filter { $0.webSeverity == .breaking }.compactMap { change in

@@ -23,12 +23,12 @@ package struct Inventory: Sendable {
         }
 
         package let item: ItemReference
-        /// In the order of the places.
+        /// Sorted by place.
         package fileprivate(set) var uses: [Use] = []
 
         package var count: Int { uses.count }
 
-        /// How often each value is given, the most frequent first.
+        /// Values with the number of their uses, the most frequent first.
         package var values: [(value: WrittenValue, count: Int)] {
             var counts: [WrittenValue: Int] = [:]
             for use in uses { counts[use.value, default: 0] += 1 }
@@ -83,7 +83,7 @@ package struct Inventory: Sendable {
         spreads = counter.spreads.sorted()
     }
 
-    /// How many components there are in all templates.
+    /// Number of components in all templates.
     package var count: Int { components.reduce(0) { $0 + $1.count } }
     package var itemCount: Int { components.reduce(0) { $0 + $1.items.reduce(0) { $0 + $1.count } } }
 }

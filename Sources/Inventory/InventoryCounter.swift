@@ -128,7 +128,8 @@ private struct ElementSurface {
         slots = Set(component.slots.map(\.name))
         for property in component.properties {
             if let attribute = property.attribute?.lowercased() {
-                // Two properties can share an attribute: the one with another name is mostly the reset value of a form.
+                // An attribute can belong to two properties: the property of another name is mostly the reset value of
+                // a form.
                 let isNamesake = Self.folded(property.name) == Self.folded(attribute)
                 if attributes[attribute] == nil || isNamesake { attributes[attribute] = property.name }
             }

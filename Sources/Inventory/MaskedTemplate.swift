@@ -1,9 +1,9 @@
 /// A template as HTML of the same length: text that is no HTML is blank, or a filler where it is shown or is a value.
 struct MaskedTemplate: Sendable, Equatable {
     var bytes: [UInt8]
-    /// Where something stood that is only known when the app runs, ascending.
+    /// Ranges of text that is only known when the app runs, ascending.
     var expressions: [Range<Int>] = []
-    /// Where something begins that finds no end.
+    /// Beginnings of pieces that find no end.
     var unfinished: [Int] = []
 
     /// A file with more of them is no template: the rest is read as it is.
@@ -74,7 +74,7 @@ struct MaskedTemplate: Sendable, Equatable {
             case .shown, .control: mask(range, isShown: false)
             }
             index = range.upperBound
-            // In Svelte a slash behind a value is none of it.
+            // A slash behind a value is no part of it in Svelte.
             if dialect == .svelte, position.state == .unquoted, source[index...].starts(with: "/>".utf8) {
                 bytes[index] = UInt8(ascii: " ")
             }

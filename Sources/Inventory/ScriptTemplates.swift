@@ -21,7 +21,7 @@ struct ScriptTemplates {
         result = MaskedTemplate(bytes)
     }
 
-    /// All but HTML is blank.
+    /// Blanks all but HTML.
     static func masked(_ bytes: [UInt8]) -> MaskedTemplate {
         var scanner = ScriptTemplates(bytes)
         scanner.result.mask(bytes.indices, isShown: false)
@@ -124,7 +124,7 @@ struct ScriptTemplates {
             }
             end += 1
         }
-        // It was a division.
+        // The slash was a division.
         index += 1
     }
 

@@ -1,11 +1,11 @@
 /// Pieces of a template that are no HTML, and the place where each of them ends.
 struct TemplateSyntax {
     enum Kind {
-        /// It leaves something to be seen, or is a value.
+        /// Leaves something to be seen, or is a value.
         case shown
         /// Controls the content, or is a comment.
         case control
-        /// It is an attribute in short.
+        /// Stands for an attribute in short.
         case attribute
     }
 

@@ -35,7 +35,7 @@ package enum WrittenValue: Sendable, Hashable, Comparable {
     /// Nothing: that it is there is all that it says.
     case present
     case text(String)
-    /// Only known when the app runs.
+    /// Value that is only known when the app runs.
     case dynamic
 
     /// A plain literal of JavaScript is known before.
@@ -63,7 +63,7 @@ package enum WrittenValue: Sendable, Hashable, Comparable {
 }
 
 extension String {
-    /// Without white space at both ends.
+    /// Text without white space at both ends.
     var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

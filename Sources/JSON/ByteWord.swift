@@ -11,8 +11,8 @@ enum ByteWord {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// How many bytes at the beginning of the word are plain text of a string: ASCII, no quote, no backslash and no
-    /// control character. A borrow can only mark bytes behind a true mark, so the first mark is always right.
+    /// Counts the bytes at the beginning of the word that are plain text of a string: ASCII, no quote, no backslash and
+    /// no control character. A borrow can only mark bytes behind a true mark, so the first mark is always right.
     @inline(__always)
     static func plainTextLength(_ word: UInt64) -> Int {
         let quote = (word ^ quotes) &- ones
@@ -21,7 +21,7 @@ enum ByteWord {
         return ((quote | backslash | control | word) & highBits).trailingZeroBitCount >> 3
     }
 
-    /// How many bytes at the beginning of the word are spaces.
+    /// Counts the spaces at the beginning of the word.
     @inline(__always)
     static func spacesLength(_ word: UInt64) -> Int {
         (word ^ spaces).trailingZeroBitCount >> 3

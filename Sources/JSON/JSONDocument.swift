@@ -42,7 +42,7 @@ package struct JSONDocument: Sendable {
         }
     }
 
-    /// Where the JSON begins: behind a byte-order mark. Nil, and an error, where there can't be any.
+    /// Finds the beginning of the JSON, behind a byte-order mark. Nil, and an error, where there can't be any JSON.
     private static func contentStart(
         of bytes: UnsafeBufferPointer<UInt8>,
         in file: SourcePath,

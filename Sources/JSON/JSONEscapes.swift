@@ -41,7 +41,7 @@ enum JSONEscapes {
         }
     }
 
-    /// Where `content` has an escape of a surrogate without its other half.
+    /// Finds the offsets of surrogate escapes in `content` that lack their other half.
     static func loneSurrogates(in content: UnsafeBufferPointer<UInt8>) -> [Int] {
         var offsets: [Int] = []
         var index = 0

@@ -45,7 +45,7 @@ package enum JSONInsertion {
         return bytes
     }
 
-    /// How the lines of a file begin and end.
+    /// Line ends and indentation of a file.
     private struct Layout {
         private let newline: String
         private let indentation: String

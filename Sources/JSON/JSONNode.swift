@@ -1,4 +1,4 @@
-/// One entry of the tape, in eight bytes: its kind, its offset and its extent.
+/// Entry of the tape, in eight bytes: its kind, its offset and its extent.
 ///
 /// A scalar or a key is one node. An array or object is a node at its opening bracket that knows the index of its end
 /// node, and an end node at its closing bracket that knows how many values stood between; so a whole subtree is skipped
@@ -20,11 +20,11 @@ struct JSONNode: Sendable, Equatable {
 
     var kind: Kind { Kind(rawValue: word & 0xF) ?? .null }
 
-    /// Where the node begins in the bytes; of a string, the opening quote.
+    /// Beginning of the node in the bytes; of a string, the opening quote.
     var offset: Int { Int(truncatingIfNeeded: (word & 0xFFFF_FFFF) >> 4) }
 
-    /// Of an opening bracket, the index of its end node; of an end node, the number of elements or members; of a
-    /// string or key, the bytes between the quotes; of any other scalar, its bytes.
+    /// Index of the end node for an opening bracket, number of elements or members for an end node, number of bytes
+    /// between the quotes for a string or key, number of its bytes for any other scalar.
     var extent: Int { Int(truncatingIfNeeded: word >> 32) }
 
     var isContainer: Bool { word & 0xF <= Kind.array.rawValue }

@@ -29,7 +29,7 @@ struct JSONScanner {
             if byte == 0x0A {
                 offset += 1
                 lineStarts.append(UInt32(truncatingIfNeeded: offset))
-                // Behind a line break there is mostly indentation.
+                // Indentation follows most line breaks.
                 while offset + 8 <= end {
                     let spaces = ByteWord.spacesLength(ByteWord.load(bytes, at: offset))
                     offset += spaces

@@ -4,7 +4,7 @@
 struct JSONTapeBuilder {
     private let nodes: UnsafeMutablePointer<JSONNode>
     private(set) var count = 0
-    /// Where the lines begin, as far as the pass went.
+    /// Beginnings of the lines, as far as the pass went.
     private(set) var lineStarts: [UInt32] = [0]
     private(set) var duplicateKeys = CappedPlaces()
     private(set) var loneSurrogates = CappedPlaces()

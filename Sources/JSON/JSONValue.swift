@@ -43,7 +43,7 @@ package struct JSONValue: Sendable {
     /// A number exactly as it is spelt; nil for anything else.
     package var numberText: String? { kind == .number ? sourceText : nil }
 
-    /// How many elements or members there are, repeated keys included; 0 for anything but arrays and objects.
+    /// Number of elements or members, repeated keys included; 0 for anything but arrays and objects.
     package var count: Int {
         let node = storage.nodes[index]
         return node.isContainer ? storage.nodes[node.extent].extent : 0

@@ -6,7 +6,7 @@ import SourceText
 /// the top, further values stand on lines of their own. There is no line break at the end.
 package struct JSONWriter: Sendable {
     package enum Layout: Sendable, Hashable {
-        /// Two spaces for each level; nothing between the brackets of an empty array or object.
+        /// Indentation of two spaces for each level; nothing between the brackets of an empty array or object.
         case pretty
         /// No white space at all.
         case compact

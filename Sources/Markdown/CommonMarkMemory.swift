@@ -22,10 +22,10 @@ struct CommonMarkMemory {
     /// Alignment of any value that is kept in it, and of the length that is kept before it.
     private static let alignment = 16
 
-    /// On each thread: the room of the tree that it makes.
+    /// Key of the room for the tree that each thread makes.
     private static let current = {
         var key = pthread_key_t()
-        // Without a key there is no room for anything.
+        // Room can't be given to anything without a key.
         precondition(pthread_key_create(&key, nil) == 0, "the system has no key left for a thread's own values")
         return key
     }()
@@ -131,7 +131,7 @@ struct CommonMarkMemory {
         pieces.append(next)
     }
 
-    /// How many bytes are there, which stands before them.
+    /// Reads the number of the bytes, which stands before them.
     @inline(__always)
     private static func length(of bytes: UnsafeMutableRawPointer) -> Int {
         (bytes - alignment).load(as: Int.self)
@@ -143,7 +143,7 @@ struct CommonMarkMemory {
     }
 
     private static func piece(of size: Int) -> UnsafeMutableRawPointer {
-        // As the library itself ends the program where the system has no more.
+        // The library itself ends the program, too, where the system has no more memory.
         guard let piece = malloc(size) else { abort() }
         return piece
     }

@@ -19,9 +19,9 @@ enum CommonMarkTree {
         }
     }
 
-    /// Neither the parser nor the node is given back: both are gone with the memory.
+    /// Frees neither the parser nor the node: both are gone with the memory.
     private static func document(of bytes: [UInt8], _ memory: UnsafeMutablePointer<cmark_mem>) -> OpaquePointer? {
-        // With this option the parser also counts the lines inside of code spans and links.
+        // The option makes the parser count the lines inside of code spans and links as well.
         guard let parser = cmark_parser_new_with_mem(CMARK_OPT_SOURCEPOS, memory) else { return nil }
         let mayStrike = bytes.contains(tilde)
         for name in mayStrike ? ["table", "strikethrough"] : ["table"] {
@@ -105,7 +105,7 @@ struct CommonMarkNode {
     var literal: ParsedText { ParsedText(cmark_node_get_literal(pointer)) }
     /// Text behind an opening fence.
     var info: ParsedText { ParsedText(cmark_node_get_fence_info(pointer)) }
-    /// Where a link or an image points.
+    /// Target of a link or an image.
     var destination: ParsedText { ParsedText(cmark_node_get_url(pointer)) }
 
     /// Calls `body` with this node and all below it, each with its depth, in the order of the text and until `body`

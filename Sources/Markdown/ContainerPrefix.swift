@@ -1,6 +1,6 @@
 /// The markers of quotes and list items that a line begins with.
 struct ContainerPrefix {
-    /// At least as many containers as the line can open or continue.
+    /// Upper bound for the number of containers that the line can open or continue.
     var depth = 0
     var lastMarkerColumn = 1
 

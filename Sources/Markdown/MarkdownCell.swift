@@ -38,7 +38,7 @@ package struct MarkdownCell: Sendable, Equatable {
             let text =
                 isQuoted
                 ? span(piece) : ForgeWord.isIn(piece) ? inCode(piece, reached: span, others: words) : words(piece)
-            // Two runs of backticks that touch are one.
+            // Runs of backticks that touch are one.
             if result.hasSuffix("`"), text.hasPrefix("`") { result += " " }
             result += text
         }

@@ -63,7 +63,7 @@ struct MarkdownInlineReader {
         return source.place(line: range.startLine, column: range.startColumn + blanks)
     }
 
-    /// Where the parser says that the node begins, and the blanks that stand there before its first word.
+    /// Finds the range that the parser tells for the node, and the number of blanks there before its first word.
     private func confirmedRange(of node: CommonMarkNode) -> (SourceRange, blanks: Int)? {
         guard let range = node.range, range.startColumn > 0 else { return nil }
         let line = source.range(ofLine: range.startLine)

@@ -14,7 +14,7 @@ package struct MarkdownInlineWriter {
         allowsAddresses = allowingAddresses
     }
 
-    /// Without blanks at the ends, and without a beginning that would make it a list or a heading.
+    /// Text without blanks at the ends, and without a beginning that would make it a list or a heading.
     package var line: String {
         Self.withPlainStart(TerminalText.line(text))
     }
@@ -56,7 +56,8 @@ package struct MarkdownInlineWriter {
         add(MarkdownCell.span(TerminalText.line(code)))
     }
 
-    /// Two runs of backticks that touch are one, and the code of both would end elsewhere.
+    /// Adds words, behind a blank where two runs of backticks would touch: they would be one, and the code of both
+    /// would end elsewhere.
     private mutating func add(_ words: String) {
         if text.hasSuffix("`"), words.hasPrefix("`") { text.append(" ") }
         text += words

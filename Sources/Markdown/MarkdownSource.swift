@@ -86,7 +86,6 @@ final class MarkdownSource: Sendable {
     /// The bytes of a line without its end; nothing beyond the last line.
     func line(_ number: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: number)] }
 
-    /// Where the bytes of a line are.
     func range(ofLine number: Int) -> Range<Int> {
         guard number >= 1, number <= lineCount else { return bytes.count..<bytes.count }
         var end = number < lineCount ? lines.start(ofLine: number + 1) : bytes.count

@@ -3,7 +3,7 @@
 /// The source itself can't be cut out: in a table cell its bars are escaped, and a description may be the rest of a
 /// bullet. Marks that the source had escaped are escaped again, so that the text means the same.
 package enum MarkdownText {
-    /// Without blanks at the ends.
+    /// Writes inlines as text without blanks at the ends.
     package static func text(of inlines: [MarkdownInline]) -> String {
         var result = ""
         append(inlines, to: &result)

@@ -1,4 +1,4 @@
-/// Where the parser says that something stands: lines and columns counted from 1, the end included.
+/// Range in the source as the parser tells it: lines and columns counted from 1, the end included.
 struct SourceRange: Equatable {
     let startLine: Int
     let startColumn: Int

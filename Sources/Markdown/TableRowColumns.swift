@@ -1,6 +1,6 @@
-/// Where the cells of a table row begin in their line.
+/// Beginnings of the cells of a table row in their line.
 ///
-/// The parser tells it too, but for a header below a paragraph it counts from the paragraph's start, and for cells
+/// The parser tells them too, but for a header below a paragraph it counts from the paragraph's start, and for cells
 /// that a short row leaves out it tells nothing.
 struct TableRowColumns {
     /// The column of each cell's first word, counted from 1; cells that the row leaves out begin behind its end.

@@ -41,7 +41,7 @@ package enum AttributeBinding: Sendable, Equatable {
         if let inner = name.behind("v-bind:") ?? name.behind(":") {
             return named(inner).map { .property($0) } ?? .spread
         }
-        // As Vue does with an element that is not its own.
+        // Vue binds the value and the event `input` of an element that is not its own.
         if name == "v-model" || name.hasPrefix("v-model.") { return .twoWay("value", event: "input") }
         if let inner = name.behind("v-model:").flatMap({ named($0) }) {
             return .twoWay(inner, event: "update:" + inner)
@@ -56,7 +56,7 @@ package enum AttributeBinding: Sendable, Equatable {
         return directives.contains(where: name.hasPrefix) ? .directive : nil
     }
 
-    /// Without modifiers: `click` of `click.prevent`; nil for a name that is only known when the app runs.
+    /// Removes modifiers: `click` of `click.prevent`; nil for a name that is only known when the app runs.
     private static func named(_ text: String, mark: Character = ".") -> String? {
         let name = String(text.prefix { $0 != mark })
         return name.isEmpty || name.hasPrefix("[") ? nil : name

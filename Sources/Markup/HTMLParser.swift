@@ -39,7 +39,7 @@ enum HTMLParser {
                 | HTML_PARSE_IGNORE_ENC.rawValue
             bytes.withUnsafeBytes { raw in
                 let start = raw.bindMemory(to: CChar.self).baseAddress
-                // Without a handler that makes one there is no document to give back.
+                // The handler makes no document, so that there is none to give back.
                 _ = htmlCtxtReadMemory(context, start, Int32(raw.count), nil, "UTF-8", Int32(options))
             }
             withExtendedLifetime(receiver) {}
@@ -98,7 +98,8 @@ enum HTMLParser {
             xmlStopParser(context)
         }
 
-        /// How many bytes the parser has read. It was told that they are UTF-8, so that it keeps them as they are.
+        /// Number of bytes that the parser has read. It was told that they are UTF-8, so that it keeps them as they
+        /// are.
         private var offset: Int {
             guard let input = context.pointee.input, let base = input.pointee.base, let current = input.pointee.cur
             else { return 0 }

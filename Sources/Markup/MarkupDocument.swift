@@ -33,14 +33,14 @@ package enum MarkupNode: Sendable, Equatable {
 }
 
 package struct MarkupText: Sendable, Equatable {
-    /// With all character references replaced.
+    /// Text with all character references replaced.
     package var text: String
-    /// Of its first character that is no white space.
+    /// Place of its first character that is no white space.
     package let place: SourceLocation
 }
 
 package struct MarkupElement: Sendable, Equatable {
-    /// In lower case.
+    /// Name in lower case.
     package let name: String
     /// Attributes in the order of the source, repeated names included.
     package let attributes: [MarkupAttribute]
@@ -61,9 +61,9 @@ package struct MarkupElement: Sendable, Equatable {
 }
 
 package struct MarkupAttribute: Sendable, Equatable {
-    /// As it is written: `@click`, `viewBox`.
+    /// Name in the spelling of the source: `@click`, `viewBox`.
     package let name: String
-    /// With all character references replaced; nil where there is only a name.
+    /// Value with all character references replaced; nil where there is only a name.
     package let value: String?
     package let place: SourceLocation
     /// Place of the first character of the value, or of the name where there is no value.

@@ -32,21 +32,21 @@ package enum MarkupFences {
             if content == nil { content = (line.lowerBound, []) }
             if prefix > 0 { content?.ignored.append(line.lowerBound..<line.lowerBound + prefix) }
         }
-        // As in Markdown, a fence that nothing closes goes on to the end.
+        // A fence that nothing closes goes on to the end, as in Markdown.
         if let open, open.isMarkup, let content {
             fragments.append(MarkupFragment(source, content.start..<source.bytes.count, ignoring: content.ignored))
         }
         return fragments
     }
 
-    /// How many bytes of a line are quote marks and the blanks among them.
+    /// Counts the bytes of a line that are quote marks and the blanks among them.
     private static func quotes(_ line: ArraySlice<UInt8>, atMost limit: Int?) -> Int {
         var length = 0
         for (index, byte) in line.enumerated() {
             if let limit, index >= limit { break }
             switch byte {
             case UInt8(ascii: ">"): length = index + 1
-            // One blank belongs to the mark.
+            // A single blank belongs to the mark.
             case UInt8(ascii: " "): if length == index, index > 0 { length = index + 1 }
             default: return length
             }

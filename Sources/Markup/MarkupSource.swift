@@ -9,7 +9,7 @@ package final class MarkupSource: Sendable {
     /// Valid UTF-8.
     let bytes: [UInt8]
     private let lines: LineIndex
-    /// How many lines of the file stand before it.
+    /// Number of lines of the file that stand before it.
     private let linesBefore: Int
 
     /// nil, with a diagnostic, where the file is no text that can be read. `linesBefore` is the number of lines before

@@ -18,9 +18,9 @@ struct MarkupTags {
             let value: Range<Int>?
         }
 
-        /// In lower case.
+        /// Name in lower case.
         let name: String
-        /// From the angle to behind the other.
+        /// Range from the opening angle bracket to behind the closing one.
         let range: Range<Int>
         var attributes: [Attribute]
         let hasIgnoredSlash: Bool
@@ -30,7 +30,7 @@ struct MarkupTags {
 
     /// Start tags. All offsets count from the beginning of the file.
     private(set) var starts: [StartTag] = []
-    /// By the offset behind the end tag.
+    /// Names by the offset behind the end tag.
     private(set) var ends: [Int: String] = [:]
     /// The fragment alone.
     private(set) var masked: [UInt8]
@@ -178,7 +178,7 @@ struct MarkupTags {
         return true
     }
 
-    /// To the end tag of an element in which nothing else is a tag.
+    /// Skips to the end tag of an element in which nothing else is a tag.
     private mutating func skipText(of name: String) {
         while let open = masked[position...].firstIndex(of: UInt8(ascii: "<")) {
             if byte(open + 1) == UInt8(ascii: "/"), self.name(at: open + 2) == name {

@@ -11,7 +11,7 @@ struct MarkupTreeBuilder {
     /// Elements that are open, the outermost first; nil for an element that no tag made.
     private var open: [MarkupElement?] = []
     private var nodes: [MarkupNode] = []
-    /// Where the next text begins.
+    /// Beginning of the next text.
     private var textStart: Int
     private var pieces = ""
     private var pieceStart = 0
@@ -108,7 +108,7 @@ struct MarkupTreeBuilder {
 
     private mutating func end(_ name: String, at offset: Int) {
         if HTMLNames.void.contains(name) { return }
-        // Of an element that no tag made the text goes on.
+        // Text goes on behind the end of an element that no tag made.
         if open.last != .some(nil) { finishText() }
         let isClosed = tags.ends[offset] == name
         if tags.ends[offset] != nil { textStart = offset }

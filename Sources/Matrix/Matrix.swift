@@ -9,7 +9,7 @@ package struct Matrix: Sendable, Equatable {
     package var html = HTMLTable()
     package var icons = IconsTable()
     package var variants = VariantsTable()
-    /// In the order of the documents and of their rows.
+    /// Rules in the order of the documents and of their rows.
     package var rules: [MatrixRule] = []
 
     package init() {}

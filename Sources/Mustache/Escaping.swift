@@ -1,7 +1,7 @@
 import SourceText
 
-/// How interpolated text is made safe for the file that it goes into. Chosen once for an output, never by a template:
-/// a template can only ask for the text as it is (`{{{name}}}`, `{{&name}}`).
+/// Method of making interpolated text safe for the file that it goes into. Chosen once for an output, never by a
+/// template: a template can only ask for the text as it is (`{{{name}}}`, `{{&name}}`).
 package enum Escaping: Sendable, Hashable {
     /// Changes nothing. For Swift: its data holds only values that are safe where they stand.
     case none

@@ -11,7 +11,7 @@ struct OpenTag {
     let kind: Kind
     /// Text that the end has to repeat.
     let content: Range<Int>
-    /// Its step.
+    /// Position of the tag's step.
     let node: Int
     /// The step with the white space before a parent tag, which goes if the tag has its lines for itself.
     var leadingText: Int?
@@ -19,6 +19,6 @@ struct OpenTag {
     var isArgument = false
     /// Indentation of the first line inside of a block with an opening tag that stands alone.
     var innerIndentation: Range<Int>?
-    /// How much is taken from the beginning of each line once it is closed.
+    /// Number of blanks that are taken from the beginning of each line once it is closed.
     let outerDedent: Int
 }

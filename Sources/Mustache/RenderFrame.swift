@@ -20,7 +20,8 @@ struct RenderFrame {
     }
 
     let kind: Kind
-    /// Beside the kind, which is looked at in each round and is cheap to copy without them.
+    /// Items of a section. They stand beside the kind, which is looked at in each round and is cheap to copy without
+    /// them.
     var items: [TemplateValue] = []
     /// The position of the item of the next round.
     var round = 1
@@ -28,7 +29,7 @@ struct RenderFrame {
     let body: Int
     /// The step behind the body, in the template that is gone back to.
     let next: Int
-    /// Where the body ends that is gone back to.
+    /// End of the body that is gone back to.
     let end: Int
 
     var isCall: Bool {

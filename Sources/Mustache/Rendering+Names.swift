@@ -47,7 +47,7 @@ extension Rendering {
         return value
     }
 
-    /// All names that could stand here.
+    /// Lists all names that could stand here.
     private func knownNames() -> [String] {
         var names: Set<String> = []
         for case .object(let object) in context { names.formUnion(object.keys) }

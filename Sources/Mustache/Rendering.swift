@@ -1,13 +1,13 @@
 import SourceText
 
-/// One rendering: walks the steps of a template with the data and writes bytes.
+/// Rendering of a template: walks its steps with the data and writes bytes.
 struct Rendering {
     let set: TemplateSet
     let escaping: Escaping
     var diagnostics = DiagnosticBag()
 
     var output: [UInt8] = []
-    /// Of the values in the output.
+    /// Names that the values in the output mention.
     var mentions: Set<String> = []
     /// White space before each line of the template that is rendered now.
     var indentation: [UInt8] = []
@@ -22,7 +22,7 @@ struct Rendering {
     var currentOverrides = -1
     var callDepth = 0
     var rounds = 0
-    /// After this nothing more is rendered.
+    /// Whether nothing more is rendered.
     var isStopped = false
 
     /// The template that is rendered now, and its parts at hand.
@@ -43,9 +43,9 @@ struct Rendering {
         context = [data]
     }
 
-    /// As many bytes as most outputs have at most.
+    /// Number of bytes that most outputs don't exceed.
     private static let usualSize = 4096
-    /// As deep as most sections and templates stand in each other at most.
+    /// Depth that most nested sections and templates don't exceed.
     private static let usualDepth = 8
 
     /// The output; nil after an error.
@@ -99,7 +99,7 @@ struct Rendering {
             context.append(first)
             frames.append(RenderFrame(kind: .section, items: items, body: body, next: bodyEnd, end: end))
         case .boolean(true):
-            // In strict mode `.` is always an item or the data, and never the answer to a question.
+            // Strict mode keeps `.` an item or the data, never the answer to a question.
             let hasItem = set.mode == .lenient
             if hasItem { context.append(value) }
             frames.append(RenderFrame(kind: .once(hasItem: hasItem), body: body, next: bodyEnd, end: end))

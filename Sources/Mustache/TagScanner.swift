@@ -62,7 +62,7 @@ struct TagScanner {
         }
     }
 
-    /// Where the content of a tag ends, and where the tag does.
+    /// Finds the end of a tag's content, and the end of the tag.
     private func closing(of kind: TemplateTag.Kind, at sign: Int, from start: Int) -> (content: Int, tag: Int)? {
         guard start <= bytes.count else { return nil }
         var before: UInt8?
@@ -70,7 +70,7 @@ struct TagScanner {
         switch kind {
         case .delimiters:
             before = UInt8(ascii: "=")
-            // Two delimiters and some space, so that one that is not closed costs no more than this.
+            // The search covers two delimiters and some space, so that an unclosed tag costs no more than this.
             last = min(last, start + 8 * TemplateLimits.delimiter)
         case .unescapedValue where bytes[sign] == UInt8(ascii: "{"):
             before = UInt8(ascii: "}")

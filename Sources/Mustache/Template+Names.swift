@@ -1,5 +1,5 @@
 extension Template {
-    /// All names that the template uses, as a tree, in the order of the template.
+    /// Tree of all names that the template uses, in the order of the template.
     package var names: [TemplateName] {
         names(in: 0..<nodes.count)
     }

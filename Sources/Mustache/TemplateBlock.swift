@@ -1,7 +1,7 @@
 /// A block, `{{$name}}`: a part of a template that a template that inherits from it may fill.
 struct TemplateBlock: Sendable, Hashable {
     enum Site: Sendable, Hashable {
-        /// Its opening tag has a line for itself, which is not in the output.
+        /// Opening tag with a line for itself, which is not in the output.
         case standalone
         /// White space stands before it, which is in the output.
         case firstInLine
@@ -9,7 +9,7 @@ struct TemplateBlock: Sendable, Hashable {
     }
 
     let name: String
-    /// Where the name stands in the template.
+    /// Offset of the name in the template.
     let offset: Int
     var site: Site
     /// Bytes before each line of the content that fills the block.

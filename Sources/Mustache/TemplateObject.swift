@@ -14,8 +14,8 @@ package final class TemplateObject: Sendable {
     private let members: [(TemplateKey, TemplateValue)]
     /// Object behind it, if there is one: it has the members that this one has not.
     private let behind: TemplateObject?
-    /// Where in `members` each is: a member stands where the code of its key says, or behind others that wished to stand
-    /// there, up to the first vacant place. At least half of the places are vacant. Empty in a small object.
+    /// Positions in `members`: a member stands at the place that the code of its key says, or behind others that wished
+    /// to stand there, up to the first vacant place. At least half of the places are vacant. Empty in a small object.
     private let places: [Int32]
 
     /// Keeps the last value of a repeated key, and all keys before the members of the object behind.

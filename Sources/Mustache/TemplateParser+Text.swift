@@ -2,14 +2,14 @@ import SourceText
 
 /// Lines and text: tags that have a line for themselves, and the text that is shown.
 extension TemplateParser {
-    /// Where the line of `tag` begins, if nothing but blanks stands before it.
+    /// Finds the beginning of the line of `tag`, if nothing but blanks stands before the tag.
     func lineStart(before tag: TemplateTag) -> Int? {
         var start = tag.range.lowerBound
         while start > textStart, TemplateText.isBlank(bytes[start - 1]) { start -= 1 }
         return isLineStart(start) ? start : nil
     }
 
-    /// Where the next line begins, if nothing but blanks stands behind `tag`.
+    /// Finds the beginning of the next line, if nothing but blanks stands behind `tag`.
     func nextLine(after tag: TemplateTag) -> Int? {
         var end = tag.range.upperBound
         while end < bytes.count, TemplateText.isBlank(bytes[end]) { end += 1 }

@@ -17,9 +17,9 @@ struct TemplateParser {
     var open: [OpenTag] = []
     /// Tags that were opened beyond the limit, so that their ends are known.
     var tooDeepCount = 0
-    /// Where the text begins that no step shows yet.
+    /// Beginning of the text that no step shows yet.
     var textStart: Int
-    /// How many blanks are taken from the beginning of each line: the indentation of the block that it is in.
+    /// Number of blanks that are taken from the beginning of each line: the indentation of the block that it is in.
     var dedent = 0
 
     init(_ file: SourceFile, lines: LineIndex, mode: TemplateMode) {
@@ -27,7 +27,7 @@ struct TemplateParser {
         self.lines = lines
         self.mode = mode
         bytes = file.bytes
-        // Behind a byte-order mark.
+        // The text begins behind a byte-order mark.
         textStart = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         scanner = TagScanner(file.bytes, from: textStart)
     }
@@ -42,7 +42,7 @@ struct TemplateParser {
         }
         addText(to: bytes.count)
         for tag in open { reportUnclosed(tag) }
-        // Their bodies reach to the end, so that the names in them are known.
+        // Bodies of unclosed tags reach to the end, so that the names in them are known.
         while let tag = open.popLast() { setEnd(of: tag) }
     }
 

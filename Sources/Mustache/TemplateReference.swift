@@ -7,7 +7,7 @@ struct TemplateReference: Sendable, Hashable {
     }
 
     let target: Target
-    /// Where the name stands in the template.
+    /// Offset of the name in the template.
     let offset: Int
     /// Bytes before each line of the included template. Only a tag that has its line for itself has any.
     var indentation: Range<Int>

@@ -3,7 +3,7 @@ package import SourceText
 /// Templates that know each other by name: each is read once, and rendered as often as it is asked for.
 package struct TemplateSet: Sendable {
     package let mode: TemplateMode
-    /// In the order of their names.
+    /// Names of the templates, sorted.
     let names: [String]
     let templates: [Template]
     private let positions: [String: Int]
@@ -30,7 +30,7 @@ package struct TemplateSet: Sendable {
 
     package var templateNames: [String] { names }
 
-    /// In the order of their names.
+    /// Files in the order of the templates' names.
     package var files: [SourceFile] { templates.map(\.file) }
 
     package subscript(name: String) -> Template? {

@@ -5,7 +5,7 @@ struct TemplateTag {
     }
 
     let kind: Kind
-    /// From the first byte of the opening delimiter to behind the closing one.
+    /// Range from the first byte of the opening delimiter to behind the closing one.
     let range: Range<Int>
     /// Text between the sign and the closing delimiter, without the white space around it.
     let content: Range<Int>

@@ -51,7 +51,7 @@ enum TemplateText {
         return (word | below | delete) & (ones &* 0x80) == 0
     }
 
-    /// Behind the line break that `index` stands at; nil where there is none.
+    /// Finds the index behind the line break that `index` stands at; nil where there is none.
     static func behindLineBreak(in bytes: [UInt8], at index: Int) -> Int? {
         guard index < bytes.count else { return nil }
         if bytes[index] == UInt8(ascii: "\n") { return index + 1 }

@@ -2,7 +2,7 @@
 ///
 /// There are no numbers and no functions: the code that makes the data decides how a number is spelled.
 package enum TemplateValue: Sendable, Hashable {
-    /// Known and absent: a section over it is empty.
+    /// Name that is known and has no value: a section over it is empty.
     case null
     case boolean(Bool)
     case string(String)
@@ -10,7 +10,7 @@ package enum TemplateValue: Sendable, Hashable {
     case list([TemplateValue])
     case object(TemplateObject)
 
-    /// For messages.
+    /// Name of the kind in messages.
     var kind: String {
         switch self {
         case .null: "absent"

@@ -27,9 +27,9 @@ package struct ChildProcess: Sendable {
         case timeLimit
     }
 
-    /// Which of the two streams of the program are read.
+    /// Streams of the program that are read.
     package enum Streams: Sendable {
-        /// Both, in the order in which they are written.
+        /// Output and errors, in the order in which they are written.
         case outputAndErrors
         /// Data alone. Failures are told by the exit code only.
         case output

@@ -1,4 +1,4 @@
-/// One word of a command, which a program can only read in its intended meaning.
+/// Word of a command, which a program can only read in its intended meaning.
 ///
 /// Programs take a word that begins with `-` for an option, and compilers one that begins with `@` for a file of more
 /// words. So options are literals of this program, a path begins with `/` or `./`, and a value is neither.

@@ -33,7 +33,7 @@ package struct PreparedLibrary: Sendable {
         self.parts = Dictionary(zip(scaffolds.components.map(\.swift.tag), parts)) { first, _ in first }
     }
 
-    /// All design tokens, nil without token files.
+    /// Graph of all design tokens; nil without token files.
     package var tokens: TokenGraph? { design?.graph }
 
     /// Swift reference of each design token.

@@ -1,7 +1,7 @@
 /// A rule by which a report tells its findings. People write its id into configurations, so that it is stable.
 package protocol ReportRule: Sendable, Hashable {
     var id: String { get }
-    /// In the order in which they are listed and printed.
+    /// Rules in the order in which they are listed and printed.
     static var all: [Self] { get }
 
     static func named(_ id: String) -> Self?
@@ -15,7 +15,7 @@ package struct Acceptance<Rule: ReportRule>: Sendable, Hashable {
     /// A part of the subject; nil for all of it.
     package let item: String?
     package let reason: String
-    /// Where the configuration says so.
+    /// Place in the configuration that says so.
     package let place: SourceLocation
 
     package init(rule: Rule, subject: String, item: String?, reason: String, place: SourceLocation) {

@@ -60,7 +60,7 @@ package struct DiagnosticBag: Sendable {
         piles.values.flatMap(\.sorted).sorted()
     }
 
-    /// All of each kind together; the most serious first, then by id.
+    /// Diagnostics grouped by kind; the most serious first, then by id.
     package var groups: [DiagnosticGroup] {
         Severity.allCases.flatMap { severity in
             piles.filter { $0.key.severity == severity }

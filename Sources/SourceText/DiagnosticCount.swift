@@ -1,4 +1,4 @@
-/// How many diagnostics of one kind there are.
+/// Number of diagnostics of one kind.
 package struct DiagnosticCount: Sendable, Equatable {
     package let severity: Severity
     package let id: DiagnosticID

@@ -1,4 +1,4 @@
-/// All diagnostics of one id and severity.
+/// Group of all diagnostics of one id and severity.
 package struct DiagnosticGroup: Sendable, Equatable {
     package let severity: Severity
     package let id: DiagnosticID

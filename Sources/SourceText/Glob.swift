@@ -45,7 +45,7 @@ package struct Glob: Sendable, Hashable {
                 position += 1
                 index += 1
             } else if let last = star {
-                // By whole characters, so that a `?` never meets the middle of one.
+                // The star takes whole characters, so that a `?` never meets the middle of one.
                 position = last.position + 1
                 index = endOfCharacter(in: name, at: last.index)
                 star = (last.position, index)

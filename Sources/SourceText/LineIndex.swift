@@ -60,7 +60,7 @@ package struct LineIndex: Sendable {
         for offset in index..<bytes.count where endsLine(bytes, at: offset) { body(offset + 1) }
     }
 
-    /// Of `\r\n` only the second byte ends the line.
+    /// Whether the byte ends a line: of `\r\n` only the second byte does.
     private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         if bytes[offset] == UInt8(ascii: "\n") { return true }
         guard bytes[offset] == UInt8(ascii: "\r") else { return false }

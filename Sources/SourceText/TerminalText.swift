@@ -12,7 +12,7 @@ package enum TerminalText {
     /// The same on one line, white space folded.
     package static func line(_ text: String) -> String {
         if isLine(text) { return text }
-        // By scalars: of a character, a mark that stands on a space is text.
+        // Splitting by scalars keeps a mark that stands on a space: of that character, the mark is text.
         let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init)
         return safe(words.joined(separator: " "))
     }
@@ -109,7 +109,7 @@ package enum TerminalText {
             switch byte {
             case 0x20 where isBehindSpace: return false
             case 0x20: isBehindSpace = true
-            // Beyond ASCII, white space and marks that steer begin with one of these.
+            // White space and marks that steer begin with one of these bytes beyond ASCII.
             case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE3: return false
             case 0xE2:
                 if !isDashOrQuote(bytes.next(), bytes.next()) { return false }

@@ -28,12 +28,12 @@ final class WorkerPool: @unchecked Sendable {
     /// The threads of the pool and the thread that has work to do.
     var width: Int { size + 1 }
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    /// There is something to take, or a queue is done.
+    /// Signal that there is something to take, or that a queue is done.
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    /// On each thread: the queue a piece of which it does.
+    /// Key of the queue that each thread does a piece of.
     private let current = UnsafeMutablePointer<pthread_key_t>.allocate(capacity: 1)
     private var hasStarted = false
-    /// How many wait for a change.
+    /// Number of threads that wait for a change.
     private var waiting = 0
     /// Queues with pieces that nobody has taken, the oldest first. The thread that runs a queue keeps it alive.
     private var open: [Unmanaged<WorkQueue>] = []
@@ -114,7 +114,7 @@ final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    /// Where the system has no thread to give, the others do its work.
+    /// Starts a thread. The others do its work where the system has none to give.
     private func startThread() {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return }

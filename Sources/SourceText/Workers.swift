@@ -3,7 +3,7 @@
 /// Results do not show it: they stand in the order of the pieces, and a piece gets nothing that another one changes.
 /// Where the system gives no thread, the work is done without it.
 package enum Workers {
-    /// How many pieces are done at once.
+    /// Number of pieces that are done at once.
     package static var width: Int { WorkerPool.shared.width }
 
     package static func map<Element: Sendable, Value: Sendable>(

@@ -1,7 +1,7 @@
 /// The formats of token files, told apart by content: the name of a file says nothing.
 enum TokenFormat {
     case stylesheet
-    /// Of the Design Tokens Community Group, or of a tool with one like it.
+    /// Format of the Design Tokens Community Group, or of a tool with one like it.
     case json
     /// A page in HTML, or XML.
     case markup

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// One thing that the compiler says: `file:line:column: error: message`, and the notes that follow it.
+/// Message of the compiler: `file:line:column: error: message`, and the notes that follow it.
 package struct CompilerMessage: Sendable, Hashable {
     package enum Severity: String, Sendable, Hashable, CaseIterable {
         case error, warning, note, remark

@@ -9,7 +9,7 @@ struct CompilerOutput: Sendable, Equatable {
     private(set) var unknownLines: [String] = []
 
     init(_ text: String) {
-        // Behind a message with a place stand the line of the source, marks below it, and the text that the compiler
+        // A message with a place is followed by the line of the source, marks below it, and the text that the compiler
         // would write in its place.
         var excerpt = 0
         for line in text.split(separator: "\n") {

@@ -2,13 +2,13 @@
 ///
 /// None of them is on without being asked for: generated Swift compiles with and without each.
 package struct CompilerSettings: Sendable, Hashable {
-    /// Which actor declarations belong to that name none.
+    /// Actor of the declarations that name none.
     package enum Isolation: String, Sendable, Hashable, CaseIterable {
         case nonisolated
         case mainActor = "MainActor"
     }
 
-    /// Where the files stand.
+    /// Package or app that the files stand in.
     package enum Container: Sendable, Hashable {
         /// The package manager says `SWIFT_PACKAGE`, and adds `Bundle.module` where there are resources.
         case package

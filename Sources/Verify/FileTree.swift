@@ -112,7 +112,7 @@ enum FileTree {
         return made
     }
 
-    /// In the names of folders that are not finished.
+    /// Part of the names of folders that are not finished.
     private static let unfinished = ".building."
 
     /// Removes the unfinished folders of killed runs: a folder that is a day old belongs to no run that still goes on.
@@ -161,7 +161,7 @@ enum FileTree {
         rmdir(path)
     }
 
-    /// How many bytes a file has; nil where there is none.
+    /// Reads the size of a file in bytes; nil where there is none.
     static func size(of path: String) -> Int? {
         var status = stat()
         return lstat(path, &status) == 0 ? Int(status.st_size) : nil
@@ -185,7 +185,7 @@ enum FileTree {
         utimensat(AT_FDCWD, path, nil, 0)
     }
 
-    /// When something was last changed, in seconds; nil where nothing is.
+    /// Computes the seconds since something was last changed; nil where nothing is.
     static func age(of path: String) -> Int? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

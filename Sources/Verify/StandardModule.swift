@@ -3,12 +3,12 @@ struct StandardModule: Sendable {
     let name: String
     /// Some toolchains lack it, and only tests need it.
     var isOptional = false
-    /// It defines declarations that the compiler itself knows.
+    /// Whether it defines declarations that the compiler itself knows.
     var isStandardLibrary = false
-    /// Its text for Linux uses API that iOS has had only for some years.
+    /// Whether its text for Linux uses API that iOS has had only for some years.
     var ignoresAvailability = false
 
-    /// In the order in which they need each other.
+    /// Modules in the order in which they need each other.
     static let all = [
         StandardModule(name: "Swift", isStandardLibrary: true),
         StandardModule(name: "_Concurrency", isStandardLibrary: true, ignoresAvailability: true),

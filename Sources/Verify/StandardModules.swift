@@ -41,7 +41,7 @@ package struct StandardModules: Sendable, Equatable {
     /// Raised when modules are built in another way, so that old ones are not taken.
     private static let recipe = 1
 
-    /// Where the built modules lie, below the resource folder.
+    /// Folder of the built modules, below the resource folder.
     static let modulesFolder = "iphonesimulator"
 
     private func build(_ progress: (String) -> Void) throws(VerificationFailure) {

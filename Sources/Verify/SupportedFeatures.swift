@@ -46,7 +46,7 @@ struct SupportedFeatures: Equatable {
     /// The options for settings in a language mode: the order of the settings does not change them.
     func options(_ settings: CompilerSettings, in mode: LanguageMode) throws(VerificationFailure) -> [ProgramArgument] {
         var options: [ProgramArgument] = []
-        // Both came with the same release.
+        // Default isolation and strict memory safety came with the same release.
         if settings.defaultIsolation != .nonisolated || settings.isMemorySafetyStrict, !hasStrictMemorySafety {
             throw VerificationFailure(.settings, "default isolation and strict memory safety need Swift 6.2 or later")
         }

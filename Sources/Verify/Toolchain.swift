@@ -6,7 +6,7 @@ import SourceText
 package struct Toolchain: Sendable, Equatable {
     /// Program behind `swiftc` that compiles.
     let frontend: String
-    /// Its name and version, for people.
+    /// Name and version, for people.
     package let version: String
     /// The folder with its modules.
     let resources: String
@@ -62,7 +62,7 @@ package struct Toolchain: Sendable, Equatable {
             let isPlain = (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
             return isPlain || byte == UInt8(ascii: ".") ? Character(UnicodeScalar(byte)) : "-"
         }
-        // Two toolchains of one version may lie side by side, and a module is only good for its own.
+        // Toolchains of one version may lie side by side, and a module is only good for its own.
         var hasher = ContentHasher()
         for word in [version, resources] { hasher.add(word) }
         key = String(safe.prefix(60)) + "-" + hasher.hash.description

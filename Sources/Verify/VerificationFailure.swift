@@ -1,7 +1,7 @@
 /// Why nothing could be type-checked: no fault of the Swift files, so it is told apart from the compiler's messages.
 package struct VerificationFailure: Error, Equatable {
     package enum Kind: Sendable, Equatable {
-        /// There is no Swift toolchain, or it has not the parts that are needed.
+        /// A Swift toolchain is missing, or lacks parts that are needed.
         case noToolchain
         /// The toolchain's modules or the surface could not be built.
         case preparation

@@ -2,7 +2,7 @@ package import SourceText
 
 /// Answer of the compiler to a package.
 package struct VerificationResult: Sendable, Equatable {
-    /// In the order in which they were checked, first all in the one mode, then all in the other.
+    /// Sorted in the order of the checks: first all in the one mode, then all in the other.
     package let modules: [VerifiedModule]
     /// Paths that were passed over and could hold Swift files.
     package let skipped: [String]
@@ -40,7 +40,7 @@ package struct VerificationResult: Sendable, Equatable {
     /// Count of errors that may follow from declarations that are unknown here.
     package var followingCount: Int { messages.count { verdicts[$0.message] == .follows } }
 
-    /// How many files the compiler came to no end with, and how many are in modules that could not be checked.
+    /// Count of files that the compiler came to no end with, and of files in modules that could not be checked.
     package var uncheckedCount: Int {
         var files: Set<SourcePath> = []
         var left: [String: Int] = [:]

@@ -4,9 +4,9 @@ package import SourceText
 package struct VerifiedModule: Sendable, Equatable {
     package enum Outcome: Sendable, Equatable {
         case checked
-        /// It was stopped, because it took too long.
+        /// The compiler was stopped, because it took too long.
         case timeLimit
-        /// It came to an end that is none: a fault of the compiler.
+        /// The compiler came to an abnormal end: a fault of its own.
         case crashed
         /// A module that it needs has errors, or can't be had here.
         case left(reason: String)

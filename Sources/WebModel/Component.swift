@@ -1,6 +1,6 @@
 package import SourceText
 
-/// One custom element and everything that it offers to its users.
+/// Custom element and everything that it offers to its users.
 package struct Component: Sendable, Equatable {
     package var tag: String
     package var className: String?
@@ -8,7 +8,7 @@ package struct Component: Sendable, Equatable {
     package var status: String?
     package var since: String?
     package var deprecated: Deprecation?
-    /// One sentence or paragraph; plain Markdown.
+    /// Single sentence or paragraph; plain Markdown.
     package var summary: String?
     /// The whole of the prose that introduces the component; Markdown.
     package var description: String?
@@ -21,7 +21,7 @@ package struct Component: Sendable, Equatable {
     package var cssParts: [CSSPart] = []
     package var cssProperties: [CSSProperty] = []
     package var cssStates: [CSSState] = []
-    /// In the order in which they count: of two classes for one thing the later one does.
+    /// Lists in the order in which they count: of two classes for one thing the later one does.
     package var classLists: [ClassList] = []
     package var intl: [IntlText] = []
     /// Types that the source defines beside the component.

@@ -7,7 +7,7 @@ package struct ComponentExample: Sendable, Equatable {
     /// Language of the code in the words of the source, in lower case: `html`, `tsx`. Empty where it says nothing.
     package var language: String
     package var code: String
-    /// Of its first line; of the whole text where the code is a part of a string.
+    /// Place of its first line; of the whole text where the code is a part of a string.
     package var source: SourceLocation
     /// Whether its lines are lines of the file.
     package var hasLinesOfFile = false

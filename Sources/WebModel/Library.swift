@@ -1,9 +1,9 @@
-/// All that one or several sources say about a library of web components. The components are sorted by tag.
+/// Facts of one or several sources about a library of web components. The components are sorted by tag.
 package struct Library: Sendable, Equatable {
     package var name: String?
     package var version: String?
     package var components: [Component]
-    /// In the order of their paths.
+    /// Files in the order of their paths.
     package var tokenFiles: [LibraryTokenFile]
 
     package init(

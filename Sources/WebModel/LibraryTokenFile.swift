@@ -3,7 +3,7 @@ package import SourceText
 /// A file among the sources of a library that has design tokens beside the components.
 package struct LibraryTokenFile: Sendable, Equatable {
     package let file: SourceFile
-    /// Where its tokens begin.
+    /// Beginning of its tokens.
     package let place: SourceLocation
 
     package init(_ file: SourceFile, at place: SourceLocation) {

@@ -8,14 +8,14 @@ package struct SourceFacts: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Which properties there are.
+    /// Existence of properties.
     package static let properties = SourceFacts(rawValue: 1 << 0)
     /// Values that items have: the types of properties, of the data of events, of parameters and results.
     package static let types = SourceFacts(rawValue: 1 << 1)
-    /// Which attribute sets a property, and that none does.
+    /// Attribute that sets a property, or that none does.
     package static let attributes = SourceFacts(rawValue: 1 << 2)
     package static let defaults = SourceFacts(rawValue: 1 << 3)
-    /// Which properties are reflected to their attributes.
+    /// Properties that are reflected to their attributes.
     package static let reflection = SourceFacts(rawValue: 1 << 4)
     package static let slots = SourceFacts(rawValue: 1 << 5)
     package static let events = SourceFacts(rawValue: 1 << 6)
@@ -29,7 +29,7 @@ package struct SourceFacts: OptionSet, Sendable, Hashable {
     /// Summaries and descriptions.
     package static let prose = SourceFacts(rawValue: 1 << 13)
     package static let category = SourceFacts(rawValue: 1 << 14)
-    /// How far a component is, since which release, and whether it is deprecated.
+    /// Maturity of a component, the release that it is there since, and whether it is deprecated.
     package static let status = SourceFacts(rawValue: 1 << 15)
     /// The class behind a tag, and which other components it uses.
     package static let implementation = SourceFacts(rawValue: 1 << 16)

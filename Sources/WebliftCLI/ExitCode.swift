@@ -1,6 +1,5 @@
-/// How a run ended, for scripts.
+/// Outcome of a run, for scripts.
 package enum ExitCode: Int32, Sendable {
-    /// All well.
     case success = 0
     /// The command ran and has findings: errors in the input, coverage under the bar.
     case found = 1

@@ -29,7 +29,7 @@ enum Pipeline {
         Translator(MatrixReader.read(documents, into: &diagnostics))
     }
 
-    /// Both at once, for reading the one takes nothing of the other.
+    /// Reads both at once, because reading the one takes nothing of the other.
     static func library(
         from inputs: Inputs,
         and matrices: Matrices,
@@ -212,7 +212,7 @@ enum Pipeline {
         let project = folder.map { ProjectTemplates.read($0, into: &diagnostics) } ?? []
         let layers = TemplateLayers(style, project: project)
         let set = layers.set(into: &diagnostics)
-        // All of the program's own are asked for.
+        // The program asks for all of its own templates. Only a template of a project can be unused.
         if folder != nil {
             UnusedTemplates(layers, builtIn: BuiltInTemplates.of(style).map(\.name), schema: .builtIn)
                 .report(set, into: &diagnostics)

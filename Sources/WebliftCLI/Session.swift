@@ -1,6 +1,6 @@
 import SourceText
 
-/// One run of the program: its streams, its settings for printing, and the diagnostics so far.
+/// Run of the program: its streams, its settings for printing, and the diagnostics so far.
 struct Session {
     var console: any Console
     var diagnostics = DiagnosticBag()
@@ -14,7 +14,7 @@ struct Session {
     let isFull: Bool
     /// Whether nobody wants to read more than errors and data.
     let isQuiet: Bool
-    /// How many lines a person has read already.
+    /// Number of lines that a person has read already.
     private var shownLines = 0
     private var closing: ClosingLine?
     private var isWorking = false

@@ -4,8 +4,8 @@ import SourceText
 
 // compile-matrix <matrix.md> <output>
 //
-// For those who change the built-in matrix, not for users: reads it, and writes what that comes to into a file that the
-// program carries with it. A matrix of which anything is to be said is none to ship.
+// Reads the built-in matrix, and writes its rules into a file that the program carries with it: a tool for authors of
+// the matrix, not for users. A matrix with a diagnostic is none to ship.
 
 guard CommandLine.arguments.count == 3 else {
     FileHandle.standardError.write(Data("usage: compile-matrix MATRIX OUTPUT\n".utf8))

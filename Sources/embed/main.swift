@@ -51,8 +51,8 @@ func sourceOfFiles(in folder: URL) throws -> String {
 
 /// A raw string literal with enough number signs that nothing inside can end it.
 ///
-/// Carriage returns and byte-order marks are written as escapes: the compiler would make other line ends of the ones, and
-/// the others are easily lost.
+/// Carriage returns and byte-order marks are written as escapes: the compiler would make other line ends of the
+/// former, and byte-order marks are easily lost.
 func literal(_ text: String) -> String {
     var longestRun = 0
     var run = 0

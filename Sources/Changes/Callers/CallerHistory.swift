@@ -8,7 +8,7 @@ package struct CallerHistory: Sendable {
     package private(set) var kept: KeptHistory
     /// Shims that keep the calls compiling, by tag; empty while nobody has said until when.
     package private(set) var shims: [String: ComponentShims] = [:]
-    /// By tag, the part of it that this run has made necessary, whether it is written or waits.
+    /// Shims that this run has made necessary, by tag, whether they are written or wait.
     package private(set) var new: [String: ComponentShims] = [:]
 
     private let swift: SwiftLibrary
@@ -48,7 +48,7 @@ package struct CallerHistory: Sendable {
         if until == nil { shims = [:] }
     }
 
-    /// Of libraries that speak of other components, one: how many runs it took to change them means nothing.
+    /// Joins successive libraries of different components: how many runs it took to change these means nothing.
     private static func compact(_ libraries: [KeptLibrary]) -> [KeptLibrary] {
         libraries.reduce(into: []) { compact, library in
             if let last = compact.last, last.isBeside(library) {
@@ -96,7 +96,7 @@ package struct CallerHistory: Sendable {
     /// Keeps the library if shims follow from it, and joins them with the present shims, which are of later runs.
     private mutating func add(_ library: KeptLibrary) -> [String: ComponentShims] {
         let former = FormerComponents(library)
-        // Kept signatures have the names that components and items have now, as far as anybody has told.
+        // Signatures in the history have the names that components and items have now, as far as anybody has told.
         let bridge = LibraryBridge(from: former, to: swift, nil, isByTag: true)
         let found = bridge.components.filter { isChosen($0.key) && !($0.value.isEmpty && $0.value.isUIKitEmpty) }
         let there = Set(swift.components.map(\.tag))

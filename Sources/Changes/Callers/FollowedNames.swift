@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Kept signatures, under the names that components and items have in a new release: the next one knows only these.
+/// Signatures that are kept, under the names of components and items in a new release: the next one knows only these.
 struct FollowedNames {
     private let tags: [String: String]
     private let items: [String: SwiftRenames]

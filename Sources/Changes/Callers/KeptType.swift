@@ -19,7 +19,7 @@ enum KeptType {
 
     // MARK: Writing
 
-    /// By name.
+    /// Lists the types by name.
     static func all(of library: SwiftLibrary) -> [String: [String]] {
         var types: [String: [String]] = [:]
         for type in library.sharedEnums + library.components.flatMap(\.enums) {

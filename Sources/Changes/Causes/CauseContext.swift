@@ -6,10 +6,10 @@ struct CauseContext {
     let pairs: [LibraryComparison.Pair]
     let translations: (old: TranslationsByTag, new: TranslationsByTag)
     let tagPrefixes: (old: String, new: String)
-    /// Where the changes of each rule stand. Most seekers look at a few rules, and libraries have thousands of changes.
+    /// Positions of the changes by rule. Most seekers look at a few rules, and libraries have thousands of changes.
     private let byRule: [ChangeRule: [Int]]
     private let pairPositions: [String: Int]
-    /// Which changes have a cause already.
+    /// Positions of the changes that have a cause already.
     private(set) var explained: Set<Int> = []
 
     init(
@@ -34,10 +34,10 @@ struct CauseContext {
         return rules.count == 1 ? found : found.sorted()
     }
 
-    /// All changes that have no cause yet.
+    /// Positions of all changes that have no cause yet.
     var open: [Int] { changes.indices.filter { !explained.contains($0) } }
 
-    /// Both releases of the component of a tag; nil for one that came or went.
+    /// Finds the component of a tag in both releases; nil for one that came or went.
     func pair(of tag: String) -> LibraryComparison.Pair? { pairPositions[tag].map { pairs[$0] } }
 
     mutating func explain(_ effects: [Int]) { explained.formUnion(effects) }

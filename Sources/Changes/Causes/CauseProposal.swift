@@ -1,7 +1,7 @@
 /// A cause, and the changes that would be its effects.
 struct CauseProposal {
     let cause: ChangeCause
-    /// Where they stand among the changes, in their order.
+    /// Positions among the changes, in their order.
     let effects: [Int]
 
     init(_ cause: ChangeCause, effects: [Int]) {

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// One event from which several changes follow.
+/// Cause that several changes have in common.
 ///
 /// Its effects are the changes that name it by its place in `LibraryChanges.causes`: each change has one cause at most,
 /// and each cause several effects, for a cause with a single effect is no more than that change.

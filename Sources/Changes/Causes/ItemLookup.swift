@@ -16,7 +16,7 @@ extension Component {
         }
     }
 
-    /// All types that the source gives an item.
+    /// Finds all types that the source gives an item.
     func types(of item: ItemReference) -> [WebType] {
         switch item.kind {
         case .property: properties.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
@@ -31,7 +31,7 @@ extension Component {
         }
     }
 
-    /// All items, by their references, with the class or mixin that each is inherited from.
+    /// References of all inherited items, each with the class or mixin that it is inherited from.
     var origins: [(item: ItemReference, origin: Origin)] {
         func origins(_ kind: ItemKind, _ items: [some ComponentItem]) -> [(item: ItemReference, origin: Origin)] {
             items.compactMap { item in item.inheritedFrom.map { (ItemReference(kind, item.name), $0) } }

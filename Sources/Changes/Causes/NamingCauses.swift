@@ -68,14 +68,14 @@ struct NamingCauses: CauseSeeker {
     private static func beginnings(_ old: String, _ new: String) -> (old: String, new: String)? {
         let common = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
         var rest = String(old.suffix(common))
-        // Only whole words count.
+        // Parts of words do not count.
         while let first = rest.first, !first.isUppercase { rest.removeFirst() }
         guard !rest.isEmpty else { return nil }
         return (String(old.dropLast(rest.count)), String(new.dropLast(rest.count)))
     }
 }
 
-/// How a name of several words is put together.
+/// Convention for joining the words of a name.
 private enum Convention: Hashable {
     case camel, kebab, snake, pascal, together
 

@@ -8,9 +8,9 @@ struct SourceCauses: CauseSeeker {
     /// Fewer items than this, of fewer components, may have been changed by hand.
     private static let leastItems = 8
     private static let leastComponents = 4
-    /// For lists, where each component is one case.
+    /// Minimum for lists, where each component is one case.
     private static let leastLists = 5
-    /// How many of a hundred that told it must have stopped, and the others must not have begun.
+    /// Percentage of the items or lists with the fact that must have lost it; the others must not have gained it.
     private static let share = 90
 
     func proposals(in context: CauseContext) -> [CauseProposal] {
@@ -28,7 +28,7 @@ struct SourceCauses: CauseSeeker {
         let measured: (told: SourceFact.Told, noun: String)
         switch fact.scope {
         case .always:
-            // Of one item that many components have, it is that item's own type.
+            // A single item that many components have is no matter of the source, but of that item's own type.
             let names = Set(effects.map { context.changes[$0].item })
             guard isSpread(effects, context), names.count >= Self.leastComponents else { return nil }
             return CauseProposal(
@@ -54,7 +54,7 @@ struct SourceCauses: CauseSeeker {
         let told = measured.told
         let teller = isLost ? told.old : told.new
         guard teller > 0, (teller - told.both) * 100 >= teller * Self.share else { return nil }
-        // Where the rest of the library went the other way, it is no matter of the source.
+        // The source is not the cause where the rest of the library went the other way.
         guard (isLost ? told.new : told.old) * 100 <= teller * (100 - Self.share) + 100 else { return nil }
         let texts = [
             "before: told of \(told.old) of \(told.all) \(measured.noun) that both releases have",

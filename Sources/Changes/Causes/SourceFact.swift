@@ -20,7 +20,7 @@ struct SourceFact: Sendable {
         case always
     }
 
-    /// Of how many items of both releases the fact is told, before, now and both times.
+    /// Numbers of the items of both releases that the fact is told of, before, now and both times.
     struct Told {
         var old = 0
         var new = 0

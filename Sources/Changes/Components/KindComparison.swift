@@ -3,7 +3,7 @@ import WebModel
 /// Compares the items of one kind that two releases of a component offer.
 struct KindComparison<Item: ComponentItem> {
     let kind: ItemKind
-    /// How an item is told on one line.
+    /// Text of an item on one line.
     let text: (Item) -> String
     /// Facts by which an item is recognized under a new name. The matrix is only asked where a rename is possible.
     let candidate: (Item, MemberNames) -> RenameCandidate

@@ -110,7 +110,7 @@ struct LibraryComparison {
         _ tagPrefix: String,
         _ weights: OfferWeights
     ) -> RenameCandidate {
-        // While most tags keep their prefix, a tag with another prefix is another component.
+        // A tag with another prefix is another component while most tags keep their prefix.
         let isPrefixOther =
             tagPrefixes.old != tagPrefixes.new && !tagPrefix.isEmpty && component.tag.hasPrefix(tagPrefix)
         var candidate = RenameCandidate(

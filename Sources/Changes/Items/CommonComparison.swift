@@ -12,7 +12,7 @@ extension ChangeCollector {
     ) {
         let finding = TypeFinding(old, new, item.comparability, classes)
         if let normalization = finding.normalization { add(normalization, of: item.newReference, .type) }
-        // Behind one name there may be other values.
+        // The same name may stand for other values.
         let isAlike = old.text == new.text
         for difference in finding.differences {
             add(
@@ -51,7 +51,7 @@ extension ChangeCollector {
     ) {
         let before = item.old.deprecated
         let after = item.new.deprecated
-        // That something goes by its old name says nothing of the new one.
+        // A deprecation under one name says nothing of the other name.
         if item.isRenamed, before == nil || after == nil { return }
         switch (before, after) {
         case (nil, nil): return

@@ -1,6 +1,6 @@
 import WebModel
 
-/// How an event travels. No schema of manifests has these flags, but some generators and docs tell them.
+/// Flag for the way that an event travels. No schema of manifests has it, but some generators and docs tell it.
 enum EventFlag: CaseIterable {
     case bubbles, composed, cancelable
 

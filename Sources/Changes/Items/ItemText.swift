@@ -1,6 +1,6 @@
 import WebModel
 
-/// How items are told on one line, as their sources spell them.
+/// Text of items on one line, as their sources spell them.
 enum ItemText {
     static func of(_ property: Property) -> String {
         typed(property) + (property.defaultValue.map { " = \(PlainText.prose($0))" } ?? "")
@@ -14,7 +14,7 @@ enum ItemText {
         property.name + (property.defaultValue.map { ": \(PlainText.prose($0))" } ?? "")
     }
 
-    /// With its type, where one is told.
+    /// Adds the type, where one is told.
     static func typed(_ item: some TypedItem) -> String {
         let name = item.name.isEmpty ? "(default)" : item.name
         guard let text = item.typeText ?? item.type?.description else { return name }

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Which rules tell that an item came, went or got another name, by its kind.
+/// Rules that tell that an item came, went or got another name, by its kind.
 struct KindRules {
     let added: ChangeRule
     let removed: ChangeRule

@@ -1,6 +1,6 @@
 import WebModel
 
-/// How methods are told on one line: `show(value: string, options?: FocusOptions): void`.
+/// Text of methods on one line: `show(value: string, options?: FocusOptions): void`.
 enum MethodText {
     static func of(_ method: Method) -> String {
         let parameters = method.parameters.map { parameter in

@@ -2,11 +2,11 @@
 package struct AffectedLine: Sendable, Hashable, Comparable {
     /// Consequences for the line, the worst first.
     package enum Fate: Int, Sendable, Hashable, CaseIterable, Comparable {
-        /// It no longer compiles.
+        /// The line no longer compiles.
         case stops
         /// Declarations that it names have other types now, and names alone don't tell whether it compiles.
         case unclear
-        /// It compiles, and does nothing or something else.
+        /// The line compiles, and does nothing or something else.
         case otherwise
         /// A shim keeps it compiling as it was.
         case kept
@@ -16,7 +16,7 @@ package struct AffectedLine: Sendable, Hashable, Comparable {
         package static func < (left: Fate, right: Fate) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// As it may be published.
+    /// Path that may be published.
     package let file: String
     package let line: Int
     package let fate: Fate

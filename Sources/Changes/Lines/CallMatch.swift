@@ -1,8 +1,8 @@
 import SwiftOutline
 
-/// Which parameter takes each argument of a call. Labels and their order decide; types are not known.
+/// Match of a call's arguments with parameters. Labels and their order decide; types are not known.
 struct CallMatch {
-    /// One for each argument in parentheses, then one for each closure behind them.
+    /// Index of a parameter for each argument in parentheses, then for each closure behind them.
     let parameters: [Int]
 
     /// nil where the declaration takes no such call.
@@ -74,6 +74,6 @@ struct CallMatch {
 extension DeclaredParameter {
     var takesClosure: Bool { type.isFunction }
 
-    /// As callers write it.
+    /// Name that callers write.
     var callName: String { label ?? name }
 }

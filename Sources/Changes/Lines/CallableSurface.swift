@@ -13,7 +13,7 @@ struct CallableSurface {
     private var types: [[String]: Entry] = [:]
     private var pathsByLastName: [String: [[String]]] = [:]
     private var inits: [[String]: [Entry]] = [:]
-    /// By the types that they are members of.
+    /// Members by name, by the types that they are members of.
     private var members: [[String]: [String: [Entry]]] = [:]
     private var functions: [String: [Entry]] = [:]
     private var cases: [[String]: Set<String>] = [:]
@@ -141,7 +141,7 @@ extension CallableSurface.Entry {
         return nil
     }
 
-    /// Of two inits or functions that differ in one label, that label is told.
+    /// Tells only the label where two inits or functions differ in one label.
     private func renaming(to name: String) -> String {
         let former = declaration.parameters.compactMap(\.label)
         guard !former.isEmpty, let start = name.firstIndex(of: "("), name.hasSuffix(":)") else {

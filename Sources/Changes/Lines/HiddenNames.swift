@@ -25,7 +25,7 @@ struct HiddenNames {
                 }
                 let heir = heirs.count == 1 ? "; “\(heirs[0].name)” is new" : ""
                 let reason = "nothing declares it here any more\(heir)"
-                // Where one of the texts tells more, that counts.
+                // The text that tells more counts.
                 guard gone[member.name].map({ $0.reason.count < reason.count }) ?? true else { continue }
                 let canBeCalled = member.kind == .function || member.type?.isFunction ?? true
                 gone[member.name] = Gone(reason: reason, canBeCalled: canBeCalled)

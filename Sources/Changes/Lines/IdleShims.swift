@@ -3,9 +3,9 @@ import SwiftModel
 /// Shims that ignore the values that callers give them, or stand for another value: code that uses them compiles, and
 /// no longer does the same as before.
 struct IdleShims {
-    /// By the type or function that is called.
+    /// Names of the arguments, by the type or function that is called.
     private var arguments: [String: Set<String>] = [:]
-    /// By the type.
+    /// Names of the members, by the type.
     private var members: [String: Set<String>] = [:]
     private var types: Set<String> = []
 

@@ -12,14 +12,14 @@ extension LineScan {
         let all = before.enums(of: cases)
         let here = all.filter(named.contains)
         let candidates = here.isEmpty ? all : here
-        // Where some enum is as it was, that may be the one.
+        // An enum that is as it was may be the enum of the `switch`.
         let changed = candidates.filter { path in now.type(path) != nil && !now.cases(of: path).isSubset(of: cases) }
         guard changed.count == candidates.count, let path = changed.first else { return }
         let added = now.cases(of: path).subtracting(cases).sorted().map { ".\($0)" }
         add(.stops, "switch", "\(path.joined(separator: ".")) also has \(added.joined(separator: ", "))", at: token)
     }
 
-    /// How far the braces may be from the word.
+    /// Maximum distance of the braces from the word, in tokens.
     private static let mostSubjectTokens = 256
 
     /// The cases that a `switch` names; nil where it takes anything else.

@@ -39,7 +39,7 @@ struct WrittenCall {
         }
     }
 
-    /// Where a type is declared, extended or named, a brace begins no closure.
+    /// Braces begin no closure where a type is declared, extended or named.
     private static func canBeCalled(_ file: FileTokens, at callee: Int) -> Bool {
         var first = callee
         while file.kind(first - 1) == .dot, file.kind(first - 2) == .word { first -= 2 }

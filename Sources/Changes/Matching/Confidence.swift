@@ -1,4 +1,4 @@
-/// How sure it is that two names mean the same thing, in percent.
+/// Certainty that two names mean the same thing, in percent.
 package struct Confidence: Sendable, Hashable, Comparable {
     package let percent: Int
 

@@ -12,7 +12,7 @@ struct ItemPairs<Element> {
         positions.map { (old: lists.old[$0.old], new: lists.new[$0.new]) }
     }
 
-    /// Of several elements with one name the first belong together, then the second.
+    /// Pairs several elements with one name in their order: first with first, then second with second.
     init(_ old: [Element], _ new: [Element], name: (Element) -> String) {
         lists = (old, new)
         // Most lists are the same, name by name.

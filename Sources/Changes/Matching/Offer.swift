@@ -2,7 +2,7 @@ import WebModel
 
 /// Items that a component offers, and how much each of them tells of the component.
 struct Offer {
-    /// By name, and by name and type, as numbers that `OfferWeights` gives. Sorted.
+    /// Numbers that `OfferWeights` gives each item, one by name and one by name and type. Sorted.
     private(set) var items: [Int] = []
     private var weights: [Double] = []
     /// Items that few components offer: two offers without any of them in common are not alike.
@@ -46,9 +46,9 @@ struct Offer {
     }
 }
 
-/// How much an item tells of the component that offers it: the less, the more components of the library do.
+/// Weights of items as signs of their component: the more components of the library offer an item, the less it tells.
 struct OfferWeights {
-    /// By name, or by name and type.
+    /// Item by name, or by name and type.
     private struct Item: Hashable, Comparable {
         let reference: ItemReference
         let type: String?
@@ -67,8 +67,8 @@ struct OfferWeights {
     /// More components than that offer nothing of their own.
     private static let mostTelling = 16
 
-    /// Only items that are gone or new are weighed. A component of both releases counts once, with all items that it
-    /// offers in either.
+    /// Weighs only items that are gone or new. A component of both releases counts once, with all items that it offers
+    /// in either.
     init(of components: [Component], in old: Library, _ new: Library) {
         let wanted = Set(components.flatMap { Self.references($0) })
         var items: [String: Set<Item>] = [:]

@@ -5,7 +5,7 @@ struct Presence<Item: ComponentItem> {
     private let kind: ItemKind
     private let tag: String
     private let items: [Item]
-    /// Where each name stands; empty where no deprecation asks.
+    /// Positions of the items by name; empty where no deprecation asks.
     private let positions: [String: Int]
 
     init(_ kind: ItemKind, _ items: [Item], beside former: [Item], of tag: String) {

@@ -12,7 +12,7 @@ package struct RenameDecision: Sendable, Hashable {
     package let to: String
     package let isRefused: Bool
     package let reason: String
-    /// Where the configuration says so.
+    /// Place of the decision in the configuration.
     package let place: SourceLocation
 
     package init(

@@ -8,32 +8,32 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
     case eventPrefix = "event-prefix"
     /// The tags of two components differ by the prefix of the library only, which most tags have lost.
     case tagPrefix = "tag-prefix"
-    /// Two components offer the same.
+    /// Offers of two components are the same.
     case sameOffer = "same-offer"
-    /// Two components offer much that no other component does.
+    /// Offers of two components share much that no other component offers.
     case similarOffer = "similar-offer"
     /// The words of one tag are all in the other.
     case partOfTag = "part-of-tag"
-    /// In several names the same words took the place of the same.
+    /// Words of several names are replaced in the same way.
     case words
-    /// One of the names has the name of its component before it.
+    /// The name of its component stands before one of the names.
     case ownName = "own-name"
     /// The matrix makes the same member of both.
     case matrix
-    /// Both are the same class.
+    /// The class of both is the same.
     case className = "class-name"
-    /// Both are set by the same attribute.
+    /// The same attribute sets both.
     case attribute
-    /// Both are of the same type and have the same default.
+    /// Type and default of both are the same.
     case shape
-    /// Both are described by the same words.
+    /// The same words describe both.
     case prose
-    /// Their names differ by a slip of the pen.
+    /// The names differ by a slip of the pen.
     case nearName = "near-name"
-    /// Their letters are the same, and only dashes, case or the order of words differ.
+    /// The letters are the same, and only dashes, case or the order of words differ.
     case spelling
 
-    /// How much of the doubt it takes away, in percent.
+    /// Part of the doubt that it takes away, in percent.
     package var weight: Int {
         switch self {
         case .stated: 100

@@ -14,7 +14,7 @@ struct RenameFinder {
     /// Names are only compared with each other where something else speaks for them, and only in groups of a size that
     /// libraries have: a hostile library has thousands of each.
     private static let groupLimit = 64
-    /// How much of a description tells whether it is another one.
+    /// Number of characters of a description that tell whether it is another one.
     private static let proseLimit = 1000
 
     private let removed: [RenameCandidate]

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// One thing that a release changed.
+/// Change that a release made.
 ///
 /// It is plain data: every report prints the same value, each in its own way.
 package struct Change: Sendable, Hashable {
@@ -22,11 +22,11 @@ package struct Change: Sendable, Hashable {
     package internal(set) var cause: Int?
     /// Whether it may be no change at all, because only a source says more or less than before.
     package internal(set) var isUncertain = false
-    /// How severe the project calls changes of this rule; nil where it says nothing.
+    /// Severity that the project gives changes of this rule; nil where it says nothing.
     package internal(set) var decidedSeverity: ChangeSeverity?
     /// Why the project accepts the change; nil where it does not.
     package var suppression: Suppression?
-    /// Which lines of a team's own code name it, each once, sorted; nil where nobody searched.
+    /// Lines of a team's own code that name it, each once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
     package init(
@@ -71,7 +71,7 @@ package struct Change: Sendable, Hashable {
 }
 
 extension Change: Comparable {
-    /// By component and item, then as the rules are listed, so that nothing depends on the order of the sources.
+    /// Sorts by component and item, then as the rules are listed, so that nothing depends on the order of the sources.
     package static func < (left: Change, right: Change) -> Bool {
         if left.tag != right.tag { return left.tag < right.tag }
         let (leftItem, rightItem) = (left.item, right.item)

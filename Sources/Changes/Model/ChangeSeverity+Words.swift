@@ -1,6 +1,6 @@
 /// Words of reports for changes of a severity.
 extension ChangeSeverity {
-    /// One of them.
+    /// Noun for one change of the severity.
     package var noun: String {
         switch self {
         case .breaking: "breaking change"
@@ -11,7 +11,7 @@ extension ChangeSeverity {
         }
     }
 
-    /// All of them.
+    /// Heading for all changes of the severity.
     package var heading: String {
         switch self {
         case .breaking: "Breaking"

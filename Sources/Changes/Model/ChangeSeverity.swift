@@ -1,10 +1,10 @@
-/// How much a change asks of users of the web components.
+/// Severity of a change: how much it asks of users of the web components.
 package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing: prose.
     case note
     /// Something is new, and existing uses still work.
     case addition
-    /// It still works, but not as before, or not for ever.
+    /// Uses still work, but not as before, or not for ever.
     case warning
     /// Nobody can say: the change follows from a fact that a source tells only now, or no longer tells.
     case uncertain

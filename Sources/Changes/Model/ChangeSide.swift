@@ -1,7 +1,7 @@
 package import SourceText
 package import WebModel
 
-/// One side of a change: the state before, or the state now.
+/// Side of a change: the state before, or the state now.
 package struct ChangeSide: Sendable, Hashable {
     package var tag: String
     /// nil where the component itself is meant.

@@ -1,4 +1,4 @@
-/// How much work a change is for a team that calls the Swift components, told by the questions to think about.
+/// Amount of work that a change is for a team that calls the Swift components, told by the questions to think about.
 package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing has to be done.
     case none

@@ -2,7 +2,7 @@
 package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing: the Swift API is the same.
     case none
-    /// There is more to call, and every call still compiles.
+    /// Callers have more to call, and every call still compiles.
     case additive
     /// Every call still compiles, and some do something else.
     case behavior
@@ -13,7 +13,7 @@ package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
         left.rank < right.rank
     }
 
-    /// How severe the effect is, on the scale of the web.
+    /// Severity of the effect, on the scale of the web.
     package var severity: ChangeSeverity {
         switch self {
         case .none: .note

@@ -1,4 +1,4 @@
-/// How much a release breaks, by cause: the open changes that break something, each counted once.
+/// Numbers of the open changes that break something in a release, by cause, each change counted once.
 package struct BreakFigures: Sendable, Hashable {
     /// Changes that break pages.
     package var web = 0

@@ -17,7 +17,7 @@ package struct LibraryChanges: Sendable, Hashable {
 
     package let old: Release
     package let new: Release
-    /// By component and item.
+    /// Sorted by component and item.
     package private(set) var changes: [Change]
     /// Causes that several of the changes follow from: see `Change.cause`.
     package private(set) var causes: [ChangeCause]
@@ -64,8 +64,8 @@ package struct LibraryChanges: Sendable, Hashable {
         spellings = Set(result.spellings + completed.spellings).sorted()
     }
 
-    /// Where they stand is sorted, and not the changes, which are large to move; and they are looked at where they are, for
-    /// an array hands out copies.
+    /// Sorts positions and not the changes, which are large to move, and looks at the changes in place, for an array
+    /// hands out copies.
     private static func sorted(_ changes: [Change]) -> [Change] {
         changes.withUnsafeBufferPointer { found in
             found.indices.sorted { found[$0] < found[$1] }.map { found[$0] }
@@ -92,7 +92,7 @@ package struct LibraryChanges: Sendable, Hashable {
         for index in changes.indices { changes[index].cause = changes[index].cause.flatMap { positions[$0] } }
     }
 
-    /// Where the effects of a cause stand among the changes, in their order.
+    /// Finds the positions of a cause's effects among the changes, in their order.
     package func effects(of cause: Int) -> [Int] { changes.indices.filter { changes[$0].cause == cause } }
 
     package mutating func add(_ tokens: [TokenChange]) { self.tokens = tokens }
@@ -103,10 +103,10 @@ package struct LibraryChanges: Sendable, Hashable {
     /// Changes of design tokens that nobody accepted.
     package var openTokens: [TokenChange] { tokens?.filter(\.isOpen) ?? [] }
 
-    /// How many changes there are, accepted or not.
+    /// Number of changes, accepted or not.
     package var count: Int { changes.count + (tokens?.count ?? 0) }
 
-    /// How many changes nobody accepted.
+    /// Number of changes that nobody accepted.
     package var openCount: Int { openSeverities.count }
 
     /// The most severe of the open changes; nil where there is none.
@@ -115,17 +115,17 @@ package struct LibraryChanges: Sendable, Hashable {
     /// Part of the version that the release has to raise.
     package var bump: VersionBump { severity.map { VersionBump($0) } ?? .none }
 
-    /// How many open changes there are of a severity.
+    /// Counts the open changes of a severity.
     package func count(_ severity: ChangeSeverity) -> Int {
         openSeverities.count { $0 == severity }
     }
 
-    /// How many open changes there are of a severity, or of a worse one.
+    /// Counts the open changes of a severity, or of a worse one.
     package func count(atLeast severity: ChangeSeverity) -> Int {
         openSeverities.count { $0 >= severity }
     }
 
-    /// How severe each of the open changes is. They are looked at where they are: see `sorted`.
+    /// Severities of the open changes. The changes are looked at in place: see `sorted`.
     private var openSeverities: [ChangeSeverity] {
         changes.withUnsafeBufferPointer { found in
             found.indices.compactMap { found[$0].isOpen ? found[$0].severity : nil }
@@ -149,7 +149,7 @@ package struct LibraryChanges: Sendable, Hashable {
         }
     }
 
-    /// How many open changes have a severity that the project decided.
+    /// Number of open changes with a severity that the project decided.
     package var decidedCount: Int {
         open.count { $0.decidedSeverity != nil } + openTokens.count { $0.decidedSeverity != nil }
     }

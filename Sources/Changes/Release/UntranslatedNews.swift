@@ -9,11 +9,11 @@ package struct UntranslatedNews: Sendable, Equatable {
         package let reason: String
     }
 
-    /// In the order of the components and their items.
+    /// Items in the order of the components and their items.
     package let new: [Item]
     package let knownCount: Int
 
-    /// Both libraries are translations of a release; `changes` tell the names that are new.
+    /// Compares the translations of two releases; `changes` tell the names that are new.
     package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
         let formerTags = LibraryBridge.formerTags(in: changes)
         let byTag = Dictionary(grouping: changes.changes, by: \.tag)

@@ -1,4 +1,4 @@
-/// Which part of a version a release has to raise.
+/// Part of a version that a release has to raise.
 package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
     case none, patch, minor, major
 
@@ -31,7 +31,7 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         }
     }
 
-    /// Which number of a version it raises: before 1.0.0 the next smaller one.
+    /// Finds the number of a version that it raises: before 1.0.0 the next smaller one.
     package func part(after old: SemanticVersion?) -> VersionBump {
         guard old?.major == 0 else { return self }
         switch self {

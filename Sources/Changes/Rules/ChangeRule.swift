@@ -1,4 +1,4 @@
-/// One way in which a library can change: its name, its meaning, and the way back.
+/// Kind of change that a library can go through: its name, its meaning, and the way back.
 ///
 /// Rules are data. A finding of a comparison is told by the id of its rule, which is stable: people write it into
 /// configurations and scripts. `Documentation/Changes.md` is written from this registry.
@@ -14,7 +14,7 @@ package final class ChangeRule: Sendable {
     /// The rule of the same change the other way round.
     package let mirrorID: String
     package let explanation: String
-    /// Which differences in Swift such a change can be the cause of.
+    /// Differences in Swift that such a change can be the cause of.
     let aspects: SwiftAspects
 
     init(
@@ -35,7 +35,7 @@ package final class ChangeRule: Sendable {
         self.explanation = explanation
     }
 
-    /// All rules, in the order in which they are listed and printed.
+    /// Registry of all rules, in the order in which they are listed and printed.
     package static let all: [ChangeRule] =
         components + properties + propertyTypes + slots + events + methods + styling + common + tokens
 

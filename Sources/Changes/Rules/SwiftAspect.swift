@@ -5,7 +5,7 @@ package enum SwiftAspect: String, Sendable, Hashable, CaseIterable {
     case type
     /// Contents of a type that is generated for it: the cases of an enum, the members of a struct.
     case content
-    /// Its default.
+    /// Default of the member.
     case value
     /// Whether a caller has to give it.
     case requirement

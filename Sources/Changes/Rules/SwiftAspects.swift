@@ -1,4 +1,4 @@
-/// Which differences in Swift a change of the web can be the cause of.
+/// Differences in Swift that a change of the web can be the cause of.
 ///
 /// Several changes of one item share its differences: a new default is the cause of the new value, and the new type is not,
 /// although each could be if it were alone.
@@ -11,7 +11,7 @@ struct SwiftAspects: Sendable {
     /// Presence or name of something.
     static let existence = SwiftAspects(own: [.member], possible: Set(SwiftAspect.allCases))
     static let type = SwiftAspects(own: [.type, .content], possible: Set(SwiftAspect.allCases))
-    /// Which values a closed set has. That the type is another one, or may be absent, comes from something else where there is
+    /// Values of a closed set. That the type is another one, or may be absent, comes from something else where there is
     /// anything else.
     static let values = SwiftAspects(own: [.content], possible: Set(SwiftAspect.allCases))
     static let defaultValue = SwiftAspects(
@@ -21,7 +21,7 @@ struct SwiftAspects: Sendable {
     static let requirement = SwiftAspects(own: [.requirement], possible: [.value, .requirement, .type, .member])
     /// Something about the item that a rule of the matrix may ask for.
     static let any = SwiftAspects(own: [], possible: Set(SwiftAspect.allCases))
-    /// That an item is deprecated lets another have its name.
+    /// Deprecation of an item, which lets another one have its name.
     static let name = SwiftAspects(own: [], possible: [.member])
     static let nothing = SwiftAspects(own: [], possible: [])
 }

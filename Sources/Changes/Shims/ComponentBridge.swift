@@ -88,7 +88,7 @@ struct ComponentBridge {
                 return nil
             }
             guard hasDelegate || before != old.names.delegate else { return nil }
-            // Of an item there are tokens only where it has types of its own.
+            // Items have tokens only where they have types of their own.
             guard before != old.names.tokens || shims.hasTypes || ComponentSignature.hasTokens(new) else { return nil }
             return FormerName(before, now: after, isUIKit: isUIKit)
         }

@@ -15,7 +15,7 @@ struct FormerComponent {
     let tag: String
     let names: Names
     let primitive: NativePrimitive?
-    /// Its type parameters for the data of callers, as they are declared.
+    /// Type parameters for the data of callers, as they are declared.
     let generics: [String]
     let inits: [InitSignature]
     /// The function that presents an overlay.
@@ -91,7 +91,7 @@ struct FormerComponent {
 
     var isItem: Bool { primitive == .item }
 
-    /// How many type parameters its view has, which a caller may write.
+    /// Number of the view's type parameters, which a caller may write.
     var typeParameterCount: Int {
         let views = isItem ? [] : (inits.first?.parameters ?? []).filter { $0.form == .slot || $0.form == .rows }
         return generics.count + views.count

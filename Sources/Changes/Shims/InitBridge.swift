@@ -8,7 +8,7 @@ struct InitBridge {
     private let values: ValueBridge
     private let after: [InitSignature]
     private(set) var inits: [FormerInit] = []
-    /// Where an overlay was presented by a function of another name.
+    /// Presentation of an overlay, where a function of another name presented it.
     private(set) var presentation: FormerPresentation?
     private var functions: [FormerInit] = []
     private let renamed: FormerInit.Reason?
@@ -139,7 +139,7 @@ struct InitBridge {
             inits.append(made(form, target, parameters, pairing))
             return
         }
-        // With all of their parameters they would be today's: each leaves out one, and has all before it.
+        // Inits with all of their parameters would be of today: each leaves out one, and has all before it.
         let required = pairing.required.filter { pair in
             !accepts(form.parameters.filter { $0.name != pair.old.name })
         }

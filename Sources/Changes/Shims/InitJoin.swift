@@ -6,7 +6,7 @@ struct InitJoin {
     private(set) var inits: [FormerInit]
     private(set) var gaps: [String] = []
     private let today: [InitSignature]
-    /// How many of `inits` are of the releases that came first.
+    /// Number of `inits` that are of the releases that came first.
     private let known: Int
 
     init(_ inits: [FormerInit], today: [InitSignature]) {
@@ -37,7 +37,7 @@ struct InitJoin {
         let given = Set(rest.parameters.filter(\.isRequired).map(Key.init))
         for (rival, known) in zip(rivals, taken) {
             let needed = rival.parameters.filter(\.isRequired).map(Key.init)
-            // All that it takes, the other one takes as well, if both have it in one order.
+            // The other init takes every call of this one as well, if both have the parameters in one order.
             if names.isSubset(of: known), given.isSuperset(of: needed) {
                 let order = rival.parameters.map(Key.init).filter(names.contains)
                 if order != rest.parameters.map(Key.init) {
@@ -46,7 +46,7 @@ struct InitJoin {
                 return
             }
         }
-        // Where each of the others has to be given something that this one does not take, no call is one of both.
+        // Calls match only one init where each of the others requires an argument that this one does not take.
         let isApart = rivals.allSatisfy { rival in
             rival.parameters.contains { $0.isRequired && !names.contains(Key($0)) }
         }

@@ -34,7 +34,7 @@ package struct LibraryBridge {
         LibraryShims(until: "\(until)", components: components, gaps: gaps)
     }
 
-    /// By the tags that components have now.
+    /// Shims by the tags that components have now.
     var components: [String: ComponentShims] {
         let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
         let byTag = Dictionary(grouping: changes?.changes ?? [], by: \.tag)

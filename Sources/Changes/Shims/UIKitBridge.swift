@@ -78,7 +78,7 @@ struct UIKitBridge {
         }
     }
 
-    /// Beside a property that is there, or that is kept.
+    /// Keeps `setTitle` beside a property that is there, or that is kept.
     private mutating func addTitle(_ old: FormerComponent, _ new: SwiftComponent) {
         guard let title = old.title, UIKitSignature.title(of: new) == nil,
             let property = old.properties.first(where: { $0.name.name == title.name })

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// How the value of a former parameter becomes one of the parameter that takes its place.
+/// Conversion of the value of a former parameter to a value of the parameter that takes its place.
 struct ValueBridge {
     enum Way: Equatable {
         /// Callers can write the same as before.
@@ -9,7 +9,7 @@ struct ValueBridge {
         case converted(FormerValue)
         /// Values that callers give say nothing about the wanted one, and that has a default.
         case none
-        /// It would have to be given.
+        /// The wanted value would have to be given.
         case missing
     }
 
@@ -29,7 +29,7 @@ struct ValueBridge {
                 return .converted(value)
             }
         case (.value(let before), .binding(let after, _)):
-            // On the web an event has come, and in Swift a Binding.
+            // An event has come on the web, and a Binding in Swift.
             if let value = constant(name, before, after, old.defaultText) { return .converted(value) }
         case (.binding(let before, let wasOptional), .binding(let after, let isOptional)):
             // State that the view kept is kept by nobody any more.
@@ -124,7 +124,7 @@ struct ValueBridge {
 }
 
 extension ParameterSignature.Form {
-    /// As a caller sees it: children that are data are a list, and a value that is called is a closure.
+    /// Form that a caller sees: children that are data are a list, and a value that is called is a closure.
     var plain: ParameterSignature.Form {
         switch self {
         case .items(let element): .value(.array(element))

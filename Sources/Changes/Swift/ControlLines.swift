@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Lines that callers write for a UIKit class and its delegate; each compiles as it is.
 struct ControlLines {
-    /// Of the class.
+    /// Name of the class.
     let name: String
     private let instance: String
     private let values: SampleValue
@@ -28,7 +28,7 @@ struct ControlLines {
         "\(instance).\(property.name.member) = \(value)"
     }
 
-    /// With a value that only a property of this type takes.
+    /// Assigns a value that only a property of this type takes.
     func exactAssignment(_ property: UIKitSignature.Property) -> String? {
         values.exactText(of: property.type).map { assignment(property, $0) }
     }

@@ -24,7 +24,7 @@ struct FormerDefault {
         if text == "nil" { return after.isOptional ? text : nil }
         guard likeness.areSame(before.unwrapped, after.unwrapped) else { return nil }
         if text == "[]" || after.generatedNames.allSatisfy(isUnchanged) { return text }
-        // Of an enum that is another one now, the case may still be there.
+        // The case may still be there although the enum is another one now.
         let cases = newTable.enumeration(of: after)?.cases ?? []
         return cases.contains { $0.isPlain && ".\($0.name.member)" == text } ? text : nil
     }

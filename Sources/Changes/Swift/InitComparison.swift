@@ -74,8 +74,8 @@ struct InitComparison {
         return isGivenTexts ? texts : same
     }
 
-    /// Only the main init tells of parameters that no other init has. The other inits tell of the parameters that they
-    /// take in the place of views.
+    /// Parameters that no other init has are told by the main init only. The other inits tell of the parameters that
+    /// they take in the place of views.
     private func lost(_ form: InitSignature, instead others: [InitSignature]) -> [SwiftDifference] {
         guard form.kind == .text, let main = others.first else { return [] }
         return own(form, beside: main).map { parameter in

@@ -29,7 +29,7 @@ struct ItemIndex {
         }
     }
 
-    /// Of an item, or else of the component.
+    /// Finds the knowledge of an item, or else of the component.
     func knowledge(of item: ItemReference?) -> SourceKnowledge {
         item.flatMap { entries[$0]?.knowledge } ?? component.knowledge
     }

@@ -2,7 +2,7 @@
 enum LongestRun {
     /// The indices of its members.
     static func indices(of numbers: [Int]) -> [Int] {
-        /// For each length, the index that the lowest run of that length ends with.
+        /// Index that the lowest run of each length ends with.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: numbers.count)
         for (index, number) in numbers.enumerated() {

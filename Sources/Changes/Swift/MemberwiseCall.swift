@@ -35,12 +35,12 @@ struct MemberwiseCall {
 
     var shortestLine: String? { line { _ in nil } }
 
-    /// With a member, also where it may be left out.
+    /// Writes a line with a member, also where the member may be left out.
     func line(_ name: SwiftIdentifier, _ value: String? = nil) -> String? {
         line { $0.name.name == name.name ? value ?? values.text(of: $0.type) : nil }
     }
 
-    /// With a value that only a member of this type takes.
+    /// Writes a line with a value that only a member of this type takes.
     func exactLine(_ name: SwiftIdentifier) -> String? {
         line { $0.name.name == name.name ? values.exactText(of: $0.type) : nil }
     }

@@ -36,7 +36,7 @@ struct ParameterFormComparison {
             guard left.count == right.count, zip(left, right).allSatisfy({ areSame($0, $1) }) else {
                 return .sourceBreaking
             }
-            // That it has to be given now is told as such.
+            // An action that has to be given now is told as such.
             return wasOptional == isOptional || !isOptional ? nil : .additive
         case (.slot, .slot), (.rows, .rows), (.data, .data): return nil
         default: return .sourceBreaking

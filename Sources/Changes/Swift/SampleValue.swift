@@ -8,7 +8,7 @@ struct SampleValue {
     /// Type parameters of the component: text stands in the place of parameters with a stand-in; for the others a
     /// caller has a type.
     private let parameters: [GenericParameter]
-    /// How often a value is made for another one; types that hold themselves end there.
+    /// Depth of a value that is made for another one; types that hold themselves end at `deepest`.
     private let depth: Int
     private static let deepest = 4
 

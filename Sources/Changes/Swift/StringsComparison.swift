@@ -37,7 +37,7 @@ struct StringsComparison {
         return SwiftDifference(
             .member,
             isBreaking ? .sourceBreaking : .additive,
-            // Where there were no texts, nobody has made any.
+            // Callers have made no texts where there were none.
             SwiftEdit(
                 before: isBreaking && !old.texts.isEmpty ? oldTexts.shortestLine : nil,
                 after: newTexts.line(text.name)

@@ -83,8 +83,8 @@ struct SwiftAttribution {
 
     // MARK: Causes
 
-    /// Which change each difference is told of that breaks callers, so that no break is counted twice: of several the one
-    /// that breaks pages too. Values that are new beside values that are gone break nothing.
+    /// Assigns each difference that breaks callers to one change, so that no break is counted twice: of several changes
+    /// to the one that breaks pages too. Values that are new beside values that are gone break nothing.
     private static func breakers(
         _ changes: [Change],
         _ claims: [[Int]],

@@ -1,6 +1,6 @@
 import WebModel
 
-/// One difference between the Swift APIs of a release and its former release.
+/// Difference between the Swift APIs of a release and its former release.
 struct SwiftDifference: Hashable {
     let aspect: SwiftAspect
     let effect: SwiftEffect

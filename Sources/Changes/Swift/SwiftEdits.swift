@@ -15,7 +15,7 @@ struct SwiftEdits: Hashable {
     }
 
     mutating func add(_ edit: SwiftEdit) {
-        // Where no line can be written, none is shown.
+        // Edits without a line that can be written are not shown.
         guard edit.before != nil || edit.after != nil, !kept.contains(edit) else { return }
         if kept.count < Self.limit {
             kept.insert(edit)

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Which items of a component are called otherwise now.
+/// Items of a component that are called otherwise now.
 struct SwiftRenames {
     private var names: [ItemReference: ItemReference] = [:]
 

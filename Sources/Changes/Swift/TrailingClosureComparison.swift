@@ -20,7 +20,7 @@ struct TrailingClosureComparison {
         let isClear = first.name == last.name
         guard let pair = kept.first(where: { $0.old.name == first.name }), first.makesViews, pair.new.isClosure
         else { return nil }
-        // If it was not clear before, only the reading of Swift 6 is compared: Swift 5 has warned already.
+        // The reading of Swift 6 alone is compared if it was not clear before: Swift 5 has warned already.
         guard newFirst.name != pair.new.name || (isClear && newLast.name != pair.new.name) else { return nil }
         (parameter, counterpart) = pair
     }

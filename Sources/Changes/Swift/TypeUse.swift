@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Which items need a generated type, and whether callers give it or get it.
+/// Use of a generated type: the items that need it, and whether callers give it or get it.
 struct TypeUse {
     private(set) var origins: Set<ItemReference> = []
     /// A caller makes values of it.

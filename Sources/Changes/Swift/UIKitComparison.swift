@@ -155,7 +155,7 @@ struct UIKitComparison {
             before: oldLines.implementation(method),
             after: successor.map(newLines.implementation)
         )
-        // Where its class is called otherwise, that is the cause.
+        // The class is the cause where it is called otherwise.
         let isOfRenamed = oldLines.name != newLines.name && successor != nil
         return SwiftDifference(
             .member,

@@ -1,6 +1,6 @@
 import Tokens
 
-/// How a color differs from another one, as an eye sees it.
+/// Difference between a color and another one, as an eye sees it.
 struct ColorDifference {
     private let before: TokenColor
     private let after: TokenColor
@@ -15,7 +15,7 @@ struct ColorDifference {
         return parts.isEmpty ? "as light as before, in another hue" : parts.joined(separator: ", ")
     }
 
-    /// In hundredths of the way from black to white; nil where nobody sees it.
+    /// Change of lightness, in hundredths of the way from black to white; nil where nobody sees it.
     private var lightness: String? {
         let change = (after.lightness - before.lightness) * 100
         guard abs(change) >= 1 else { return nil }

@@ -1,6 +1,6 @@
 package import Tokens
 
-/// Two colors with enough contrast before and too little now, or the other way round.
+/// Pair of colors with enough contrast before and too little now, or the other way round.
 package struct ContrastChange: Sendable, Hashable {
     /// The token that is seen, and the one that it is seen on, as they are called now.
     package let text: String

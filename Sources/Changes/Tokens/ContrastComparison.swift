@@ -3,7 +3,7 @@ import Tokens
 /// Finds the pairs of colors with a contrast that is no longer enough, or is enough now, and the token that each
 /// follows from.
 struct ContrastComparison {
-    /// By the places of these tokens in the new release.
+    /// Pairs by the places in the new release of the tokens that they follow from.
     private(set) var lost: [Int: [ContrastChange]] = [:]
     private(set) var gained: [Int: [ContrastChange]] = [:]
 

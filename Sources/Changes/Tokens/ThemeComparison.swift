@@ -7,7 +7,7 @@ package struct TokenThemeChange: Sendable, Hashable {
     /// Value of the token in the theme, before and now; nil where it has none, or where the theme is gone.
     package let before: String?
     package let after: String?
-    /// How the values differ, appearance by appearance.
+    /// Differences of the values, appearance by appearance.
     package let differences: [TokenDifference]
 }
 
@@ -16,7 +16,7 @@ package struct TokenThemeChange: Sendable, Hashable {
 ///
 /// Values that are the same in a theme as without one are told by the change of the token itself.
 struct ThemeComparison {
-    /// By the places in the new release.
+    /// Changes by the places of the tokens in the new release.
     private(set) var changes: [Int: [TokenThemeChange]] = [:]
     /// Tokens that change in a theme because of another token: their places, by the place of that token.
     private(set) var followers: [Int: Set<Int>] = [:]

@@ -3,7 +3,7 @@ package import Tokens
 /// The settings of a device that a token can follow.
 package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
     case light, dark
-    /// Where somebody asks for more contrast.
+    /// Appearances for users that ask for more contrast.
     case lightContrast, darkContrast
 
     package var mode: TokenMode {
@@ -21,7 +21,7 @@ package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// As a part of a sentence.
+    /// Wording as a part of a sentence.
     package var words: String {
         switch self {
         case .light: "in light"

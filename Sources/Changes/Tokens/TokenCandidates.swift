@@ -5,7 +5,7 @@ import WebModel
 struct TokenCandidates {
     let references: TokenReferences
     private let candidates: [TokenCandidate]
-    /// How many tokens state each value themselves.
+    /// Number of tokens that state each value themselves.
     private let stated: [TokenCandidate.Statement: Int]
 
     init(_ sides: [TokenSide], _ references: TokenReferences) {

@@ -1,4 +1,4 @@
-/// One thing that a release changed about a design token.
+/// Change that a release made to a design token.
 ///
 /// Plain data, as `Change` is: every report prints the same value.
 package struct TokenChange: Sendable, Hashable {
@@ -13,7 +13,7 @@ package struct TokenChange: Sendable, Hashable {
     package var evidence: [TokenEvidence] = []
     /// The name of a token that takes the place of a token that is gone.
     package var replacement: String?
-    /// How the values differ, appearance by appearance.
+    /// Differences of the values, appearance by appearance.
     package var differences: [TokenDifference] = []
     /// Changes of its value in themes where the default theme says something else, in the order of the files.
     package var themes: [TokenThemeChange] = []
@@ -26,11 +26,11 @@ package struct TokenChange: Sendable, Hashable {
     /// Members that callers wrote of it, and of tokens that follow where their calls break as well; nothing where
     /// callers see no difference.
     var formerMembers: [String] = []
-    /// How severe the project calls changes of this rule; nil where it says nothing.
+    /// Severity that the project gives changes of this rule; nil where it says nothing.
     package internal(set) var decidedSeverity: ChangeSeverity?
     /// Why the project accepts the change; nil where it does not.
     package var suppression: Suppression?
-    /// Which lines of a team's own code name it, each once, sorted; nil where nobody searched.
+    /// Lines of a team's own code that name it, each once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
     init(_ rule: ChangeRule, _ before: TokenSide?, _ after: TokenSide?, tag: String?) {
@@ -40,7 +40,7 @@ package struct TokenChange: Sendable, Hashable {
         self.tag = tag
     }
 
-    /// As it is called now, or was called last.
+    /// Name that the token has now, or had last.
     package var name: String { after?.name ?? before?.name ?? "" }
 
     /// Severity that the project decided, or else the worse severity of web and Swift.
@@ -52,14 +52,14 @@ package struct TokenChange: Sendable, Hashable {
     /// Whether nobody accepted it.
     package var isOpen: Bool { suppression == nil }
 
-    /// How sure it is that two names mean one token, in percent; nil where nothing was renamed.
+    /// Certainty that two names mean one token, in percent; nil where nothing was renamed.
     package var confidence: Confidence? {
         evidence.isEmpty ? nil : Confidence(ofWeights: evidence.map(\.weight))
     }
 }
 
 extension TokenChange: Comparable {
-    /// By name, then as the rules are listed; a token has one change of each rule.
+    /// Sorts by name, then as the rules are listed; a token has one change of each rule.
     package static func < (left: TokenChange, right: TokenChange) -> Bool {
         (left.name, left.rule, left.before?.name ?? "") < (right.name, right.rule, right.before?.name ?? "")
     }

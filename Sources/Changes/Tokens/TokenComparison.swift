@@ -3,13 +3,13 @@ import Tokens
 
 /// Compares the design tokens of two releases by their values, and not by the spelling in files.
 package struct TokenComparison: Sendable {
-    /// By the names of the tokens, then as the rules are listed.
+    /// Sorted by the names of the tokens, then as the rules are listed.
     package let changes: [TokenChange]
-    /// By the places in the old release: the places of the tokens that are taken for the same, and of the tokens that
-    /// authors say to use instead of a token that is gone.
+    /// Places of the tokens that are taken for the same, and of the tokens that authors say to use instead of a token
+    /// that is gone, by the places in the old release.
     let successors: [Int?]
 
-    /// Both are named and made Swift by the same rules.
+    /// Compares two releases with tokens that are named and made Swift by the same rules.
     package init(_ old: TokenRelease, _ new: TokenRelease) {
         let comparing = Comparing(old, new)
         changes = comparing.changes.map { change in

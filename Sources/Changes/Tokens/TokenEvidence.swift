@@ -8,18 +8,18 @@ package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable
     case spelling
     /// The same tokens refer to both.
     case users
-    /// Both refer to the same token.
+    /// The same token is the target of both.
     case target
-    /// Both have the same value in every appearance.
+    /// The value of both is the same in every appearance.
     case value
     /// No other token of either release states this value.
     case ownValue = "own-value"
     /// Most words of the names are the same.
     case words
-    /// Both are described by the same words.
+    /// The same words describe both.
     case prose
 
-    /// How much of the doubt it takes away, in percent.
+    /// Part of the doubt that it takes away, in percent.
     package var weight: Int {
         switch self {
         case .deprecation, .prefix: 95

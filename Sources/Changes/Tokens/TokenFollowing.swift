@@ -6,9 +6,10 @@ import Tokens
 /// Such a token is written as before: with the same words, or the same expression in Swift, where only the token that
 /// it refers to may have another name. The change is told once, of the token where it begins.
 struct TokenFollowing {
-    /// By the places in the new release: whether its value, its kind or its type in Swift is another one.
+    /// Whether the value, the kind or the type in Swift is another one, by the places in the new release.
     let isChanged: [Bool]
-    /// By the places in the new release: the token where the change begins; nil where it begins here, or there is none.
+    /// Places of the tokens where the changes begin, by the places in the new release; nil where a change begins at the
+    /// token itself, or there is none.
     let roots: [Int?]
 
     init(
@@ -74,7 +75,7 @@ private struct TokenPatterns {
         return value == patterns.value(of: other)
     }
 
-    /// As it is written, for light and for dark.
+    /// Finds the contents as they are written, for light and for dark.
     private func contents(of place: Int) -> [String?] {
         let token = release.graph.tokens[place]
         return [token.light, token.dark].map { declaration in

@@ -2,7 +2,7 @@ import Tokens
 
 /// Kind of thing that a token is for its users: a token that can take its place is of the same kind.
 enum TokenKind {
-    /// In the words of the Design Tokens Community Group, where it has one; nil where nothing is understood.
+    /// Names the kind in words of the Design Tokens Community Group, if it has one; nil if nothing is understood.
     static func name(ofTokenAt place: Int, in graph: TokenGraph) -> String? {
         let value = graph.value(at: place, in: .light) ?? graph.value(at: place, in: .dark)
         guard let value else { return nil }

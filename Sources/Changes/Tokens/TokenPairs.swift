@@ -1,15 +1,15 @@
 import Tokens
 
-/// Which token of a release is which one of the next: of the same name, or else of another where enough speaks for that.
+/// Pairs of the same token in a release and the next: of one name, or of two where enough speaks for that.
 struct TokenPairs {
-    /// By the places in the old release.
+    /// Places in the new release, by the places in the old release.
     private(set) var newPlaces: [Int?]
-    /// By the places in the new release.
+    /// Places in the old release, by the places in the new release.
     private(set) var oldPlaces: [Int?]
     /// Reasons to take tokens with other names for the same, by the places in the old release.
     private(set) var evidence: [Int: [TokenEvidence]] = [:]
 
-    /// By name alone.
+    /// Pairs tokens by name alone.
     init(byName old: TokenRelease, _ new: TokenRelease) {
         newPlaces = old.graph.tokens.map { new.graph.place(of: $0.name) }
         oldPlaces = new.graph.tokens.map { old.graph.place(of: $0.name) }

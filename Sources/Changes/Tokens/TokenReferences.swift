@@ -1,8 +1,8 @@
 import Tokens
 
-/// Which tokens each token of a release refers to, and which refer to it, by places.
+/// References between the tokens of a release, by places: from each token, and to it.
 struct TokenReferences {
-    /// In the order in which they are written, for light and then for dark; each once.
+    /// Places in the order in which they are written, for light and then for dark; each once.
     let targets: [[Int]]
     /// Ascending.
     let users: [[Int]]

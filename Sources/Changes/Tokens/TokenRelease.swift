@@ -4,7 +4,7 @@ package import Tokens
 /// The design tokens of one release: the facts that files tell of them, and the Swift member of each.
 package struct TokenRelease: Sendable {
     package let graph: TokenGraph
-    /// By the places of the tokens in the graph; nil for one that is no member.
+    /// Members by the places of the tokens in the graph; nil for a token that is no member.
     package let members: [TokenMember?]
     /// The colors of which one is seen on the other.
     package let pairs: [ContrastPair]

@@ -136,7 +136,7 @@ struct TokenRenames {
     }
 }
 
-/// Two tokens that may be one, and the evidence for it.
+/// Pair of tokens that may be one, and the evidence for it.
 private struct TokenRenameScore {
     let old: Int
     let new: Int

@@ -2,7 +2,7 @@ package import SourceText
 import SwiftModel
 import Tokens
 
-/// One side of a change of a token.
+/// Side of a change of a token.
 package struct TokenSide: Sendable, Hashable {
     package let name: String
     package let values: TokenValues
@@ -11,7 +11,7 @@ package struct TokenSide: Sendable, Hashable {
     package let darkTarget: String?
     /// Kind of thing: see `TokenKind`; nil where the value is not understood.
     package let kind: String?
-    /// As callers of the package write it, and its type; nil where it is no member.
+    /// Member as callers of the package write it, and its type; nil where the token is no member.
     package let member: String?
     package let type: String?
     /// Why it is not to be used any more; empty where no reason is given.

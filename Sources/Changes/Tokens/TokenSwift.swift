@@ -18,20 +18,20 @@ struct TokenSwift {
         Dictionary(members.compactMap(\.self).map { ($0.reference, $0) }) { first, _ in first }
     }
 
-    /// Of a token that is gone; `replacement` is the place of the one that its authors name instead.
+    /// Finds the impact of a token that is gone; `replacement` is the place of the token that its authors name instead.
     func removal(ofTokenAt place: Int, replacement: Int?) -> SwiftImpact {
         guard let member = old.members[place] else { return .none }
         let successor = replacement.flatMap { new.members[$0] }.flatMap { $0.type == member.type ? $0 : nil }
         return loss(of: member, now: successor)
     }
 
-    /// Of a token that is new.
+    /// Finds the impact of a token that is new.
     func addition(ofTokenAt place: Int) -> SwiftImpact {
         guard let member = new.members[place], oldMembers[member.reference] == nil else { return .none }
         return SwiftImpact(effect: .additive, effort: .none, edits: [SwiftEdit(before: nil, after: member.reference)])
     }
 
-    /// Of the name of the member alone.
+    /// Finds the impact of the name of the member alone.
     func name(ofTokenAt place: Int, now other: Int) -> SwiftImpact {
         guard let member = old.members[place], let now = new.members[other], member.reference != now.reference else {
             return .none
@@ -80,7 +80,6 @@ struct TokenSwift {
 }
 
 extension SwiftImpact {
-    /// Both of them.
     func joined(with other: SwiftImpact) -> SwiftImpact {
         SwiftImpact(
             effect: max(effect, other.effect),

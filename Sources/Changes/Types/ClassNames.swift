@@ -6,7 +6,7 @@ import WebModel
 struct ClassNames: Sendable {
     /// New names of classes, by their former names.
     private var successors: [String: String] = [:]
-    /// All classes of components, of both releases: each is an element of the page.
+    /// Classes of all components of both releases: each is an element of the page.
     private var elements: Set<String> = []
     /// Prefix that all classes with another name now began with, or begin with; nil where they have nothing in common.
     /// Types also name classes that no component is declared with.
@@ -25,7 +25,7 @@ struct ClassNames: Sendable {
         prefix = Self.commonPrefix(of: successors)
     }
 
-    /// So many must agree before it is a rule and no accident.
+    /// Number of renames that must agree before it is a rule and no accident.
     private static let leastRenames = 3
 
     private static func commonPrefix(of successors: [String: String]) -> String? {

@@ -6,7 +6,7 @@ import WebModel
 /// all of the one with all of the other would take for ever.
 struct TypeRelation {
     private let classes: ClassNames
-    /// How many pairs of types may still be looked at.
+    /// Number of pairs of types that may still be looked at.
     private var budget = 100_000
 
     init(classes: ClassNames) {

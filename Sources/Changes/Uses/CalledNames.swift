@@ -71,7 +71,7 @@ struct CalledNames {
             for parameter in form.parameters where parameter.origin.map(origins.contains) ?? false {
                 let gone = gone(from: parameter, tables)
                 let stays = after.contains { $0.name.name == parameter.name.name && $0.form == parameter.form }
-                // Of an argument that is as it was, only the values that are gone matter.
+                // An argument that is as it was matters only by its values that are gone.
                 if isDeprecated || gone.isEmpty || !stays {
                     if parameter.isUnlabeled { isUnlabeled = true } else { labels.insert(parameter.name.name) }
                 }

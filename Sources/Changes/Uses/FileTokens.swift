@@ -12,7 +12,7 @@ struct FileTokens {
         indices.contains(token) ? source.bytes[source.tokens[token].range] : []
     }
 
-    /// Without the backticks that a keyword has around it.
+    /// Reads a name without the backticks that a keyword has around it.
     func name(_ token: Int) -> ArraySlice<UInt8> {
         let bytes = bytes(token)
         return bytes.first == UInt8(ascii: "`") ? bytes.dropFirst().dropLast() : bytes
@@ -68,7 +68,7 @@ struct FileTokens {
         .map { Array($0.utf8)[...] }
     )
 
-    /// Behind the type arguments that begin at a token, as far as they are no longer than anybody writes.
+    /// Finds the token behind the type arguments that begin at a token, if they are no longer than anybody writes.
     func behindTypeArguments(_ start: Int) -> Int {
         guard kind(start) == .operator, bytes(start).first == UInt8(ascii: "<"), !isBehindSpace(start) else {
             return start

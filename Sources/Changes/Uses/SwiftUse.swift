@@ -1,6 +1,6 @@
 /// A line of a team's own code that names something that changed.
 package struct SwiftUse: Sendable, Hashable, Comparable {
-    /// As it may be published.
+    /// Path that may be published.
     package let file: String
     package let line: Int
     /// The name as it stands there.

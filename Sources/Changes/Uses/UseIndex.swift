@@ -8,7 +8,7 @@ struct UseIndex: Sendable {
     struct Call: Sendable {
         var labels: [Name: [Number]] = [:]
         var unlabeled: [Number] = []
-        /// By the label that they stand behind.
+        /// Cases by the label that they stand behind.
         var cases: [Name: [Name: [Number]]] = [:]
     }
 
@@ -21,7 +21,7 @@ struct UseIndex: Sendable {
 
     private(set) var types: [Name: [Number]] = [:]
     private(set) var calls: [Name: Call] = [:]
-    /// By the last part of the enum's name: the parts before it, and the cases.
+    /// Enums by the last part of the name: all parts of the name, and the cases.
     private(set) var enums: [Name: [(path: [Name], cases: [Name: [Number]])]] = [:]
     private(set) var implicitCases: [Name: [Bound]] = [:]
     private(set) var members: [Name: [Bound]] = [:]

@@ -37,7 +37,7 @@ package struct NativeGuidance: Sendable {
         primitive.flatMap { notes[$0]?[topic] } ?? []
     }
 
-    /// Of ``### `Link`, `Button` ``; none where one is unknown.
+    /// Reads the primitives of ``### `Link`, `Button` ``; none where one is unknown.
     private static func primitives(in heading: Substring) -> [NativePrimitive] {
         let names = heading.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -45,7 +45,7 @@ package struct NativeGuidance: Sendable {
         return primitives.count == names.count ? primitives : []
     }
 
-    /// Of `- **Decide:** Whether …`.
+    /// Reads the topic and the text of `- **Decide:** Whether …`.
     private static func note(in line: Substring) -> (Topic, String)? {
         let parts = line.dropFirst("- ".count).split(separator: "**", maxSplits: 1)
         guard parts.count == 2, parts[0].last == ":", let topic = Topic(rawValue: String(parts[0].dropLast())) else {

@@ -30,7 +30,7 @@ package struct LiveLibrary: Sendable {
         self.copies = copies
     }
 
-    /// Below the folder of the site.
+    /// Path below the folder of the site.
     static let folder = "live"
 
     /// The address of each script, as the page in the frame writes it.
@@ -51,7 +51,7 @@ package struct LiveLibrary: Sendable {
         }
     }
 
-    /// Where the component comes from, for readers.
+    /// Origins of the component, for readers.
     var places: [String] {
         var seen: Set<String> = []
         return sources.map { source in

@@ -145,7 +145,7 @@ struct ComponentPage {
 
     private static func headline(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
 
-    /// One entry each: items with another form, items that are left out with the reason, undecided items, and items
+    /// Entries, one each: items with another form, items that are left out with the reason, undecided items, and items
     /// that do nothing.
     private var differences: [String] {
         component.swift.adapted.map { adapted in

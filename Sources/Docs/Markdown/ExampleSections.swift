@@ -36,7 +36,7 @@ struct ExampleSections {
         ]
     }
 
-    /// Only a word may stand behind a fence, so a stranger's language counts only if it is a word.
+    /// Returns a stranger's language only if it is a word: nothing else may stand behind a fence.
     private func language(of example: DocumentedExample) -> String {
         example.language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ? example.language : ""
     }

@@ -8,7 +8,7 @@ struct ItemCells {
     let item: DocumentedItem
     let links: MarkdownLinks
 
-    /// For the page of its component, where everything stands that is known of it.
+    /// Cells for the page of its component, where everything stands that is known of the item.
     var data: TemplateValue {
         [
             "item": name,

@@ -4,7 +4,7 @@ package import Workspace
 
 /// The documentation of a translation as Markdown: one file a component, and the tables over all of them.
 package struct MarkdownDocs: Sendable {
-    /// Below the folder of the package.
+    /// Path below the folder of the package.
     static let folder = ["Documentation", "Translation"]
 
     private let templates: TemplateSet

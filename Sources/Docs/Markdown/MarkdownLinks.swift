@@ -2,9 +2,9 @@ import Markdown
 import Matrix
 import SwiftModel
 
-/// How documents of Markdown lead to each other.
+/// Links between documents of Markdown.
 ///
-/// There are few rules, and a link to one in nearly every row: each link is written once.
+/// Rules are few, and nearly every row links to one: each link is written once.
 struct MarkdownLinks: Sendable {
     enum Form: Sendable {
         /// Files beside each other, as repositories show them; `root` leads to the folder of all files.
@@ -26,14 +26,14 @@ struct MarkdownLinks: Sendable {
     func component(_ component: DocumentedComponent) -> String {
         switch form {
         case .files(let root):
-            // From one component to another it is the same folder.
+            // Components link to each other in the same folder.
             let folder = root.isEmpty ? "Components/" : ""
             return "[\(MarkdownCell.plain(component.swift.names.view.name).text)](\(folder)\(component.fileName).md)"
         case .articles: return "<doc:\(Self.article(of: component))>"
         }
     }
 
-    /// To the row of a matrix; in a catalog only its place.
+    /// Links to the row of a matrix; in a catalog, names only its place.
     func rule(_ source: RuleSource) -> String {
         rules[DocumentedRule.Row(of: source)]
             ?? Self.link(to: source, at: DocumentedPlace.text(source.location), as: form)

@@ -14,10 +14,10 @@ struct MarkdownProse {
         lines = Prose.blocks(of: text).map(Self.lines) ?? [MarkdownCell.plain(text).text]
     }
 
-    /// All of it on one line, for a cell of a table.
+    /// Writes the whole text on one line, for a cell of a table.
     static func cell(_ text: String) -> MarkdownCell { cell(text) { $0[...] } }
 
-    /// Its first paragraph, for a cell of a table.
+    /// Writes the first paragraph, for a cell of a table.
     static func beginning(_ text: String) -> MarkdownCell { cell(text) { $0.prefix(1) } }
 
     private static func cell(_ text: String, of shown: ([MarkdownBlock]) -> ArraySlice<MarkdownBlock>) -> MarkdownCell {

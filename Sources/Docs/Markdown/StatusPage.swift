@@ -4,7 +4,7 @@ import Mustache
 import Render
 import WebModel
 
-/// How far the translation is: the figures of `weblift coverage`, for all and for each component.
+/// Progress of the translation: the figures of `weblift coverage`, for all and for each component.
 struct StatusPage {
     private let library: DocumentedLibrary
     private let links: MarkdownLinks

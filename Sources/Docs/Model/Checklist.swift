@@ -9,7 +9,7 @@ struct Checklist {
     enum Answer: Equatable {
         case yes
         case no
-        /// Only a person can tell, with a device in the hand.
+        /// Question that only a person can answer, with a device in the hand.
         case open
     }
 

@@ -2,11 +2,11 @@ import Matrix
 
 /// The shares of `weblift coverage`, each cut off, so that 100 is said of all and of nothing less.
 struct CoverageSentences {
-    /// Of the components that are not skipped: `83.3`.
+    /// Percentage among the components that are not skipped: `83.3`.
     let working: String
-    /// Of the items that are not skipped.
+    /// Percentage among the items that are not skipped.
     let inUse: String
-    /// Of all items.
+    /// Percentage among all items.
     let decided: String
     let open: String
 

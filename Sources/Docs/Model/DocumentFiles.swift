@@ -11,7 +11,7 @@ struct DocumentFiles: Sendable {
     private let escaping: Escaping
     private let hashes: TemplateHashes
 
-    /// Below `folder` of the package.
+    /// Makes files below `folder` of the package.
     init(_ kind: String, in folder: [String], with templates: TemplateSet, escaping: Escaping) {
         self.kind = kind
         self.folder = folder

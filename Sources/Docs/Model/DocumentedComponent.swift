@@ -17,7 +17,7 @@ package final class DocumentedComponent: Sendable {
     package let styled: StyledTokens?
     /// nil for a component that is skipped as a whole.
     package let guide: ComponentGuide?
-    /// Its generated code; nil where there is none, and where nobody says it.
+    /// Generated code; nil where there is none, and where nobody says it.
     let code: ComponentCode?
     /// Examples of its documentation, in Swift; nil where there are none.
     package let examples: ComponentExamples?
@@ -49,7 +49,7 @@ package final class DocumentedComponent: Sendable {
 
     package var translation: ComponentTranslation { coverage.translation }
 
-    /// Made examples, for a component of which its own documentation shows less than two.
+    /// Examples that are made for a component, if its own documentation shows less than two.
     var variations: [UsageVariation] {
         let own = examples?.examples.count { $0.translation?.swiftUI != nil } ?? 0
         return own < 2 ? guide?.variations ?? [] : []

@@ -21,7 +21,7 @@ package final class DocumentedItem: Sendable {
 
     package var item: ItemReference { translation.item }
 
-    /// As a person writes it in HTML or TypeScript: `size: "s" | "m" = 'm'`.
+    /// Spelling in HTML or TypeScript, as a person writes it: `size: "s" | "m" = 'm'`.
     var signature: String { facts?.signature ?? title }
 
     var title: String { translation.title }
@@ -42,7 +42,7 @@ package final class DocumentedItem: Sendable {
         if isImplied, translation.madeRole == nil {
             remarks.append(.plain("not in the sources; the matrix says that it is there"))
         }
-        // Where a member says so already, once is enough.
+        // A member may say so already, and once is enough.
         if let consumer = translation.consumer, !(swiftUI + uiKit).contains(.partOf("\(consumer)")) {
             remarks.append(.plain("part of \(consumer)"))
         }

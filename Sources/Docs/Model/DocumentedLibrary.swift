@@ -34,7 +34,7 @@ package final class DocumentedLibrary: Sendable {
     /// The web library itself, for the site; nil where nobody says where it is.
     package let live: LiveLibrary?
     private let byTag: [String: Int]
-    /// By the name of the component that they are for.
+    /// Tokens by the name of the component that they are for.
     private let ownTokens: [String: [Token]]
 
     /// `code` is the generated code; without it, nobody can say where something is. `guides`, `bodies` and `examples`,

@@ -18,12 +18,11 @@ package struct DocumentedRelease: Sendable, Hashable {
         }
     }
 
-    /// One thing that changed.
     package struct Change: Sendable, Hashable {
         package var severity: ChangeSeverity
         /// The component as it is called now, or was called last; nil for a design token.
         package var tag: String?
-        /// As it is called now, or was called last; nil where the component itself is meant.
+        /// Item as it is called now, or was called last; nil where the component itself is meant.
         package var item: ItemReference?
         /// Kind of the change in a few words: `property renamed`.
         package var title: String
@@ -40,7 +39,7 @@ package struct DocumentedRelease: Sendable, Hashable {
         package var edits: [SwiftEdit]
         /// Why the project accepts it; nil where it does not.
         package var acceptance: String?
-        /// Where the team's own code names it, `App.swift:12`; empty where nobody searched.
+        /// Places where the team's own code names it, `App.swift:12`; empty where nobody searched.
         package var uses: [String]
 
         package init(
@@ -136,7 +135,7 @@ package struct HexColor: Sendable, Hashable {
 extension DocumentedRelease {
     /// Changes under a heading.
     struct Section {
-        /// For links to it.
+        /// Name for links to it.
         let anchor: String
         let title: String
         /// Why the changes are taken for effects of one cause; empty for changes that stand for themselves.
@@ -182,7 +181,7 @@ extension DocumentedRelease {
         return (causes + open + [accepted]).filter { !$0.changes.isEmpty }
     }
 
-    /// How many changes there are of each severity, whether they stand for themselves or not.
+    /// Number of changes of each severity, whether they stand for themselves or not.
     var severityFigures: [Figure] {
         let sections = sections
         let open = ChangeSeverity.allCases.reversed().compactMap { severity -> Figure? in
@@ -215,7 +214,7 @@ extension DocumentedRelease {
 }
 
 extension DocumentedRelease.Change {
-    /// All of it in a sentence: `property renamed showTooltip → withTooltip; the description is the same`.
+    /// Sentence with the whole change: `property renamed showTooltip → withTooltip; the description is the same`.
     var text: String {
         ([subject.isEmpty ? title : "\(title) \(subject)"] + remarks).joined(separator: "; ")
     }

@@ -8,7 +8,7 @@ package struct DocumentedRule: Sendable {
     package let place: String
     /// Column and words; none where the row can't be found.
     package let cells: [RowText.Cell]
-    /// How many items it decided.
+    /// Number of items that it decided.
     package let uses: Int
 
     /// A name for links to it.

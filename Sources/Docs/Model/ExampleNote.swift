@@ -10,7 +10,7 @@ enum ExampleNote: Hashable {
     /// Something that a row of the matrix leaves out.
     case leftOut(subject: String, reason: String)
     case notTranslated(subject: String, reason: String)
-    /// All of it.
+    /// Whole example that is not in Swift.
     case refused(String)
 
     /// Each once, however often the example earns it.
@@ -46,7 +46,7 @@ extension DocumentedExample {
 }
 
 extension ComponentExamples {
-    /// How many are not shown, as a sentence; nil where all are.
+    /// Count of examples that are not shown, as a sentence; nil where all are.
     var remark: String? {
         guard more > 0 else { return nil }
         return more == 1

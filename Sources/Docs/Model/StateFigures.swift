@@ -1,6 +1,6 @@
 import Matrix
 
-/// How many there are in each state, in words: `12 translated, 5 adapted, 8 skipped`, `4 working, 1 container`.
+/// Counts of each state, in words: `12 translated, 5 adapted, 8 skipped`, `4 working, 1 container`.
 struct StateFigures {
     let text: String
 

@@ -35,7 +35,7 @@ enum TapArea {
         arguments.contains { code.word($0) == "touchTarget" }
     }
 
-    /// Where the expression begins that a modifier is called of: its first word, or its first bracket.
+    /// Finds the beginning of the expression that a modifier is called of: its first word, or its first bracket.
     private static func start(ofViewBefore dot: Int, in code: SwiftTokens) -> Int {
         var start = dot
         var index = dot - 1

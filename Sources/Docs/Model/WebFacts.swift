@@ -20,7 +20,7 @@ package struct WebFacts: Sendable, Hashable {
         deprecation = item.deprecated
     }
 
-    /// Of each item of a component.
+    /// Collects the facts of each item of a component.
     static func all(of component: Component) -> [ItemReference: WebFacts] {
         var all: [ItemReference: WebFacts] = [:]
         func add<Item: ComponentItem>(_ items: [Item], _ kind: ItemKind, _ facts: (Item, String) -> WebFacts) {

@@ -5,7 +5,7 @@ package import Tokens
 
 /// Pictures of a component: its shape once for each size, and its colors once for each tone, state and appearance.
 package struct ComponentPicture: Sendable {
-    /// One shape of SVG, which samples of all colors share.
+    /// Shape of SVG that samples of all colors share.
     private struct Shape {
         let name: String
         let canvas: PictureCanvas
@@ -19,11 +19,11 @@ package struct ComponentPicture: Sendable {
     let sizes: [Int]
     /// Beginning of all names on a page that are of this component.
     private let prefix: String
-    /// For each size, as it is and, where that is another shape, as it is selected.
+    /// Shapes of each size, as it is and, where that is another shape, as it is selected.
     private let shapes: [(off: Shape, on: Shape)]
     private let paints: [DrawnStyles.Paint]
 
-    /// How many pictures a page has of a component in one appearance, about.
+    /// Rough number of pictures that a page has of a component in one appearance.
     private static let mostSamples = 240
     private static let mostTones = 24
 
@@ -58,7 +58,7 @@ package struct ComponentPicture: Sendable {
         self.paints = paints
     }
 
-    /// Of all that tokens speak of, how many tones and sizes have no picture.
+    /// Number of tones and sizes without a picture, of all that tokens speak of.
     var leftOut: Int { styles.tones.count - tones.count + styles.sizes.count - sizes.count }
 
     /// Whether the words in the pictures say which size they are.
@@ -84,7 +84,6 @@ package struct ComponentPicture: Sendable {
         }
     }
 
-    /// One picture.
     func sample(tone: Int, state: Int, size: Int, _ mode: TokenMode) -> TemplateValue {
         let shape = shape(state: state, size: size)
         return [
@@ -99,7 +98,7 @@ package struct ComponentPicture: Sendable {
         styles.states[state].isSelected ? shapes[size].on : shapes[size].off
     }
 
-    /// All tones as they are at rest, then the other states of the first, in its first size: enough to recognize it.
+    /// Shows all tones at rest, then the other states of the first, in its first size: enough to recognize it.
     package func summary(_ mode: TokenMode) -> [TemplateValue] {
         tones.map { sample(tone: $0, state: 0, size: 0, mode) }
             + states.dropFirst().map { sample(tone: 0, state: $0, size: 0, mode) }

@@ -90,7 +90,7 @@ extension PictureCanvas {
         }
     }
 
-    /// One step that is done, the one at hand, and one that comes.
+    /// Draws one step that is done, the one at hand, and one that comes.
     mutating func steps() {
         let radius = max(min(metrics.height, 44), 20) / 2
         let pitch = radius * 2 + 40

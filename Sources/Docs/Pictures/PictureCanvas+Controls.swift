@@ -53,7 +53,7 @@ extension PictureCanvas {
         words(label, side + metrics.spacing, middle: side / 2, .text)
     }
 
-    /// As large as the switch of the system.
+    /// Draws a toggle as large as the switch of the system.
     mutating func toggle() {
         rect(0, 0, 51, 31, radius: 16, fill: .track, border: .trackBorder)
         circle(isOn ? 35.5 : 15.5, 15.5, 13.5, fill: .handle, border: .handleBorder)

@@ -44,7 +44,7 @@ struct PictureCanvas {
     /// The height of a shape that holds a line of words.
     var lineHeight: Double { max(metrics.height, metrics.fontSize * 1.2 + metrics.top + metrics.bottom) }
 
-    /// How wide words are, about.
+    /// Estimates the width of words.
     func width(of text: String, size: Double? = nil) -> Double {
         (Double(text.count) * (size ?? metrics.fontSize) * 0.62).rounded(.up)
     }

@@ -6,7 +6,7 @@ import SourceText
 package struct HTMLProse {
     private var html = HTMLText()
 
-    /// All of it, in paragraphs.
+    /// Writes the whole text, in paragraphs.
     static func blocks(_ text: String) -> TemplateValue {
         var prose = HTMLProse()
         if let blocks = Prose.blocks(of: text) {

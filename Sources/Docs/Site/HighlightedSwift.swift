@@ -52,7 +52,7 @@ struct HighlightedSwift {
         character.isLetter || character.isNumber || character == "_"
     }
 
-    /// With its quotes; to the end of the line where one is missing.
+    /// Measures a string with its quotes; to the end of the line where one is missing.
     private static func lengthOfString(_ text: Substring) -> Int {
         var isEscaped = false
         for (index, character) in text.dropFirst().enumerated() {

@@ -1,7 +1,7 @@
 import Render
 import Tokens
 
-/// How well the words of a sample are read on its fill.
+/// Contrast between the words of a sample and its fill.
 struct SampleContrast {
     /// Rounded down, so that a ratio that is too low does not look like enough: `4.4:1`.
     let text: String

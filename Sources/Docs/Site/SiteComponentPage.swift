@@ -61,7 +61,7 @@ struct SiteComponentPage {
         return [web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
     }
 
-    /// Its coverage state, the members that were made, and the members that nothing acts on; why it is skipped is told
+    /// Coverage state, the members that were made, and the members that nothing acts on; why it is skipped is told
     /// above.
     private var coverage: TemplateValue {
         let covered = component.coverage

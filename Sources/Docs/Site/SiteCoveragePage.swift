@@ -3,7 +3,7 @@ import Mustache
 import Render
 import WebModel
 
-/// How far the translation is, with the figures of `weblift coverage` and a bar for each.
+/// Progress of the translation, with the figures of `weblift coverage` and a bar for each.
 struct SiteCoveragePage {
     private let library: DocumentedLibrary
 

@@ -5,7 +5,7 @@ package import Workspace
 /// The documentation of a translation as a site: a folder that opens from disk and from any server, without a framework
 /// and without a request to anywhere else.
 package struct SiteDocs: Sendable {
-    /// Below the folder of the package.
+    /// Path below the folder of the package.
     static let folder = ["Documentation", "Site"]
 
     private let templates: TemplateSet

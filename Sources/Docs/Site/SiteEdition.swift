@@ -32,7 +32,7 @@ package struct SiteEdition: Sendable {
             }
     }
 
-    /// Where a person begins to read, below the folder of the package.
+    /// Path of the page where a person begins to read, below the folder of the package.
     package var firstPage: String { (Self.folder + [version, "index.html"]).joined(separator: "/") }
 
     /// The kind of its files. Each version has its own, so that a run for one leaves the others alone.
@@ -43,7 +43,7 @@ package struct SiteEdition: Sendable {
         kind.hasPrefix(kindMark) ? String(kind.dropFirst(kindMark.count)) : nil
     }
 
-    /// All versions, the newest first.
+    /// Lists all versions, the newest first.
     func versions() -> [String] {
         ([version] + others.keys).sorted { left, right in
             let (one, other) = (Self.sortKey(left), Self.sortKey(right))

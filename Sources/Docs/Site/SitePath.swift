@@ -1,13 +1,14 @@
-/// Where pages are in the folder of the site, and how links to them are written.
+/// Paths of pages in the folder of the site, and the spelling of links to them.
 enum SitePath {
     static func component(_ component: DocumentedComponent) -> [String] {
         ["components", "\(component.fileName).html"]
     }
 
-    /// From the folder of the site. Letters of any script may stand in names; addresses have bytes for them.
+    /// Writes a link from the folder of the site. Letters of any script may stand in names; addresses have bytes for
+    /// them.
     static func link(to component: DocumentedComponent) -> String { "components/" + name(of: component) }
 
-    /// From the page of another component.
+    /// Writes a link from the page of another component.
     static func name(of component: DocumentedComponent) -> String { escaped(component.fileName) + ".html" }
 
     /// The place of a category on the first page.

@@ -1,7 +1,7 @@
 import Matrix
 import Mustache
 
-/// How many items are in each state, as a bar.
+/// Bar with the number of items in each state.
 enum SiteShares {
     static func data(_ counts: CoverageCounts) -> TemplateValue {
         let parts = CoverageState.allCases.filter { counts[$0] > 0 }.map { state -> TemplateValue in

@@ -8,7 +8,7 @@ package struct SiteTokens: Sendable {
         let swift: String?
         /// The component or the word that it is grouped by.
         let group: String
-        /// Its place on the page.
+        /// Place on the page.
         let anchor: String
 
         package init(name: String, swift: String?, group: String, anchor: String) {

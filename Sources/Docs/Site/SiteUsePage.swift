@@ -50,7 +50,7 @@ private struct UseChart {
     /// More would be read by nobody; the table has all.
     private static let mostBars = 24
     private static let rowHeight = 26
-    /// Where names end, where bars begin, and how long the longest is.
+    /// End of names, beginning of bars, and length of the longest bar.
     private static let nameEnd = 196
     private static let barStart = 208
     private static let barLength = 452

@@ -92,7 +92,7 @@ struct ComponentComparison {
 
     // MARK: Names
 
-    /// Where as many members are missing as there are others of the same form, their order says which is which.
+    /// Pairs members by their order where as many are missing as there are others of the same form.
     private mutating func findCandidates(_ fit: FormFit, _ match: inout TypeMatch) {
         let more = pairs.more.sorted { left, right in
             guard let first = left.place, let second = right.place, first != second else {

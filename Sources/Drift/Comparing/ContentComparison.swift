@@ -5,7 +5,7 @@ import WebModel
 
 /// Compares the cases of an enum, or the members of a struct, that people declared in the place of a generated one.
 struct ContentComparison {
-    /// Where a type of the folder was met: the first member that takes one tells of it, and no other does so again.
+    /// First member that takes a type of the folder: it tells of the type, and no other does so again.
     struct Owner {
         let expected: String
         let found: String

@@ -54,7 +54,7 @@ struct FoundCase {
 }
 
 extension SwiftEnum.Case {
-    /// As a raw value is written: the word of the web.
+    /// Word of the web, as a raw value is written.
     var word: String? {
         switch value {
         case .string(let text): text

@@ -9,7 +9,7 @@ struct LibraryDrift {
     private(set) var findings: [DriftFinding] = []
     private(set) var coverage: [ComponentCoverage] = []
     private(set) var comparisons: [ComponentComparison] = []
-    /// By tag and expected name.
+    /// Names of properties of UIKit, by tag and expected name.
     private(set) var uiKitNames: [String: [String: String]] = [:]
     private let views: [String: DeclaredType]
     private let sources: SwiftSources

@@ -48,7 +48,7 @@ struct MemberComparison {
             matched.formUnion(forms)
             if forms.isEmpty { others.append(way) } else { compareDefault(way, forms, match) }
         }
-        // Where texts are taken, names for some of them may be taken besides.
+        // Members that take texts may take names for some of them besides.
         for way in others where matched.isEmpty || !way.isNames(match.sources) || !member.takesText { addType(way) }
         compareForms(matched)
         compareInits()
@@ -57,7 +57,7 @@ struct MemberComparison {
     private mutating func addType(_ way: FoundComponent.Way) {
         outcome.isUnsettled = outcome.type != nil && outcome.type != way.type
         outcome.type = way.type
-        // With another type, its default is another one, too.
+        // Defaults differ with the type.
         outcome.value = way.value.map(Self.written)
         let types = member.forms.map(\.typeText)
         let unique = types.enumerated().filter { types.firstIndex(of: $1) == $0 }.map { "`\($1)`" }

@@ -2,7 +2,7 @@ import SwiftModel
 import SwiftOutline
 import WebModel
 
-/// Which member of a type stands for which member that the matrix makes.
+/// Pairs of members: a member of a type stands for a member that the matrix makes.
 struct MemberPairs {
     /// Names in the folder, by the expected name.
     private(set) var names: [String: String] = [:]

@@ -5,7 +5,7 @@ import WebModel
 /// One component shows little: `isWrong` may stand for `isInvalid`, or for anything that is true or false. Where several
 /// components have the one and lack the other, and none speaks against it, that is no accident.
 struct RenameEvidence {
-    /// How many components have to agree.
+    /// Number of components that have to agree.
     static let leastSupport = 2
 
     /// Web item with the name of a member that it becomes. The same name may come from another item elsewhere.
@@ -44,7 +44,7 @@ struct RenameEvidence {
         let steady = support.filter { pair, count in
             absences[pair.expected] == count && !present.contains(pair.expected)
         }
-        // One item may become this here and that there; people call it the same.
+        // An item may become this here and that there; people call it the same.
         var uses: [ItemName: Int] = [:]
         for (pair, count) in steady { uses[ItemName(pair), default: 0] += count }
         let agreed = steady.keys.filter { pair in

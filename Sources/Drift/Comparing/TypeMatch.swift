@@ -12,7 +12,7 @@ struct TypeMatch {
     let components: [String: String]
     /// Types of the folder, by the name of the type that would be generated in their place.
     private(set) var counterparts: [String: String] = [:]
-    /// In the order in which they were met.
+    /// Pairs in the order in which they were met.
     private(set) var met: [(expected: String, found: String)] = []
 
     init(_ sources: SwiftSources, _ types: ExpectedTypes, components: [String: String]) {

@@ -9,13 +9,13 @@ struct ExpectedComponent {
     let tag: String
     let component: SwiftComponent
     let translation: ComponentTranslation
-    /// Where the component is declared.
+    /// Place of the component's declaration.
     let place: SourceLocation?
-    /// In the order of the main init.
+    /// Members in the order of the main init.
     let members: [ExpectedMember]
     /// Names that inits of a generated component have besides, and that come from no item.
     let extras: Set<String>
-    /// Its type parameters, which may be called otherwise.
+    /// Type parameters, which may be called otherwise.
     let generics: Set<String>
     /// Types in the place of type parameters where a caller has texts.
     let standIns: [String: WrittenType]

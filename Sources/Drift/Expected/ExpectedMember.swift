@@ -5,7 +5,7 @@ import WebModel
 
 /// A member that the matrix makes of a web item: the forms in which callers may give it, over all inits.
 struct ExpectedMember {
-    /// One way in which a caller gives it.
+    /// Way in which a caller gives it.
     struct Form: Hashable {
         let kind: Kind
         let defaultText: String?
@@ -27,7 +27,7 @@ struct ExpectedMember {
     var isUnlabeled: Bool
     /// Whether each init takes it.
     var isEverywhere = true
-    /// As it would be declared, the most that a caller can give first.
+    /// Declaration as it would be written, the most that a caller can give first.
     let declaration: String
     /// Place of the declaration of the web item; nil for a member that we made.
     let place: SourceLocation?
@@ -73,7 +73,7 @@ extension ExpectedMember.Form {
         isRequired = parameter.isRequired
     }
 
-    /// As it stands in a declaration: `Binding<Bool>`, `@ViewBuilder () -> some View`.
+    /// Text of the type in a declaration: `Binding<Bool>`, `@ViewBuilder () -> some View`.
     var typeText: String {
         switch kind {
         case .value(let type): type.description

@@ -9,10 +9,10 @@ package import WebModel
 /// All components that get an item by the same row of the matrix are asked. Where enough of them agree and none does anything
 /// else, a row is proposed; everything else is told with its figures.
 package struct MatrixLearning {
-    /// How many components have to agree where nobody says otherwise.
+    /// Number of components that have to agree where nobody says otherwise.
     package static let leastSupport = 2
 
-    /// By tag and item.
+    /// Rules that won, by tag and item.
     private let winners: [String: [ItemReference: ConsideredRule]]
     private let support: Int
 

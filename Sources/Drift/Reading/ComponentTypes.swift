@@ -5,7 +5,7 @@ import SwiftOutline
 /// The Swift type that a project names for a component.
 package struct NamedType: Sendable, Hashable {
     package let name: String
-    /// Where the configuration says so; nil where nothing does.
+    /// Place in the configuration that says so; nil where nothing does.
     package let place: SourceLocation?
 
     package init(_ name: String, at place: SourceLocation? = nil) {
@@ -20,7 +20,7 @@ struct ComponentTypes {
     private static let mark = "**Web Component:**"
 
     private let sources: SwiftSources
-    /// By tag.
+    /// Types that the project names, by tag.
     private let named: [String: NamedType]
     /// Types by the tags in their documentation. Sorted by name.
     private let documented: [String: [DeclaredType]]
@@ -88,7 +88,7 @@ struct ComponentTypes {
     /// Whether a project says which type the component is.
     func isNamed(_ tag: String) -> Bool { named[tag] != nil }
 
-    /// That a view is there which only its own file can use; nil where there is none.
+    /// Reports a view that only its own file can use; nil where there is none.
     func hidden(_ expected: ExpectedComponent) -> DriftFinding? {
         let name = expected.component.names.view.name
         guard let hidden = type(of: expected.component, called: name, where: { !$0.isClass && $0.access == .private })

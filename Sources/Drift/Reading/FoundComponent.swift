@@ -4,25 +4,25 @@ import SwiftOutline
 /// Members that callers of a type of the folder can give, whether an init takes them, a modifier sets them or a
 /// property holds them.
 struct FoundComponent {
-    /// One place in which it is declared.
+    /// Place in which it is declared.
     struct Way {
         enum Kind: Hashable {
-            /// Of the init with this number.
+            /// Parameter of the init with this number.
             case parameter(Int)
-            /// Of a function that presents it over any view.
+            /// Parameter of a function that presents it over any view.
             case function
             case modifier
             case property
         }
 
         let kind: Kind
-        /// With the names of the folder's types written out.
+        /// Type with the names of the folder's types written out.
         let type: WrittenType?
         let isViewBuilder: Bool
         let isUnlabeled: Bool
         let value: DeclaredValue?
         let place: SourceLocation
-        /// Of a property that has a getter and a setter.
+        /// Whether it is a property that has a getter and a setter.
         var isComputed = false
 
         /// Whether a caller may leave it out.
@@ -51,9 +51,9 @@ struct FoundComponent {
     }
 
     let type: DeclaredType
-    /// By name.
+    /// Members by name.
     private(set) var members: [String: Member] = [:]
-    /// Where each init is declared.
+    /// Place of each init's declaration.
     private(set) var inits: [SourceLocation] = []
     /// Type parameters of the type, its inits and its modifiers.
     private(set) var generics: Set<String> = []
@@ -230,7 +230,7 @@ extension String {
 }
 
 extension SwiftDeclaration {
-    /// As it is written, or as its value says.
+    /// Type as it is written, or as its value says.
     var writtenType: WrittenType? { type ?? value.flatMap(ValueSpelling.type) }
 
     /// An optional variable is `nil` where nothing else is said.

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Meaning of names: the type of the folder that is meant where one is written.
 extension SwiftSources {
-    /// How many second names stand for each other before that is taken for a circle.
+    /// Number of second names that may stand for each other before that is taken for a circle.
     private static let aliasLimit = 16
 
     /// A type with the names of the folder's types written out and second names replaced by the types that they stand

@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// The Swift of a folder: its types with all that extensions in other files add to them, and the functions of views.
 package struct SwiftSources: Sendable {
-    /// By their paths, `ButtonTokens.Tone`.
+    /// Types by their paths, `ButtonTokens.Tone`.
     private(set) var types: [String: DeclaredType] = [:]
     /// Second names by their paths: the types that they stand for, and the places of their declarations.
     private(set) var aliases: [String: PlacedDeclaration] = [:]
@@ -80,7 +80,7 @@ package struct SwiftSources: Sendable {
                 types[path] = DeclaredType(found)
                 return
             }
-            // Two branches of `#if` may each have one.
+            // Branches of `#if` may have one each.
             guard found.declaration.conditions.isEmpty || known.found.declaration.conditions.isEmpty else { return }
             diagnostics.warning(
                 .driftTwice,
@@ -129,7 +129,7 @@ struct PlacedDeclaration: Sendable {
 /// A type of a folder, with the additions of its extensions.
 struct DeclaredType: Sendable {
     let found: PlacedDeclaration
-    /// In the order of the files.
+    /// Members in the order of the files.
     var members: [PlacedDeclaration] = []
     var inherits: [WrittenType]
     var documentation: String

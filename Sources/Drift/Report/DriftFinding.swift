@@ -1,7 +1,7 @@
 package import SourceText
 package import WebModel
 
-/// One difference between the Swift of a component and the translation of its web API.
+/// Difference between the Swift of a component and the translation of its web API.
 package struct DriftFinding: Sendable, Hashable {
     package let rule: DriftRule
     package let tag: String
@@ -9,9 +9,9 @@ package struct DriftFinding: Sendable, Hashable {
     package let item: ItemReference?
     /// Name in Swift: `tone`, `Tone.danger`.
     package let name: String
-    /// One sentence, with code between backticks.
+    /// Sentence with code between backticks.
     package let message: String
-    /// Where the Swift stands; nil where there is none.
+    /// Place of the Swift; nil where there is none.
     package let swiftPlace: SourceLocation?
     /// Place of the declaration of the web item; nil where there is no item.
     package let webPlace: SourceLocation?
@@ -42,7 +42,7 @@ package struct DriftFinding: Sendable, Hashable {
 
     package var isOpen: Bool { acceptance == nil && rule.severity == .difference }
 
-    /// Where to look first.
+    /// Place to look at first.
     package var place: SourceLocation? { swiftPlace ?? webPlace }
 }
 

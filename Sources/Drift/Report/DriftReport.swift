@@ -5,9 +5,9 @@ package import WebModel
 
 /// Comparison of the Swift of a folder and a web library: the one value that all reports print.
 package struct DriftReport: Sendable {
-    /// By component, then by place.
+    /// Sorted by component, then by place.
     package internal(set) var findings: [DriftFinding]
-    /// In the order of the library.
+    /// Sorted in the order of the library.
     package let components: [ComponentCoverage]
     /// Comparisons of the views that were found, so that the matrix can learn from them.
     let comparisons: [ComponentComparison]
@@ -15,7 +15,7 @@ package struct DriftReport: Sendable {
     let uiKitNames: [String: [String: String]]
     /// Beginning of most of the tags.
     let tagPrefix: String
-    /// How many files were read.
+    /// Number of files that were read.
     package let fileCount: Int
     /// False where a file was not read completely, so that missing declarations may stand in the rest.
     package let isComplete: Bool
@@ -72,7 +72,7 @@ package struct DriftReport: Sendable {
     }
 }
 
-/// How much of a component the Swift has.
+/// Share of a component that the Swift has.
 package struct ComponentCoverage: Sendable, Hashable {
     package let tag: String
     /// The type that was found; nil where there is none.
@@ -81,7 +81,7 @@ package struct ComponentCoverage: Sendable, Hashable {
     package let counts: DriftCounts
 }
 
-/// How many items of the web become members in Swift, and how many of these there are.
+/// Counts of web items that become members in Swift, and of these members that are there.
 package struct DriftCounts: Sendable, Hashable {
     /// Items that the matrix makes a member of, or a part of one.
     package var items = 0

@@ -1,6 +1,6 @@
 import SourceText
 
-/// One way in which Swift and the web can differ: its name and its meaning.
+/// Way in which Swift and the web can differ: its name and its meaning.
 ///
 /// Rules are data, like the rules of releases. Their ids are stable: people write them into configurations and scripts.
 /// `Documentation/Drift.md` has the table of them.
@@ -24,7 +24,7 @@ package struct DriftRule: ReportRule {
         self.explanation = explanation
     }
 
-    /// In the order in which they are printed.
+    /// Rules in the order in which they are printed.
     package static let all: [DriftRule] = [
         componentMissing, componentHidden, memberMissing, memberMore, memberRenamed, memberType, defaultChanged,
         defaultMissing, defaultAdded, caseMissing, caseMore, caseRenamed, caseValue, componentRenamed, formMissing,

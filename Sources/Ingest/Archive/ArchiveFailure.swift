@@ -1,6 +1,6 @@
 /// Why a package in one file is not unpacked.
 enum ArchiveFailure: Error, Equatable {
-    /// It ends before it is complete.
+    /// Archive that ends before it is complete.
     case cut
     /// Content that can't be meant; the words name the mistake.
     case damaged(String)

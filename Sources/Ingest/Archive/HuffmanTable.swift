@@ -6,13 +6,14 @@ struct HuffmanTable {
     static let maximalLength = 15
     private static let lookupBits = 9
 
-    /// By the next bits, the symbol and the length of its code; 0 where the code is longer or there is none.
+    /// Symbol and length of its code for each value of the next bits; 0 where the code is longer or there is none.
     private var lookup: [UInt16]
-    /// How many codes there are of each length, and their symbols in the order of the codes.
+    /// Number of codes of each length, and their symbols in the order of the codes.
     private var counts: [Int]
     private var symbols: [UInt16] = []
 
-    /// From the length of each symbol's code, 0 for a symbol that has none; nil where more codes are claimed than there are.
+    /// Builds the table from the length of each symbol's code, 0 for a symbol that has none; nil where more codes are
+    /// claimed than there are.
     init?(lengths: ArraySlice<UInt8>) {
         counts = [Int](repeating: 0, count: Self.maximalLength + 1)
         for length in lengths { counts[Int(length)] += 1 }

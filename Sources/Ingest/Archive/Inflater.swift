@@ -5,7 +5,7 @@ struct Inflater {
     private static let blocksForNothing = 4096
 
     private let input: [UInt8]
-    /// Where the next byte is; after the last block, where the data ends.
+    /// Position of the next byte; after the last block, the end of the data.
     private(set) var position: Int
     private(set) var output: [UInt8]
     /// No copy goes further back: bytes unpacked before it belong to another member.

@@ -7,7 +7,7 @@ enum PackageArchive {
     /// The most bytes that a package unpacks to, and for each byte of the archive. Code packs to a tenth, rarely to less.
     static let sizeLimit = 256 << 20
     static let ratioLimit = 100
-    /// So much is unpacked at any ratio.
+    /// Size that is unpacked at any ratio.
     static let smallSize = 16 << 20
 
     static func begins(_ bytes: [UInt8]) -> Bool { GzipFile.begins(bytes) || TarFile.begins(bytes) }

@@ -7,8 +7,8 @@ struct TarEntry {
     }
 
     let kind: Kind
-    /// As the archive spells it; not necessarily text.
+    /// Name as the archive spells it; not necessarily text.
     let name: [UInt8]
-    /// Where its content is in the archive.
+    /// Place of the content in the archive.
     let content: Range<Int>
 }

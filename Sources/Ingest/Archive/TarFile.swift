@@ -18,7 +18,7 @@ struct TarFile {
         var hasHoles = false
     }
 
-    /// Of the forms that have a mark; the oldest has none.
+    /// Whether the bytes have the mark of a tar file; the oldest form has none.
     static func begins(_ bytes: [UInt8]) -> Bool {
         bytes.count >= blockSize && bytes[257..<262].elementsEqual(Array("ustar".utf8))
     }
@@ -68,7 +68,7 @@ struct TarFile {
 
     private static func kind(_ kind: UInt8, _ name: [UInt8]) -> TarEntry.Kind {
         switch kind {
-        // Before there were kinds, a folder was known by its name.
+        // Archives from before there were kinds mark a folder by its name.
         case UInt8(ascii: "0"), 0, UInt8(ascii: "7"): name.last == UInt8(ascii: "/") ? .folder : .file
         case UInt8(ascii: "1"), UInt8(ascii: "2"): .link
         case UInt8(ascii: "5"): .folder
@@ -119,7 +119,7 @@ struct TarFile {
         header[(header.startIndex + offset)..<(header.startIndex + offset + length)]
     }
 
-    /// In POSIX' form, a long name has its beginning in a field of its own.
+    /// Joins the two fields of a name: in POSIX' form, a long name has its beginning in a field of its own.
     private func name(_ header: ArraySlice<UInt8>) -> [UInt8] {
         let name = field(header, 0, 100).prefix { $0 != 0 }
         let prefix = field(header, 345, 155).prefix { $0 != 0 }

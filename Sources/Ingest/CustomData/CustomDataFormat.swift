@@ -8,7 +8,7 @@ struct CustomDataFormat: InputFormat {
     let fileKind = "VS Code's HTML custom data"
     let endings = [".json"]
 
-    /// It lists attributes and some of their values, and texts that people read while they type.
+    /// Custom data lists attributes and some of their values, and texts that people read while they type.
     let trust = FormatTrust(weak: [.attributes, .types, .prose, .status])
 
     func recognises(_ content: InputContent) -> Bool {

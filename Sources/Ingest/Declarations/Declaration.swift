@@ -52,10 +52,10 @@ struct DeclaredMember: Sendable {
         static let initialised = Traits(rawValue: 64)
     }
 
-    /// Without quotes; a computed one keeps its brackets.
+    /// Name without quotes; a computed one keeps its brackets.
     let name: String
     let traits: Traits
-    /// All of it but the modifiers that types don't have.
+    /// Text of the member without the modifiers that types don't have.
     let text: DeclaredText
     /// Text behind the colon or the equals sign.
     let type: DeclaredText?

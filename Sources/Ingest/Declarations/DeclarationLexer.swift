@@ -14,7 +14,7 @@ struct DeclarationLexer {
     private(set) var tokens: [DeclarationToken] = []
     private(set) var problems: [Problem] = []
     private var open: [Int] = []
-    /// How many brackets of each kind are open, so that one that closes nothing is known at once.
+    /// Number of open brackets of each kind, so that a bracket that closes nothing is known at once.
     private var openCounts = [UInt8: Int]()
     private var comment: Range<Int>?
 

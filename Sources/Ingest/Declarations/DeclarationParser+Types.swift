@@ -236,7 +236,7 @@ extension DeclarationParser {
 
     // MARK: Members
 
-    /// One member of an interface or a class; nil for a mere separator.
+    /// Reads a member of an interface or a class; nil for a mere separator.
     private mutating func member(upTo end: Int) -> DeclaredMember? {
         if isAt(symbol: ";") || isAt(symbol: ",") {
             position += 1

@@ -3,9 +3,9 @@ import SourceText
 /// Reads the statements of a declaration file. Only declarations are read: nothing is evaluated, and other statements
 /// are reported and passed over.
 struct DeclarationParser {
-    /// How deep namespaces may nest.
+    /// The most namespaces one inside the other.
     static let depthLimit = 32
-    /// How many tokens stand between two angle brackets at most.
+    /// The most tokens between two angle brackets.
     static let angleLimit = 2000
 
     /// Place of the parser in the file: its namespace, and whether declarations there are global.
@@ -185,7 +185,7 @@ struct DeclarationParser {
         return true
     }
 
-    /// To behind the next semicolon or block, or to a line that begins a statement.
+    /// Skips to behind the next semicolon or block, or to a line that begins a statement.
     mutating func skipStatement(upTo end: Int) {
         while position < end {
             let token = current

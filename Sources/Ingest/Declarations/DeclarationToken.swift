@@ -20,7 +20,7 @@ struct DeclarationToken: Sendable {
     let end: Int
     /// The index of the closing bracket for an opening one; of the end of all where it is never closed.
     var partner = 0
-    /// Where the JSDoc comment right before the token begins and ends.
+    /// Range of the JSDoc comment right before the token.
     var comment: Range<Int>?
 
     func isAt(_ symbol: Unicode.Scalar) -> Bool {

@@ -8,8 +8,8 @@ struct DeclaredComponents {
     /// Names that elements extend and no file declares.
     private var missing: [String: (place: SourceLocation, count: Int)] = [:]
 
-    /// All inherited members together: a large base class and many small ones would make a hostile file thousands of times
-    /// as large in memory.
+    /// The most inherited members of all elements together: a large base class and many small ones would make a hostile
+    /// file thousands of times as large in memory.
     private static let memberLimit = 500_000
     private var memberCount = 0
 
@@ -30,7 +30,7 @@ struct DeclaredComponents {
             let message =
                 "\(scopes.name(of: id)) inherits more than is read: \(DeclaredLineage.ancestorLimit) ancestors, "
                 + "or \(DeclaredComponents.memberLimit) members together with all elements"
-            // Beyond all members, whole elements are missing.
+            // Whole elements are missing beyond the limit of all members.
             let severity = memberCount > DeclaredComponents.memberLimit ? Severity.error : .warning
             diagnostics.add(Diagnostic(severity, .declarationsTooDeep, message, at: place))
             if memberCount > DeclaredComponents.memberLimit { return nil }

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Which declarations are elements, and by which tags: `HTMLElementTagNameMap`, and the tags of JSDoc.
+/// Declarations that are elements, with their tags, as `HTMLElementTagNameMap` and the tags of JSDoc tell them.
 struct DeclaredElements {
     struct Element {
         let tag: String

@@ -2,7 +2,7 @@ import SourceText
 
 /// Meanings of names where they stand, over all declaration files that are read together.
 struct DeclaredScopes: Sendable {
-    /// How many modules are asked for one name that is handed on.
+    /// The most modules that are asked for a name that is handed on.
     private static let hopLimit = 256
 
     /// A declaration and its file.
@@ -38,7 +38,7 @@ struct DeclaredScopes: Sendable {
         }
     }
 
-    /// All declarations that a name means in a namespace of a file.
+    /// Finds all declarations that a name means in a namespace of a file.
     func meaning(of name: String, in file: Int, scope: String) -> [Int] {
         var scope = Substring(scope)
         while true {
@@ -104,7 +104,7 @@ struct DeclaredScopes: Sendable {
         endings.first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) } ?? path
     }
 
-    /// How modules name a file: without its ending, and a folder for its `index`.
+    /// Paths by which modules name a file: without its ending, and a folder for its `index`.
     private static func modulePaths(of path: String) -> [String] {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let plain = withoutEnding(normalized(Array(parts)))

@@ -72,7 +72,7 @@ struct DeclaredTypes {
             else { return nil }
             return (id, type)
         }
-        // Only names of this text are resolved: a name that is left inside an alias was left there on purpose.
+        // Names left inside an alias were left there on purpose: only names of this text are resolved.
         let evaluated = DeclaredOperators(scopes, file: file, scope: scope).evaluated(type)
         let names = Set(evaluated.allNames)
         guard !names.isEmpty else { return evaluated }
@@ -147,7 +147,7 @@ extension DeclaredScopes {
 }
 
 extension WebType {
-    /// All names in a type that may mean declarations, with type arguments or without.
+    /// Names in the type that may mean declarations, with type arguments or without.
     var allNames: [String] {
         var names: [String] = []
         var seen: Set<String> = []

@@ -7,7 +7,7 @@ struct TypeDefinitions {
 
     let scopes: DeclaredScopes
     private let elements: Set<ID>
-    /// By the first declaration of a name; an interface may be declared in several parts.
+    /// Types by the first declaration of their name; an interface may be declared in several parts.
     private(set) var types: [ID: WebType] = [:]
     private(set) var problems: [(WebTypeParser.Problem, text: String, place: SourceLocation)] = []
 

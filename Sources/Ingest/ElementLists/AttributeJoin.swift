@@ -11,7 +11,7 @@ struct AttributeJoin {
 
     let tag: String
 
-    /// In the order of the properties; attributes without one follow in theirs.
+    /// Joins properties and attributes in the order of the properties; attributes without a property follow in theirs.
     func joined(_ properties: [Property], _ attributes: [Property], into diagnostics: inout DiagnosticBag) -> [Property]
     {
         var result = properties

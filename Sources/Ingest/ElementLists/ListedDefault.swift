@@ -12,7 +12,7 @@ enum ListedDefault {
         return code
     }
 
-    /// With quotes where it is one of a closed set, or a string that looks like something else.
+    /// Adds quotes where the text is one of a closed set, or a string that looks like something else.
     private static func quoted(_ text: String, _ type: WebType) -> String {
         switch (DefaultValue(text), type.shape) {
         case (.string, _), (.nothing, _): return text

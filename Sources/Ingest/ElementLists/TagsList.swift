@@ -1,6 +1,6 @@
 import JSON
 
-/// Two formats list `tags`: the older web-component-analyzer, with properties and events of tags and types of
+/// Formats that list `tags`: the older web-component-analyzer, with properties and events of tags and types of
 /// attributes, and VS Code's custom data, with neither.
 enum TagsList {
     case analyzer, customData

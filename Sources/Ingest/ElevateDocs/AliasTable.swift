@@ -6,8 +6,8 @@ import WebModel
 /// Definitions of a page count on it. For all other aliases the pages of the set are asked, except pages that
 /// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
 struct AliasTable {
-    /// How many aliases are put into one type. Chains of aliases are short, except for chains made to take time; only a
-    /// set with far more aliases than a library has is held shorter still.
+    /// The most aliases that are put into one type. Chains of aliases are short, except for chains made to take time;
+    /// only a set with far more aliases than a library has is held shorter still.
     private let mostAliasesInType: Int
 
     /// Answer of the set about an alias that a page does not define.
@@ -18,21 +18,21 @@ struct AliasTable {
         case disagreed([SourceLocation])
     }
 
-    /// Two places of a page that say different things about an alias.
+    /// Places of a page that say different things about an alias.
     struct Contradiction {
         let name: String
         let narrower: ValueCandidate
         let wider: ValueCandidate
     }
 
-    /// By page and name, in the order of the page.
+    /// Definitions by page and name, in the order of the page.
     private let definitions: [[String: [AliasDefinition]]]
-    /// By name, the first definition of the set.
+    /// First definition of the set for each name.
     private let first: [String: AliasDefinition]
     private var answers: [String: Answer] = [:]
-    /// By page and name, the narrowest candidate of the page.
+    /// Narrowest candidate of each page for each name.
     private var chosen: [[String: ValueCandidate]]
-    /// By page, its contradictions to itself.
+    /// Contradictions of each page to itself.
     private(set) var contradictions: [[Contradiction]]
 
     init(_ pages: [DocsPage]) {
@@ -42,7 +42,7 @@ struct AliasTable {
         chosen = pages.map { _ in [:] }
         contradictions = pages.map { _ in [] }
         var witnesses: [String: [ValueCandidate]] = [:]
-        // Where no page defines the alias, the values that properties of the type list.
+        // Values listed by properties of the type stand in for an alias that no page defines.
         var usages: [String: [ValueCandidate]] = [:]
         for (index, page) in pages.enumerated() {
             let lists = Dictionary(grouping: page.properties.flatMap(\.aliasUsages), by: \.name)

@@ -2,7 +2,7 @@ import Markdown
 
 /// The text of blocks that have no meaning where they stand, so that it can be kept beside an item.
 enum BlockText {
-    /// How deep lists and quotes are followed.
+    /// Depth to which lists and quotes are followed.
     private static let deepest = 16
 
     static func inlines(of block: MarkdownBlock, depth: Int = 0) -> [MarkdownInline] {

@@ -3,7 +3,7 @@ import WebModel
 
 /// Turns the dependencies that pages list into tags.
 struct DependencyNames {
-    /// By folded title, the tag of the page.
+    /// Tags of the pages by their folded titles.
     private var tags: [String: String] = [:]
 
     init(_ pages: [DocsPage]) {

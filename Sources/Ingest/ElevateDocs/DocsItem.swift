@@ -1,6 +1,6 @@
 import SourceText
 
-/// One item of an API section before it is understood, the same for a table row, a bullet and a heading.
+/// Item of an API section before it is understood, the same for a table row, a bullet and a heading.
 struct DocsItem {
     enum Form {
         case row, bullet, heading

@@ -47,7 +47,7 @@ struct DocsOutline {
                 apiLevel = section.level
             } else {
                 prose.append(section)
-                // Below a heading that says no more than “API”, the sections count as if it were not there.
+                // Sections below a heading that says no more than “API” count as if it were not there.
                 if !["api", "api reference"].contains(heading.plain.lowercased()) { proseLevel = section.level }
             }
         }

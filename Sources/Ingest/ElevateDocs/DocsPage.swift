@@ -2,9 +2,9 @@ import Markdown
 import SourceText
 import WebModel
 
-/// One file that describes a component, read as far as it can be read without the other files.
+/// File that describes a component, read as far as it can be read without the other files.
 struct DocsPage {
-    /// Without properties, which wait for the aliases.
+    /// Component without its properties, which wait for the aliases.
     var component: Component
     /// The title, by which other pages may name the component.
     let title: String?
@@ -178,7 +178,7 @@ struct DocsPage {
 
     // MARK: Duplicates
 
-    /// Of two items of one name the first is kept.
+    /// Reports repeated items; the first item of each name is kept.
     private mutating func reportDuplicates(_ diagnostics: inout DiagnosticBag) {
         let unique = UniqueItems()
         properties = unique.of(properties, "property", { $0.property.name }, { $0.property.source }, &diagnostics)

@@ -2,7 +2,7 @@
 /// one of the three bold labels and names a custom element.
 enum DocsRecognition {
     static func recognises(_ bytes: [UInt8]) -> Bool {
-        // One line after the other, for the label stands near the top of a long file.
+        // Lines are read one after the other, for the label stands near the top of a long file.
         for line in UnfencedLines(bytes) where namesElement(line) { return true }
         return false
     }

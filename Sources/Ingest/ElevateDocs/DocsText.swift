@@ -6,7 +6,7 @@ import SourceText
 /// It never changes, and is a reference because every reader of an item hands it on.
 final class DocsText: Sendable {
     let inlines: [MarkdownInline]
-    /// Where it begins.
+    /// Beginning of the text.
     let place: SourceLocation
     /// Inlines without mark-up, which are kept because every reader looks at them, most of them several times.
     let pieces: [Piece]
@@ -95,14 +95,14 @@ final class DocsText: Sendable {
 }
 
 extension DocsText: Equatable {
-    /// All else is made of these.
+    /// Compares place and inlines, as the rest is made of them.
     static func == (left: DocsText, right: DocsText) -> Bool {
         left.place == right.place && left.inlines == right.inlines
     }
 }
 
 extension String {
-    /// Without blanks at both ends.
+    /// Text without blanks at both ends.
     var trimmed: String {
         if let first = utf8.first, let last = utf8.last, first.isVisible, last.isVisible { return self }
         return self[...].trimmed
@@ -110,7 +110,7 @@ extension String {
 }
 
 extension Substring {
-    /// Without blanks at both ends.
+    /// Text without blanks at both ends.
     var trimmed: String {
         // Nearly all that is to be taken off are plain blanks.
         let visible = utf8.withContiguousStorageIfAvailable { bytes -> String? in

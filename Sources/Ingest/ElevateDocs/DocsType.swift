@@ -28,7 +28,7 @@ struct DocsType {
         place = source.contentPlace
         let (head, tail) = Self.cut(source)
         text = Self.joined(head)
-        // Also in code: `None` is how authors say that an event carries nothing, and the name of no type.
+        // Authors say with `None`, also in code, that an event carries nothing: it is the name of no type.
         guard !["", "none", "n/a", "-", "–", "—"].contains(text.lowercased()) else { return nil }
         guard let tail else {
             definition = nil

@@ -3,7 +3,7 @@ import WebModel
 
 /// The default of a property as docs spell it.
 struct DocumentedDefault {
-    /// Without the marks of code; nil where there is none.
+    /// Value without the marks of code; nil where there is none.
     let text: String?
     let isRequired: Bool
     /// Whether something stands beside the value: `` `0` (auto) ``.

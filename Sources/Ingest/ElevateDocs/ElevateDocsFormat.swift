@@ -7,7 +7,8 @@ struct ElevateDocsFormat: InputFormat {
     let fileKind = "an API doc that names its web component"
     let endings = [".md", ".markdown"]
 
-    /// Their items may be outdated or misspelt. That they don't say that a property is reflected says nothing.
+    /// Docs may have outdated or misspelt items. A property that they don't call reflected may be reflected all the
+    /// same.
     let trust = FormatTrust(
         strong: [.prose, .category, .texts, .staticMethods],
         fair: [

@@ -14,7 +14,7 @@ enum EmptyStatement {
             " doesn't have ", " doesn't emit ", " doesn't expose ", " doesn't define ", " doesn't provide ",
             " provides no ", " fires no ", " dispatches no ", " uses no ",
         ]
-        // One sentence only: further sentences may be the content of the section after all.
+        // Texts of several sentences may be the content of the section after all.
         return text.codes.isEmpty && plain.split(separator: ". ").count == 1
             && denials.contains { (" " + sentence + " ").contains($0) }
     }

@@ -66,7 +66,7 @@ struct ItemName: Equatable {
         return name.allSatisfy { $0.isLetterOrNumber || $0 == "_" || $0 == "$" }
     }
 
-    /// One word as HTML and CSS use them for names.
+    /// Whether a name is a single word as HTML and CSS use them for names.
     private static func isWord(_ name: some StringProtocol) -> Bool {
         guard let first = name.first, first.isLetterOrNumber || first == "_" else { return false }
         return name.allSatisfy { $0.isLetterOrNumber || "_-.:".contains($0) }

@@ -42,7 +42,7 @@ struct PropertyTypes {
         return (result, chosen.areMemberNames)
     }
 
-    /// All that says which values the property takes, from the most general to the most special.
+    /// Collects all statements about the values of the property, from the most general to the most special.
     private func candidates(
         _ type: WebType,
         _ draft: PropertyDraft,

@@ -88,7 +88,8 @@ enum ProseEvents {
             if let verb = words.lastIndex(where: { active.contains($0) || listening.contains($0) }) {
                 let subject = words[..<verb]
                 isOfOthers = listening.contains(words[verb]) || subject.contains { others.contains($0) }
-                // Only names that follow at once are emitted: “emits the event `x`”, not “emits when `open` changes”.
+                // Names are emitted only where they follow at once: “emits the event `x`”, not “emits when `open`
+                // changes”.
                 followsVerb = !isOfOthers && words[(verb + 1)...].allSatisfy { fillers.contains($0) }
                 hasEmitted = followsVerb
                 waiting = []

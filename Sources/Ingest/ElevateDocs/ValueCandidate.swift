@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// One of the places that say which values a type has.
+/// Values of a type as one place tells them.
 struct ValueCandidate {
     /// Resolved.
     let type: WebType

@@ -177,6 +177,6 @@ struct ValueList: Equatable {
 
     private var hasQuotes = false
 
-    /// One bare value is no list: `0` may be the beginning of “`0` to `100`”.
+    /// Whether this is surely a list: a single bare value is none, as `0` may be the beginning of “`0` to `100`”.
     private var isSure: Bool { literals.count > 1 || !bases.isEmpty || (literals.count == 1 && hasQuotes) }
 }

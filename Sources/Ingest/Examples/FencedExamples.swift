@@ -21,7 +21,7 @@ struct FencedExamples {
         let paragraph: String?
     }
 
-    /// All code of a document, in its order.
+    /// Finds all code of a document, in its order.
     static func all(in document: MarkdownDocument) -> [ComponentExample] {
         all(in: document.blocks)
     }
@@ -46,7 +46,7 @@ struct FencedExamples {
     private static func all(in blocks: [MarkdownBlock]) -> [ComponentExample] {
         var found = FencedExamples()
         found.add(blocks)
-        // Below one heading there are several: the paragraph above each says which it is.
+        // Examples below the same heading are told apart by the paragraph above each.
         let counts = Dictionary(grouping: found.examples, by: \.heading).mapValues(\.count)
         return found.examples.map { entry in
             var example = entry.example

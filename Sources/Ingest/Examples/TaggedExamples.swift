@@ -36,7 +36,7 @@ enum TaggedExamples {
         return (words.isEmpty ? nil : words, String(start[end.upperBound...]))
     }
 
-    /// From the first line on that begins with a tag or a comment. At most one line, which is a title, stands before it.
+    /// Text from the first line on that begins with a tag or a comment. At most one line, a title, stands before it.
     private static func markup(in text: String) -> Substring? {
         var rest = text.drop(while: \.isWhitespace)
         for _ in 0..<2 {

@@ -8,7 +8,7 @@ import SourceText
 /// checked out, and nothing is run.
 package struct GitInput: Sendable, Equatable {
     package let revision: String
-    /// Below the root of the repository; below the current folder where it begins with `./`.
+    /// Path below the root of the repository; below the current folder where it begins with `./`.
     package let path: String
 
     /// `REF:PATH`, as git writes it; nil for anything else. A revision that looks like an option is none.
@@ -27,7 +27,7 @@ package struct GitInput: Sendable, Equatable {
         self.init("\(revision):./\(path)")
     }
 
-    /// As git writes it, which is also how its files are called in reports.
+    /// Name in git's spelling, which reports use for its files too.
     package var name: String { "\(revision):\(path)" }
 }
 
@@ -56,7 +56,7 @@ extension GitInput {
         return !ignored.hasErrors && Set(before.map(\.bytes)) == Set(now.map(\.bytes))
     }
 
-    /// One file that git has, with where it was found.
+    /// File that git has, with the path where it was found.
     struct Entry {
         let path: String
         let id: String

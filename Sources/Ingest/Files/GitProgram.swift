@@ -2,7 +2,7 @@ import Processes
 
 /// The installed git, asked for objects and nothing else.
 package struct GitProgram: Sendable {
-    /// For one question.
+    /// Time that one question may take.
     static let timeLimit = Duration.seconds(120)
 
     private let path: String
@@ -38,7 +38,7 @@ package struct GitProgram: Sendable {
         return line
     }
 
-    /// All lines that git says to a question.
+    /// Asks git and returns all lines of its answer.
     func lines(_ words: ProgramArgument...) throws(GitFailure) -> [String] {
         let run = try run(words, .outputAndErrors, limit: 4 << 20)
         let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)

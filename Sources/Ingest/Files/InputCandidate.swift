@@ -5,11 +5,12 @@ package struct InputCandidate: Sendable, Equatable {
     package enum Origin: Sendable, Equatable {
         /// The user asked for this very file.
         case named
-        /// It lay below a folder; that it is no input is then no error.
+        /// Candidate below a folder; it is no error if it turns out to be no input.
         case folder
         /// A package named it as its manifest.
         case package(LibraryIdentity)
-        /// It lay in a package, or a package named it beside its manifest; that it is no input is then no error either.
+        /// Candidate in a package, or named by one beside its manifest; it is no error either if it turns out to be no
+        /// input.
         case part(LibraryIdentity)
 
         /// Name and release of the package that it belongs to.

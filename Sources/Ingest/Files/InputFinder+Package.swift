@@ -85,7 +85,8 @@ extension InputFinder {
 }
 
 extension InputFinder {
-    /// How far above a manifest the package is looked for that names it: `dist/types/custom-elements.json`.
+    /// Number of folders above a manifest in which the package that names it is looked for:
+    /// `dist/types/custom-elements.json`.
     private static let packageHeight = 3
 
     /// Finds name and version of the package that has a file as its manifest; nil where none names it.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// How much a hostile or mistaken input may ask for.
+/// Limits to the demands of a hostile or mistaken input.
 package struct InputLimits: Sendable, Equatable {
     /// The largest file that is read, in bytes.
     package var fileSize = FileReader.sizeLimit

@@ -14,8 +14,8 @@ package enum InputPurpose: Sendable, Equatable {
     /// Templates of an app.
     case templates(endings: [String])
 
-    /// Only these names are opened in a folder, so that pictures and sources next to the docs cost nothing. The content
-    /// of a file decides its format.
+    /// Whether a file in a folder is opened, by its name, so that pictures and sources next to the docs cost nothing.
+    /// The content of a file decides its format.
     func mayBeRead(_ path: String) -> Bool {
         let name = path.lowercased()
         return endings.contains { name.hasSuffix($0) }

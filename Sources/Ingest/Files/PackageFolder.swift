@@ -13,7 +13,7 @@ struct PackageFolder {
     private(set) var manifest: Named?
     /// Files that it names beside that: web-types, and the list of components that Stencil's compiler keeps.
     private(set) var others: [Named] = []
-    /// Its docs: a file, or a folder of them.
+    /// Docs of the package: a file, or a folder of them.
     private(set) var docs: [Named] = []
     /// Folders with the declarations that callers of the package import.
     private(set) var declarations: [Named] = []
@@ -77,7 +77,8 @@ struct PackageFolder {
     /// A path of JSON, and no address of the web.
     private static func isData(_ name: String) -> Bool { name.lowercased().hasSuffix(".json") && !name.contains("://") }
 
-    /// All that says where declarations are: the fields of that name, and `types` in any condition of `exports`.
+    /// Finds the fields that say where declarations are: `types` and `typings`, and `types` in any condition of
+    /// `exports`.
     private static func types(of root: JSONValue) -> [JSONValue] {
         var found = [root["types"], root["typings"]].compactMap(\.self)
         var pending = [root["exports"]].compactMap(\.self)
@@ -86,7 +87,7 @@ struct PackageFolder {
                 if member.key == "types", member.value.isString {
                     found.append(member.value)
                 } else if member.key == "types" {
-                    // By the kind of module that asks for them.
+                    // Objects name the declarations by the kind of module that asks for them.
                     found += member.value.members.map(\.value).filter(\.isString)
                 } else {
                     pending.append(member.value)

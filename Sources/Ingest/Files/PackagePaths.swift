@@ -3,7 +3,7 @@ import SourceText
 
 /// The paths that a package names, or another file for files beside it; none leads out of its folder.
 struct PackagePaths {
-    /// Where it is on disk, or may be; nil where it is in memory.
+    /// Place of the folder on disk, or where it may be; nil for a folder in memory.
     private let folder: SourcePath?
     private let prefix: SourcePath
     /// Name of the folder in messages.

@@ -4,8 +4,8 @@ import WebModel
 /// Joint content of all files of one format.
 struct FormatReading: Sendable {
     var identity = LibraryIdentity()
-    /// One for each declaration. Several with the same tag are no matter of a format: they are joined like components
-    /// of several formats.
+    /// Components, one for each declaration. Several with the same tag are no matter of a format: they are joined like
+    /// components of several formats.
     var components: [Component] = []
     /// Reads classes of these names that have no tag in the format: a component of such a class in other sources has
     /// the types of its members. Their own tag is empty. Most classes of a library are no elements, so that nothing is

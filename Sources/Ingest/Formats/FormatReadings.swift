@@ -4,7 +4,7 @@ import WebModel
 /// Readings of the formats' files, in which components and items note the format that tells them.
 struct FormatReadings: Sendable {
     struct Entry: Sendable {
-        /// Where the format stands in `InputFormats.all`.
+        /// Position of the format in `InputFormats.all`.
         let position: Int
         private(set) var reading: FormatReading
 
@@ -22,7 +22,7 @@ struct FormatReadings: Sendable {
         var format: any InputFormat { InputFormats.all[position] }
     }
 
-    /// In the order of `InputFormats.all`, without formats that have no file.
+    /// Readings in the order of `InputFormats.all`, without formats that have no file.
     let all: [Entry]
 
     init(_ all: [Entry]) {

@@ -17,7 +17,7 @@ struct FormatSorter {
         case .text where take(.text(file)): break
         case .text, .blank:
             if SourcePath.lastComponent(of: file.path.typed).lowercased().hasSuffix(".json") {
-                // Only the name says JSON: let the JSON reader report the mistake.
+                // Content that only the name calls JSON has a mistake, and the JSON reader reports it.
                 addJSON(input, into: &diagnostics)
             } else {
                 refuse(file, origin: origin, into: &diagnostics)

@@ -1,15 +1,15 @@
 import WebModel
 
-/// How far a format's word counts, for each kind of fact.
+/// Degrees of trust in a format's word, for each kind of fact.
 ///
 /// A format that knows something is heard before one that does not; only where two know different things the degrees
 /// decide, and where these are equal the order of `InputFormats.all`.
 struct FormatTrust: Sendable {
-    /// A program wrote it from the code, or people wrote it for this very purpose.
+    /// Facts that a program wrote from the code, or people for this very purpose.
     let strong: SourceFacts
-    /// People wrote it beside the code, or a program copied it from there.
+    /// Facts that people wrote beside the code, or a program copied from there.
     let fair: SourceFacts
-    /// It comes with something else, and is often outdated or cut short.
+    /// Facts that come with something else, and are often outdated or cut short.
     let weak: SourceFacts
 
     init(strong: SourceFacts = [], fair: SourceFacts = [], weak: SourceFacts = []) {

@@ -5,7 +5,7 @@ import SourceText
 /// A format is a folder of `Ingest` with one type that conforms to this, and an entry in `InputFormats.all`. Nothing else
 /// names it.
 protocol InputFormat: Sendable {
-    /// How messages call a source of the format, with its article: `the manifest`.
+    /// Name of a source of the format in messages, with its article: `the manifest`.
     var name: String { get }
 
     /// Name of a file of the format, with an article, for messages that list readable inputs: `an API doc`.

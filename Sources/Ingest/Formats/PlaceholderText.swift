@@ -1,7 +1,7 @@
 /// Text that a generator writes for its users to replace, and notes of authors to themselves: it stands where documentation
 /// should, and is none.
 enum PlaceholderText {
-    /// Of an item: its words may be few, as its name says most.
+    /// Whether the text of an item is a placeholder; it may have few words, as the name of the item says most.
     static func isNote(_ text: String) -> Bool {
         var words = Words(text)
         guard let first = words.next() else { return false }
@@ -20,7 +20,8 @@ enum PlaceholderText {
         return describing.contains(words[0]) || words.contains(where: documentation.contains)
     }
 
-    /// Of a whole component: also a text that has no word of its own, such as `A web component` and `An example element`.
+    /// Whether the text of a whole component is a placeholder; it is one too if it has no word of its own, such as `A
+    /// web component` and `An example element`.
     static func saysNothing(ofComponent text: String) -> Bool {
         if isNote(text) { return true }
         return Words(text).allSatisfy { fillers.contains($0.lowercased()) }

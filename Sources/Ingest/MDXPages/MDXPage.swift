@@ -3,9 +3,9 @@ import Markdown
 import SourceText
 import WebModel
 
-/// One page of MDX: its prose, and facts that may tell which component it is about.
+/// Page of MDX: its prose, and facts that may tell which component it is about.
 struct MDXPage: Sendable {
-    /// Its tag is empty: `MDXNames` knows it.
+    /// Component with an empty tag: `MDXNames` knows the tag.
     private(set) var component: Component
     let path: SourcePath
     /// The element that the page names on purpose.
@@ -112,7 +112,7 @@ struct MDXPage: Sendable {
         return nil
     }
 
-    /// All `<name-with-hyphen`, wherever they stand.
+    /// Finds every `<name-with-hyphen`, at any place.
     private static func elements(in bytes: [UInt8]) -> Set<String> {
         var elements: Set<String> = []
         var rest = bytes[...]

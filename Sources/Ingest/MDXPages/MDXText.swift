@@ -3,7 +3,8 @@ import SourceText
 /// A page of MDX as the Markdown that is left without its JSX, imports and expressions. It has as many lines as the page, each
 /// in its place.
 struct MDXText {
-    /// How far the end of a tag or of an expression is looked for, and how much of that may be in vain.
+    /// The most bytes that are searched for the end of a tag or of an expression, and the most that may be searched in
+    /// vain.
     private static let longest = 64 << 10
     private static let budget = 4 << 20
 
@@ -11,7 +12,7 @@ struct MDXText {
     private(set) var frontMatter: FrontMatter
     /// Tags of JSX, as they stand.
     private(set) var tags: [String] = []
-    /// Where the first thing stands that is left out.
+    /// Position of the first thing that is left out.
     private(set) var firstIgnored: Int?
     private(set) var ignoredCount = 0
 
@@ -127,7 +128,7 @@ struct MDXText {
         copyLineEnd()
     }
 
-    /// How many bytes mean themselves here: something escaped, code, an address.
+    /// Counts the bytes that mean themselves here: something escaped, code, an address.
     private func literalLength() -> Int? {
         switch bytes[index] {
         case UInt8(ascii: "\\"): return min(2, bytes.count - index)
@@ -150,7 +151,8 @@ struct MDXText {
         }
     }
 
-    /// Where a tag, a comment or an expression that begins here ends; nil for all else, and for one that never ends.
+    /// Finds the end of a tag, a comment or an expression that begins here; nil for all else, and for one that never
+    /// ends.
     private mutating func ignoredEnd() -> Int? {
         guard bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{"), wasted < Self.budget else {
             return nil

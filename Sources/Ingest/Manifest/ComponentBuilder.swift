@@ -83,8 +83,8 @@ struct ComponentBuilder {
         }
     }
 
-    /// Two fields may be set by one attribute: the attribute is then listed with each. Where an entry tells no field,
-    /// it means the attribute of its name, with any field that this attribute sets.
+    /// Lists an attribute that sets two fields with each of them. An entry that tells no field means the attribute of
+    /// its name, with any field that this attribute sets.
     private func uniqueAttributes(into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
         let attributes = lineage.items("attributes", into: &diagnostics)
         var toldFields: [String: String] = [:]

@@ -3,7 +3,7 @@ import WebModel
 
 /// Compares a default with the type that it is the default of.
 enum DefaultCheck {
-    /// Only plain values are judged: the value of an expression is not known here.
+    /// Judges plain values only: the value of an expression is not known here.
     static func report(
         _ text: String,
         against type: WebType,

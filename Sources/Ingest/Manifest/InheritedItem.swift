@@ -11,7 +11,7 @@ final class InheritedItem {
     let name: String?
     /// The class or mixin with the list that holds the entry; its module is the scope for type names.
     let declaration: ManifestDeclaration
-    /// How far up the class stands; 0 for the component's own.
+    /// Number of steps up to the class; 0 for the component's own.
     let depth: Int
     /// nil for an own entry. `inheritedFrom` of the entry itself is nearer to the truth and wins.
     private let inherited: Origin?

@@ -8,7 +8,7 @@ enum ItemExtensions {
         var extensions: [Extension] = []
         for member in value.members where member.value.kind != .null {
             let isKnown = known.contains(member.key)
-            // By far the most fields are texts, and a text can be read everywhere.
+            // Texts, by far the most fields, can be read everywhere.
             if isKnown, member.value.isString { continue }
             let name = member.key.text
             if isKnown, ManifestText.isReadable(name, member.value) { continue }

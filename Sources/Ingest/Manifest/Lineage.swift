@@ -63,7 +63,7 @@ struct Lineage {
         self.declarations = declarations
     }
 
-    /// How many entries the ancestors add to the class.
+    /// Number of entries that the ancestors add to the class.
     var inheritedItemCount: Int {
         declarations.dropFirst().reduce(0) { sum, declaration in
             sum + Lineage.lists.reduce(0) { $0 + (declaration.value[$1]?.count ?? 0) }

@@ -4,8 +4,8 @@ import WebModel
 
 /// Reads custom-elements manifests, all of a run together because one may name classes of another.
 enum ManifestReader {
-    /// All inherited items together: a large base class and many small ones would make a hostile manifest thousands of
-    /// times as large in memory. The largest real library has some ten thousand.
+    /// The most inherited items of all components together: a large base class and many small ones would make a hostile
+    /// manifest thousands of times as large in memory. The largest real library has some ten thousand.
     private static let inheritedItemLimit = 500_000
 
     static func read(_ documents: [JSONDocument], into diagnostics: inout DiagnosticBag) -> FormatReading {

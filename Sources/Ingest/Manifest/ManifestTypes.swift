@@ -85,7 +85,7 @@ struct ManifestTypes {
             parsed[source.text] = result
         }
         if let problem = result.problem { problems.add(problem, text: source.text, at: source.location) }
-        // Only names of this text are resolved: a name that is left inside an alias was left there on purpose.
+        // Names left inside an alias were left there on purpose: only names of this text are resolved.
         let names = Set(result.type.referencedNames)
         guard !names.isEmpty else { return result.type }
         return result.type.resolvingReferences { name in

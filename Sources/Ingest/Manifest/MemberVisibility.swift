@@ -38,7 +38,7 @@ enum MemberVisibility {
         !isHidden(item["privacy"]) && !isHidden(item["_ui5privacy"])
     }
 
-    /// Called by the browser or by the base library and never by a component's user.
+    /// Whether the browser or the base library calls the method, and never a component's user.
     static func isLifecycleCallback(_ name: String) -> Bool {
         lifecycleCallbacks.contains(name)
     }

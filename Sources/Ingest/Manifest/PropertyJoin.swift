@@ -82,14 +82,14 @@ private struct FieldLookup {
         case fieldName
         case attribute
         case name
-        /// Only the spelling without case and hyphens.
+        /// Names that are equal only without case and hyphens.
         case foldedName
     }
 
     private var attributes: [Int: String] = [:]
     private var byName: [String: Int] = [:]
     private var byAttribute: [String: Int] = [:]
-    /// Only asked where nothing surer tells the field, which is rare.
+    /// Table of folded names, asked only where nothing surer tells the field, which is rare.
     private lazy var byFoldedName = Dictionary(
         order.map { (FieldLookup.folded($0.name), $0.position) },
         uniquingKeysWith: { first, _ in first }

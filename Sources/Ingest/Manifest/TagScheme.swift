@@ -1,5 +1,5 @@
-/// How a library makes the tag of an element from the name of its class, of its file or of its folder: `AcmeButtonElement`,
-/// `acme-button`, as its other elements show.
+/// Rule by which a library makes the tag of an element from the name of its class, of its file or of its folder:
+/// `AcmeButtonElement`, `acme-button`, as its other elements show.
 struct TagScheme: Hashable {
     enum Source: Int, CaseIterable {
         case className, file, folder
@@ -17,7 +17,7 @@ struct TagScheme: Hashable {
         }
     }
 
-    /// How many words at an end of a name may be of no element: `…WebComponent`.
+    /// The most words at an end of a name that the tag may lack: `…WebComponent`.
     private static let mostDropped = 2
     /// Fewer elements show nothing, and of a hundred some are exceptions.
     private static let fewest = 3
@@ -52,7 +52,7 @@ struct TagScheme: Hashable {
         }?.key
     }
 
-    /// All that make the tag of the element's names.
+    /// Finds all schemes that make the tag from the element's names.
     private static func schemes(making tag: String, of declaration: ManifestDeclaration) -> Set<TagScheme> {
         var schemes: Set<TagScheme> = []
         for source in Source.allCases {
@@ -75,7 +75,8 @@ struct TagScheme: Hashable {
         return schemes
     }
 
-    /// Of two that are shown alike: by the class, and with as little as possible left out and added.
+    /// Whether this comes before another scheme that is shown alike: by the class first, then with as little as
+    /// possible left out and added.
     private func precedes(_ other: TagScheme) -> Bool {
         let rank = (source.rawValue, leading.count + trailing.count, prefix)
         let otherRank = (other.source.rawValue, other.leading.count + other.trailing.count, other.prefix)

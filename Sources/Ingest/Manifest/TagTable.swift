@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// Which classes are components, and under which tags: from `tagName`, from element definitions, and as others show.
+/// Classes that are components, with their tags: from `tagName`, from element definitions, and as others show.
 struct TagTable {
     struct Entry {
         let declaration: ManifestDeclaration
@@ -40,7 +40,7 @@ struct TagTable {
                 untagged.append(declaration)
                 continue
             }
-            // One without a hyphen is told where all formats come together.
+            // Tags without a hyphen are reported where all formats come together.
             for tag in tags.sorted() where !TagTable.isValid(tag) && tag.contains("-") {
                 diagnostics.warning(
                     .manifestInvalidName,

@@ -3,14 +3,14 @@ import WebModel
 
 /// Declared types of the manifests, the names inside as they are, and which of them a name means.
 struct TypeDeclarations {
-    /// Two declarations of a name that say different things.
+    /// Pair of declarations of one name that say different things.
     struct Contradiction {
         let first: ManifestDeclaration
         let other: ManifestDeclaration
     }
 
     private(set) var definitions: [DeclarationKey: WebType] = [:]
-    /// For each name the declaration that stands for all, if they agree.
+    /// Declaration that stands for all of a name, by that name, if they agree.
     private var agreed: [String: DeclarationKey] = [:]
     private(set) var contradictions: [String: Contradiction] = [:]
 

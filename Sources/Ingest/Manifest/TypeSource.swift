@@ -2,7 +2,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// One place that says something about a type: a `type`, an `expandedType` or a `parsedType` of a manifest.
+/// Place in a manifest that says something about a type: a `type`, an `expandedType` or a `parsedType`.
 struct TypeSource {
     let text: String
     let location: SourceLocation

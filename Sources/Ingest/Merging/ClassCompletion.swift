@@ -5,7 +5,7 @@ import WebModel
 /// says that `<x-button>` is the class `Button`, and declarations tell the values that `size: ButtonSize` of `Button`
 /// may have.
 struct ClassCompletion {
-    /// How far such a class is trusted: the source that has the tag tells the items that there are at all.
+    /// Trust in such a class, for its types only: the source that has the tag tells the items that there are at all.
     private static let trust = FormatTrust(strong: .types)
 
     private struct Class {
@@ -20,7 +20,7 @@ struct ClassCompletion {
     init(_ readings: FormatReadings, named names: Set<String>, into diagnostics: inout DiagnosticBag) {
         guard !names.isEmpty else { return }
         for entry in readings.all {
-            // That a class lacks something says nothing of the element that it is.
+            // Facts missing from a class say nothing of the element that it is.
             let knowledge = SourceKnowledge(formats: InputFormats.mark(of: entry.position), facts: .types)
             for var component in entry.reading.classes(names, &diagnostics) {
                 guard let name = component.className else { continue }
@@ -48,7 +48,7 @@ struct ClassCompletion {
             }
     }
 
-    /// Only the members that another source has, and of them only the types: other members of a class need not be
+    /// Keeps only the members that another source has, and of them only the types: other members of a class need not be
     /// public, and its comments have been read from the code.
     private static func typed(_ declared: Component, as tag: String, in told: [Component]) -> Component {
         var result = Component(tag: tag, source: declared.source)

@@ -6,7 +6,7 @@ import WebModel
 /// A source that knows something is heard before one that does not. Where two know different things, the more trusted
 /// one counts, and the contradiction is reported with all places.
 struct ComponentMerge {
-    /// In the order of `ComponentSource.precedes`, at least one.
+    /// Sorted by `ComponentSource.precedes`, at least one.
     private let sources: [ComponentSource]
     private let told: [Told<Component>]
     private let tag: String

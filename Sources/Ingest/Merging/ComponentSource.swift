@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// One declaration of a component: the facts of one source, and how far its word counts.
+/// Declaration of a component: the facts of one source, and how far its word counts.
 ///
 /// A class, because every item that it tells takes it along.
 final class ComponentSource: Sendable {
@@ -9,7 +9,7 @@ final class ComponentSource: Sendable {
     /// Name of the format in messages: `the manifest`.
     let name: String
     let trust: FormatTrust
-    /// Where the format stands in `InputFormats.all`.
+    /// Position of the format in `InputFormats.all`.
     let position: Int
 
     init(component: Component, name: String, trust: FormatTrust, position: Int) {

@@ -6,7 +6,7 @@ import WebModel
 enum EventMerge {
     static func event(_ told: [Told<Event>], into diagnostics: inout DiagnosticBag) -> Event? {
         let types = told.compactMap(\.value.type)
-        // Where all say that it is an event, or nobody does, they speak alike.
+        // Sources speak alike where all of them say that it is an event, or none does.
         guard types.contains(where: { $0.eventDetail != nil }), types.contains(where: { !$0.isTypedEvent }) else {
             return ItemMerge.typed(told, "event", into: &diagnostics)
         }

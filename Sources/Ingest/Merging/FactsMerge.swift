@@ -21,7 +21,7 @@ enum FactsMerge {
         return words.first { $0 != .flagged } ?? words.first
     }
 
-    /// All of them, each once.
+    /// Joins the lists, with each extension once.
     static func extensions(_ lists: [[Extension]]) -> [Extension] {
         var result = lists.first ?? []
         for addition in lists.dropFirst().joined()

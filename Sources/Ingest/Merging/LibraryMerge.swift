@@ -48,7 +48,7 @@ enum LibraryMerge {
         return false
     }
 
-    /// Where several formats tell of components, one that not all have is worth knowing.
+    /// Reports components that not all formats have, where several tell of components.
     private static func reportOneSided(
         _ groups: [[ComponentSource]],
         of positions: Set<Int>,

@@ -5,9 +5,9 @@ import WebModel
 /// order, then items that only another has.
 struct MergedItems<Item: ComponentItem> {
     struct Group {
-        /// All items of the name that the first source has; overloads of a method are several.
+        /// Items of the name in the first source; overloads of a method are several.
         var first: Told<[Item]>
-        /// One item of each further source.
+        /// Items of further sources, one of each.
         var others: [Told<Item>] = []
     }
 

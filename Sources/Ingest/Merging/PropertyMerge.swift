@@ -33,7 +33,7 @@ enum PropertyMerge {
         }
         result.attribute = used.value.attribute
         result.isAttributeAssumed = false
-        // That one of two declarations in a format lists fewer attributes is no contradiction.
+        // Declarations in one format don't contradict each other if one of them lists fewer attributes.
         let others = telling.filter { other in
             other.value.attribute != used.value.attribute
                 && (other.value.attribute != nil || other.source.position != used.source.position)

@@ -6,7 +6,7 @@ struct Silences {
     private let kind: String
     private let tag: String
     private let sources: [ComponentSource]
-    /// By the silent format, the items of formats that are trusted as far or further.
+    /// Items of formats that are trusted as far or further, by the silent format.
     private var untold: [Int: [(name: String, place: SourceLocation)]] = [:]
     private var warnings: [Diagnostic] = []
 
@@ -62,7 +62,7 @@ extension FormatTrust {
     /// Fact that tells best how far a format is trusted about which items there are at all.
     var mostGeneral: SourceFacts { degree(for: .properties) > 0 ? .properties : .attributes }
 
-    /// How far an item is trusted that the format tells: one that it has no place for was written on purpose.
+    /// Trust in an item that the format tells: an item that it has no place for was written on purpose.
     func certainty(of fact: SourceFacts) -> Int {
         let degree = degree(for: fact)
         return degree == 0 ? 3 : degree

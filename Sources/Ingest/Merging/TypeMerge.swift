@@ -7,7 +7,7 @@ import WebModel
 struct TypeMerge {
     private(set) var type: WebType?
     private(set) var text: String?
-    /// Which of the types counts.
+    /// Position of the type that counts.
     private(set) var used: Int?
     /// Positions of types that are definite and different.
     private(set) var contradictions: [Int] = []

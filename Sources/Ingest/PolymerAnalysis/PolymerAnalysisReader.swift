@@ -24,7 +24,7 @@ struct PolymerAnalysisReader: ElementListReader {
     private static let methodKeys = itemKeys.adding("params", "return")
     private static let stylingKeys = itemKeys.adding("type")
 
-    /// Called by Polymer and never by a component's user.
+    /// Methods that Polymer calls and a component's user never does.
     private static let lifecycleCallbacks: Set<String> = [
         "attached", "attributeChanged", "beforeRegister", "created", "detached", "ready", "registered",
     ]

@@ -38,7 +38,7 @@ package struct ProjectFiles: Sendable {
         ".svelte-kit",
         ".angular", ".astro", ".docusaurus", ".turbo", ".parcel-cache", ".vercel", ".netlify", ".terraform", ".Trash",
     ]
-    /// How much of hidden folders is looked at: they are read last, and mostly hold little.
+    /// Limits for hidden folders, which are read last and mostly hold little.
     package static let hiddenLimits = {
         var limits = Limits()
         (limits.depth, limits.count) = (6, 2_000)

@@ -1,6 +1,6 @@
 /// A source of components in a project, and the name that a configuration gives it.
 package struct ProjectInput: Sendable, Equatable {
-    /// Below the project, as a configuration names it.
+    /// Path below the project, as a configuration names it.
     package let path: String
     /// Description in a few words: `package @acme/ui 2.1.0`, `docs`.
     package let what: String

@@ -208,7 +208,7 @@ extension ProjectInput {
         return NumberedText(path).words == NumberedText(other.path).words
     }
 
-    /// By the version where both tell one, else by the numbers in the paths: `v10` is newer than `v9`.
+    /// Compares the versions where both tell one, else the numbers in the paths: `v10` is newer than `v9`.
     fileprivate func isNewer(than other: ProjectInput) -> Bool {
         if let version, let otherVersion = other.version, version != otherVersion {
             return NumberedText(otherVersion) < NumberedText(version)

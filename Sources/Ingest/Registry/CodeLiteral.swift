@@ -39,7 +39,7 @@ indirect enum CodeLiteral: Sendable {
         }
     }
 
-    /// As TypeScript spells it; nil for lists and objects.
+    /// Spelling in TypeScript; nil for lists and objects.
     var spelling: String? {
         switch self {
         case .string(let text): TypeScriptString.literal(of: text)

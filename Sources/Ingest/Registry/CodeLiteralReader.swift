@@ -117,7 +117,7 @@ struct CodeLiteralReader {
             }
             guard let value = literal(piece.lowerBound + 2..<piece.upperBound, depth: depth + 1) else { continue }
             let member = CodeLiteral.Member(name: name, value: value, offset: key.start)
-            // As in the language, the last value counts, where the name stood first.
+            // Values of a repeated name count as in the language: the last one, where the name stood first.
             if let position = positions[name] {
                 members[position] = member
             } else {

@@ -89,7 +89,7 @@ struct ReactProperties {
         case .intersection(let parts):
             for part in parts { read(part, in: range, filter, isOptional: isOptional) }
         case .union(let parts):
-            // Of alternatives no property need be there.
+            // Properties of an alternative need not be there.
             for part in parts { read(part, in: range, filter, isOptional: true) }
         case .reference(let name, let arguments):
             reference(name, arguments, in: range, filter, isOptional: isOptional)
@@ -98,7 +98,7 @@ struct ReactProperties {
         }
     }
 
-    /// Where the names before a colon, a question mark or a parenthesis stand first.
+    /// Finds the first place of each name that stands before a colon, a question mark or a parenthesis.
     private func places(in range: Range<Int>) -> [String: Int] {
         var places: [String: Int] = [:]
         for index in range

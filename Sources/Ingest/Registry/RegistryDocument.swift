@@ -78,7 +78,7 @@ struct RegistryDocument {
             let message = "\(subject) a page, a hook or something else that is no component by its type, and not read"
             diagnostics.note(.registryNotRead, message, at: first.location)
         }
-        // Where there are tokens, their reader tells it.
+        // Styles beside tokens are reported by the reader of the tokens.
         guard tokens(of: root) == nil,
             let styles = items(of: root).lazy.flatMap({ [$0["css"], $0["tailwind"]] }).compactMap(\.self).first(where: {
                 !$0.isHollow

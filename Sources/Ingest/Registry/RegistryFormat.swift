@@ -10,7 +10,7 @@ struct RegistryFormat: InputFormat {
     /// Code is read where somebody names it. In a folder it may be a whole app.
     let endings = [".json"]
 
-    /// It is the code itself, of which only literals and types are read.
+    /// Registries hold the code itself, of which only literals and types are read.
     let trust = FormatTrust(
         fair: [.properties, .types, .attributes, .defaults, .slots, .events, .prose, .implementation]
     )

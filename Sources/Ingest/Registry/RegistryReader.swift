@@ -80,7 +80,7 @@ struct KnownVariants {
         }
     }
 
-    /// Of the file itself, or of the only other one that has the name.
+    /// Finds the set of the file itself, or of the only other file that has the name.
     func set(named name: String, in module: CodeModule) -> VariantSet? {
         if let own = byFile[module.file.path]?[name] { return own }
         guard let others = byName[name], others.count == 1 else { return nil }

@@ -22,7 +22,7 @@ struct RootClasses {
     private let code: CodeModule
     /// Variants with classes that the component has from its properties.
     private let variants: Set<String>
-    /// Where classes stand that are only known at run time.
+    /// Positions of classes that are only known at run time.
     private var unread: [Int] = []
     private var count = 0
     private var length = 0
@@ -65,7 +65,7 @@ struct RootClasses {
         let end = body.upperBound
         guard code.isAt(body.lowerBound, "{") else { return element(at: body.lowerBound, upTo: end, in: code) }
         var root: Int?
-        /// Behind the parentheses of a condition.
+        /// Position of the token behind the parentheses of a condition.
         var conditional = -1
         var index = body.lowerBound + 1
         while index < end {
@@ -128,7 +128,7 @@ struct RootClasses {
         lists.append(ClassList(classes, source: code.location(of: token.start)))
     }
 
-    /// Of an attribute the text goes on behind the end of a line, and nothing in it is escaped.
+    /// Reads the text of an attribute: it may go on behind the end of a line, and nothing in it is escaped.
     private func attribute(_ token: DeclarationToken) -> String? {
         let rest = code.file.bytes[(token.start + 1)...].prefix(RootClasses.classLimit)
         guard let end = rest.firstIndex(of: token.byte) else { return nil }

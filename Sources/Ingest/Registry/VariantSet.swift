@@ -8,7 +8,7 @@ struct VariantSet {
         let values: [CodeLiteral.Member]
         let defaultValue: CodeLiteral?
         let place: SourceLocation
-        /// Where each of the values stands.
+        /// Place of each value.
         let places: [SourceLocation]
     }
 

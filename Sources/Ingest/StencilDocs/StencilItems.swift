@@ -83,7 +83,7 @@ struct StencilItems {
 
     /// Custom properties among the styles.
     func styles(into diagnostics: inout DiagnosticBag) -> [CSSProperty] {
-        // There, styles are files.
+        // Styles are files in the compiler's own list of components.
         guard !isKept else { return [] }
         return named("styles", into: &diagnostics).compactMap { name, entry in
             guard name.hasPrefix("--"), name != "--" else {

@@ -105,6 +105,6 @@ struct StencilTypes {
 }
 
 extension WebType {
-    /// How many names in it are not explained.
+    /// Number of names in it that are not explained.
     fileprivate var openNames: Int { referencedNames.count }
 }

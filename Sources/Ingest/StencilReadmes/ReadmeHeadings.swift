@@ -66,7 +66,7 @@ struct ReadmeHeadings {
         }
     }
 
-    /// Only their names are told: brackets stand behind each, with or without parameters.
+    /// Finds the methods. Only their names are told: brackets stand behind each, with or without parameters.
     func methods() -> [Method] {
         items.compactMap { item in
             Self.name(of: item, in: kind).map { Method(name: $0, facts: facts(of: item)) }

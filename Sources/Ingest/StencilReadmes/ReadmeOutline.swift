@@ -44,8 +44,8 @@ struct ReadmeOutline {
         }
     }
 
-    /// Which sections the compiler wrote. People may write a section of the same name in the prose that it copies, which
-    /// stands before its own: the last of a name counts.
+    /// Finds the sections that the compiler wrote. People may write a section of the same name in the prose that it
+    /// copies, which stands before its own: the last of a name counts.
     private static func kinds(of sections: [DocsSection], isMarked: Bool) -> [ReadmeSection?] {
         var kinds: [ReadmeSection?] = Array(repeating: nil, count: sections.count)
         var positions: [ReadmeSection: Int] = [:]

@@ -2,9 +2,9 @@ import Markdown
 import SourceText
 import WebModel
 
-/// One readme, read as far as it can be read without the others.
+/// Readme, read as far as it can be read without the others.
 struct ReadmePage: Sendable {
-    /// Its tag is empty as long as nothing on the page tells it.
+    /// Component with an empty tag as long as nothing on the page tells the tag.
     private(set) var component: Component
     let path: SourcePath
     private var types = ReadmeTypes()

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// Which component a readme is about, where only its path tells: as the other readmes of the library show.
+/// Rule for the tag of a readme's component where only its path tells it, as the other readmes of the library show.
 struct ReadmeTags {
     /// A rule needs as many pages that show it, and as large a part of all.
     private static let leastPages = 2

@@ -42,7 +42,7 @@ struct AliasResolver<Key: Hashable> {
     private let source: Source
     /// Resolved types that the declarations stand for.
     private(set) var types: [Key: WebType] = [:]
-    /// How long the longest chain of names behind a declaration is.
+    /// Length of the longest chain of names behind a declaration.
     private var chains: [Key: Int] = [:]
     /// Declarations that lead back to themselves.
     private(set) var cyclic: Set<Key> = []
@@ -136,7 +136,7 @@ struct AliasResolver<Key: Hashable> {
 }
 
 extension WebType {
-    /// How much is copied where the type becomes part of a larger one.
+    /// Size of the copy where the type becomes part of a larger one.
     fileprivate var breadth: Int {
         switch shape {
         case .enumeration(let values): values.count

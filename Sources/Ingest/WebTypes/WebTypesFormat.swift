@@ -9,14 +9,14 @@ struct WebTypesFormat: InputFormat {
     let fileKind = "JetBrains' web-types of custom elements"
     let endings = [".json"]
 
-    /// It is mostly made from a manifest, for people who type.
+    /// Web-types are mostly made from a manifest, for people as they type.
     let trust = FormatTrust(
         weak: [
             .properties, .types, .attributes, .defaults, .slots, .events, .cssProperties, .cssParts, .prose, .status,
         ]
     )
 
-    /// Of frameworks, components are no elements.
+    /// Components of frameworks are no elements.
     func recognises(_ content: InputContent) -> Bool {
         guard let root = content.json?.root, root.kind == .object, let html = root["contributions"]?["html"] else {
             return false

@@ -3,7 +3,7 @@ import SwiftModel
 /// Finds the contract of a primitive: one place for each role.
 struct ContractsIndex: Sendable {
     private let contracts: [NativePrimitive: Contract]
-    /// Of a component without a primitive.
+    /// Contract of a component without a primitive.
     private let common: Contract
 
     /// A row for a primitive goes before one for all of them, and a later row before an earlier: a project's come last.
@@ -24,7 +24,7 @@ struct ContractsIndex: Sendable {
 
 /// Needs of a primitive.
 struct Contract: Sendable {
-    /// In the order in which the roles are first named.
+    /// Places in the order in which their roles are first named.
     let places: [ContractPlace]
     private let byRole: [String: ContractPlace]
 

@@ -24,7 +24,7 @@ struct PartsIndex: Sendable {
     private let parts: [NativePrimitive: [DrawnPart]]
     private let common: [DrawnPart]
 
-    /// Of two rows for one part the later one counts, so that a project's go before ours.
+    /// Keeps the later of two rows for one part, so that a project's rows go before ours.
     init(_ table: PartsTable) {
         let general = table.rows.filter(\.primitives.isEmpty)
         common = Self.parts(of: general)

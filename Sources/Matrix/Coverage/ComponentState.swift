@@ -1,17 +1,17 @@
-/// How much of a component there is in Swift. Each component is exactly one of them.
+/// Completeness of a component in Swift. Each component is in exactly one of these states.
 package enum ComponentState: String, Sendable, Hashable, CaseIterable {
     /// Everything that its primitive does nothing without comes from the library.
     case working
-    /// It works, and some of that was made by us.
+    /// Works as well, but some of the parts that its primitive needs were made by us.
     case completed
-    /// It shows the given content, and does nothing of its own: no row names its primitive, or a part that the
-    /// primitive needs is missing.
+    /// Shows the given content, and does nothing of its own: no row names its primitive, or a part that the primitive
+    /// needs is missing.
     case container
     /// A row leaves it out, for a reason.
     case skipped
 }
 
-/// How many components are in each state.
+/// Number of components in each state.
 package struct ComponentCounts: Sendable, Hashable {
     package private(set) var working = 0
     package private(set) var completed = 0

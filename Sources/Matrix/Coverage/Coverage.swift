@@ -2,9 +2,9 @@ package import SwiftModel
 
 /// Outcome for a library's components and for their items, in figures.
 package struct Coverage: Sendable, Hashable {
-    /// In the order of the library.
+    /// Components in the order of the library.
     package let components: [CoveredComponent]
-    /// Of all their items.
+    /// Counts of the items of all components.
     package let tally: CoverageTally
 
     /// `bodies` are by tag, of each component that is written: the matrix tells the result of an item, and only the

@@ -1,4 +1,4 @@
-/// How many items are in each state.
+/// Number of items in each state.
 package struct CoverageCounts: Sendable, Hashable {
     package private(set) var translated = 0
     package private(set) var adapted = 0

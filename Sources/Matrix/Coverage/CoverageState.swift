@@ -1,8 +1,8 @@
 /// The things that can have become of a web item. Each item is exactly one of them.
 package enum CoverageState: String, Sendable, Hashable, CaseIterable {
-    /// In use, as the same in Swift.
+    /// Item in use, as the same in Swift.
     case translated
-    /// In use, in another shape.
+    /// Item in use, in another shape.
     case adapted
     /// Part of the API in Swift, and nothing in the body acts on it.
     case inert

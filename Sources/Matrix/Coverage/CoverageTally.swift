@@ -6,7 +6,7 @@ package struct CoverageTally: Sendable, Hashable {
     package static let kinds = ItemKind.allCases.filter { $0 != .text }
 
     private var counts: [ItemKind: CoverageCounts] = [:]
-    /// Of the seven kinds, the texts left out.
+    /// Counts of the seven kinds together, the texts left out.
     package private(set) var totals = CoverageCounts()
 
     package init() {}

@@ -8,7 +8,7 @@ package struct CoveredComponent: Sendable, Hashable {
     /// Why it is that, a sentence with code in it; nil where there is nothing to say. Of a component that is skipped it is
     /// Markdown of the row's author.
     package let reason: String?
-    /// One for each item of the web component.
+    /// Items with their states, one for each item of the web component.
     package let items: [CoveredItem]
     /// Items that it has although no source lists them. They are no items of the library, and in no figure.
     package let implied: [CoveredItem]
@@ -92,7 +92,7 @@ private struct ItemStates {
 
     init(_ translation: ComponentTranslation, inert: [InertMember]) {
         self.inert = Set(inert.map(\.item))
-        // Only inert items can make other items inert.
+        // Items can be made inert by inert items only.
         let all = inert.isEmpty ? [] : translation.items + translation.implied
         byReference = Dictionary(all.map { ($0.item, $0) }) { first, _ in first }
     }

@@ -3,7 +3,7 @@
 /// It is kept as digits and compared by long division: 97 of 100 reaches 97, and 96.999… never does.
 package struct Percentage: Sendable, Hashable {
     private let whole: Int
-    /// Without zeros at the end.
+    /// Digits behind the point, without zeros at the end.
     private let decimals: [Int]
 
     /// nil where the text is no plain decimal number from 0 to 100.
@@ -25,8 +25,8 @@ package struct Percentage: Sendable, Hashable {
         self.decimals = decimals
     }
 
-    /// How much `part` of `total` is, cut off behind some decimals, so that 100 is said of all and of nothing less.
-    /// Of nothing, all is 100.
+    /// Computes the share of `part` in `total`, cut off behind some decimals, so that 100 is said of all and of nothing
+    /// less. All of nothing is 100.
     package init(of part: Int, in total: Int, decimals count: Int) {
         guard total > 0 else {
             whole = 100
@@ -55,7 +55,7 @@ package struct Percentage: Sendable, Hashable {
 extension Percentage: Comparable {
     package static func < (left: Percentage, right: Percentage) -> Bool {
         if left.whole != right.whole { return left.whole < right.whole }
-        // Neither has zeros at the end, so that the shorter one of two with equal beginnings is the smaller.
+        // Decimals have no zeros at the end, so that the shorter one of two with equal beginnings is the smaller.
         return left.decimals.lexicographicallyPrecedes(right.decimals)
     }
 }

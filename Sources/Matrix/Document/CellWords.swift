@@ -77,7 +77,7 @@ enum CellWords {
         // An inline begins at its first word, not at the blanks before.
         let blanks = text.utf8.prefix { $0 == 0x20 }.count
         let offset = max(0, text.utf8.distance(from: text.startIndex, to: textIndex) - blanks)
-        // Where the parser has lost the inline, everything in the cell that is no code is looked at.
+        // Text of the whole cell except code is searched where the parser has lost the inline.
         var index = inline.start.map { $0.column - 1 + offset } ?? cell.start.column - 1
         while index < line.count {
             if line[index...].starts(with: word.utf8) {
@@ -93,7 +93,7 @@ enum CellWords {
         return cell.start
     }
 
-    /// Behind the code span that begins here, or behind the backticks where it has no end.
+    /// Finds the index behind the code span that begins here, or behind the backticks where the span has no end.
     private static func endOfCode(from start: Int, in line: [UInt8]) -> Int {
         func run(from index: Int) -> Int { line[index...].prefix { $0 == UInt8(ascii: "`") }.count }
         let opening = run(from: start)

@@ -7,7 +7,7 @@ struct CodeSpan {
     let start: SourceLocation?
     /// The cell or heading, which stands in where the place of the span is not known.
     let surroundings: SourceLocation
-    /// In a table a bar stands in the source with a backslash before it.
+    /// Whether a bar stands in the source with a backslash before it, as in a table.
     let escapesBars: Bool
 
     /// The place of a byte of the text.

@@ -3,10 +3,10 @@ import SourceText
 
 /// Statement of a level-3 heading about the rows below it.
 enum HeadingTags {
-    /// Only for people.
+    /// Heading for people only.
     case none
     case tags([NamePattern])
-    /// It names components and something else, so that nobody can know which rows it narrows.
+    /// Heading that names components and something else, so that nobody can know which rows it narrows.
     case unclear(CellProblem)
 
     init(_ content: [MarkdownInline], at start: SourceLocation) {

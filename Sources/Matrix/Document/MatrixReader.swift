@@ -7,7 +7,7 @@ package import SourceText
 package enum MatrixReader {
     package static func read(_ documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
         var matrix = Matrix()
-        // In the order of the layers, and within one in the order of the caller.
+        // Documents are read layer by layer, within a layer in the order of the caller.
         let ordered = documents.enumerated().sorted { left, right in
             (left.element.layer, left.offset) < (right.element.layer, right.offset)
         }

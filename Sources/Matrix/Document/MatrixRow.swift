@@ -59,8 +59,7 @@ struct MatrixRow {
 
     /// Checks the row as a whole for problems that would else be told of every cell.
     func checkShape() throws(CellProblem) {
-        // A bar that its author forgot to escape has moved all cells behind it.
-        // Text in people's own columns is theirs.
+        // A bar that its author forgot to escape has moved all cells behind it. Text in people's own columns is theirs.
         for column in section.needed + section.optional where !column.isForPeople {
             guard let cell = table.cell(column, of: row) else { continue }
             if let place = MatrixCell(cell, in: document).unclosedCode { throw CellWords.unclosedCode(at: place) }

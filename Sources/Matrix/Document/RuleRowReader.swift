@@ -10,7 +10,7 @@ struct RuleRowReader {
         self.row = row
     }
 
-    /// One rule for each component of the heading; none, with errors, where a cell is faulty.
+    /// Makes a rule for each component of the heading; none, with errors, where a cell is faulty.
     func rules(into diagnostics: inout DiagnosticBag) -> [MatrixRule] {
         let web = diagnostics.value { () throws(CellProblem) in try patterns(in: .web) }
         let swiftUI = diagnostics.value { () throws(CellProblem) in try swiftUIColumn() }
@@ -85,7 +85,7 @@ struct RuleRowReader {
         return (.results(results), cell.start)
     }
 
-    /// Only a text and a view are two forms of one member.
+    /// Describes two members with one name as a problem: only a text and a view are two forms of one member.
     private static func doubled(at span: CodeSpan) -> CellProblem {
         CellProblem(.matrixResult, "the row makes two members of this name", at: span.place(of: 0))
     }

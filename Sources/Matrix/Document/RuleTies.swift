@@ -22,7 +22,7 @@ struct RuleTies {
         }
     }
 
-    /// One of each row.
+    /// First rule of each row.
     private var rules: [MatrixRule] = []
     /// Positions of rules.
     private var positions: [Key: Int] = [:]

@@ -4,7 +4,7 @@ package import SourceText
 package struct TextProblem: Error, Sendable, Hashable {
     package let id: DiagnosticID
     package let message: String
-    /// In bytes of the text.
+    /// Offset in bytes of the text.
     package let offset: Int
     package let suggestion: String?
 

@@ -62,7 +62,7 @@ struct TextScanner {
 }
 
 extension String {
-    /// Without blanks and tabs at the ends.
+    /// Text without blanks and tabs at the ends.
     var withoutBlanks: String {
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
         guard let first = utf8.firstIndex(where: { !isBlank($0) }),

@@ -6,7 +6,7 @@ struct RoleClause {
     /// Text of the result before the clause.
     let member: String
     private let role: String
-    /// Where the role stands.
+    /// Offset of the role in the result.
     let offset: Int
 
     /// nil where a result says nothing of it.

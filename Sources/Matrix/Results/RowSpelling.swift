@@ -52,7 +52,7 @@ extension NameTemplate {
 }
 
 extension SwiftUIResult {
-    /// As a cell says it, under another name where one is given.
+    /// Spells the result as a cell does, under another name where one is given.
     package func text(named other: String? = nil) -> String {
         let name = other ?? self.name?.text ?? ""
         let role = other == nil ? self.name?.role.map { " as \($0)" } ?? "" : ""

@@ -4,7 +4,7 @@ package import WebModel
 /// Content of the UIKit column of a row.
 package enum UIKitColumn: Sendable, Hashable {
     case skip
-    /// As in SwiftUI.
+    /// Results as in SwiftUI.
     case same
     case results([UIKitResult])
 }

@@ -6,9 +6,9 @@ package struct ConsideredRule: Sendable, Hashable {
         case won
         /// Nothing but the row tells it from the best match, and it says something else.
         case tied
-        /// It matches, but another rule ranks above it.
+        /// Matches, but another rule ranks above it.
         case outranked
-        /// It names the item, but wants something of it that it isn't.
+        /// Names the item, but asks for something that the item is not.
         case unmatched
     }
 

@@ -9,9 +9,9 @@ package enum EventPrefix {
         return String(tag[...dash])
     }
 
-    /// How many bytes of an event's name are the library's prefix, its dash included; 0 where it has none.
+    /// Counts the bytes of the library's prefix in an event's name, its dash included; 0 where there is no prefix.
     ///
-    /// That is the tag prefix itself, or a first word of at least two letters that the tag prefix begins with.
+    /// The prefix is the tag prefix itself, or a first word of at least two letters that the tag prefix begins with.
     package static func length(in event: String, tagPrefix: String) -> Int {
         let name = event.utf8
         let prefix = tagPrefix.utf8

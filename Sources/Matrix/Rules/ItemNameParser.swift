@@ -35,7 +35,8 @@ enum ItemNameParser {
         return items
     }
 
-    /// With holes, an event or a slot may be named by the item that the pattern is about: `@{name}-change`.
+    /// Reads items separated by commas. With holes, an event or a slot may be named by the item that the pattern is
+    /// about: `@{name}-change`.
     static func parseList(_ scanner: inout TextScanner, mayHaveHoles: Bool = false) throws(TextProblem) -> [Found] {
         var items: [Found] = []
         repeat {

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// One pattern of the Web column: requirements of an item, and of its company in the component.
+/// Pattern of the Web column: requirements of an item, and of its company in the component.
 package struct ItemPattern: Sendable, Hashable {
     package let kind: ItemKind
     /// Any of these.
@@ -8,7 +8,7 @@ package struct ItemPattern: Sendable, Hashable {
     package let type: TypePattern
     package let isOptionalOnly: Bool
     package let isReadonlyOnly: Bool
-    /// All of these.
+    /// Conditions that all have to hold.
     package let conditions: [Condition]
 
     package init(
@@ -27,7 +27,7 @@ package struct ItemPattern: Sendable, Hashable {
         self.conditions = conditions
     }
 
-    /// How much must hold beside the name, as the rank counts it: the type, `?`, `readonly`, each `+`.
+    /// Number of conditions beside the name, as the rank counts them: the type, `?`, `readonly`, each `+`.
     package var conditionCount: Int {
         type.conditionCount + (isOptionalOnly ? 1 : 0) + (isReadonlyOnly ? 1 : 0) + conditions.count
     }

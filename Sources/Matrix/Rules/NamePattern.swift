@@ -28,9 +28,10 @@ package struct NamePattern: Sendable {
         foldedName = precision == .exact ? text.foldedAsName : ""
     }
 
-    /// All components that are built on a primitive, or on one of its forms: `Toggle` means `Toggle.switch` too.
+    /// Makes the pattern of all components that are built on a primitive, or on one of its forms: `Toggle` means
+    /// `Toggle.switch` too.
     ///
-    /// In angle brackets, which no tag and no item has in its name.
+    /// The primitive stands in angle brackets, which no tag and no item has in its name.
     package static func builtOn(_ name: String) -> NamePattern {
         NamePattern("<\(name)>")
     }
@@ -47,7 +48,7 @@ package struct NamePattern: Sendable {
         "\(primitive.rawValue.prefix { $0 != "." }).item"
     }
 
-    /// How much of a name a glob spells out.
+    /// Number of letters of a name that a glob spells out.
     var letters: Int { text.utf8.count { $0 != UInt8(ascii: "*") } }
 
     /// Whether it leaves both the beginning and the end of a name open.

@@ -9,7 +9,7 @@ struct RuleCandidate: Sendable {
     /// The position of the requirements, which all names of the pattern share.
     let requirements: Int
     let rank: RuleRank
-    /// Its name, where that is a glob; empty for all others.
+    /// Name of the candidate, where that is a glob; empty for all others.
     let glob: String
 
     /// Whether only the row tells two matches apart.

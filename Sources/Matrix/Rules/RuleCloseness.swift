@@ -1,8 +1,8 @@
 import WebModel
 
-/// How closely a match means its item, where ranks don't tell two matches of one document apart.
+/// Closeness of a match to its item, where ranks don't tell two matches of one document apart.
 struct RuleCloseness: Comparable {
-    /// How much of the tag the heading spells out: `*-menu-button` more than `*-button`.
+    /// Number of letters of the tag that the heading spells out: more in `*-menu-button` than in `*-button`.
     let headingLetters: Int
     /// `@row-click` is closer to the `row-click` of a row than `@click` is.
     let meansWholeName: Bool

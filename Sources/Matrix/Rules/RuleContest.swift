@@ -59,11 +59,11 @@ struct RuleContest {
         return Self.narrowest(of: found).map(RuleVerdict.rule) ?? .tie(found.map(\.match))
     }
 
-    /// One of several rules that only their rows tell apart, and how closely it matches.
+    /// Rule among several that only their rows tell apart, with the closeness of its match.
     private struct Found {
         let match: RuleMatch
         var closeness: RuleCloseness
-        /// Its names that match as closely as that.
+        /// Names of the rule that match that closely.
         var globs: [String]
 
         /// Whether one of its globs means only names that each glob of the other means, too: `@*OpenChange` beside

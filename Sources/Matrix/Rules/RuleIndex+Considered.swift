@@ -20,7 +20,7 @@ extension RuleIndex {
         case .none: break
         case .tie(let matches): tied = matches
         case .rule(let match):
-            // By its heading it may have won against a later row.
+            // The winner may have won against a later row by its heading.
             if let place = matching.firstIndex(where: { rules[$0.rule] == match.rule }) {
                 matching.insert(matching.remove(at: place), at: 0)
             }

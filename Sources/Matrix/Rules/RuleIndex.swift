@@ -11,7 +11,7 @@ package struct RuleIndex: Sendable {
     let requirements: [RuleRequirements]
     /// Positions of candidates, in one list after another; each list in ascending order.
     let positions: [Int]
-    /// Where the list of a heading, a kind and a name is.
+    /// Ranges of the lists in `positions`, by the key of a heading, a kind and a name.
     private let lists: [Int: Range<Int>]
     private let headings: RuleNames
     private let names: RuleNames
@@ -69,7 +69,7 @@ package struct RuleIndex: Sendable {
         self.eventEndings = eventEndings
     }
 
-    /// One number for the three, because one is faster to hash. There are fewer names than bits for them.
+    /// Packs the three numbers into one, which is faster to hash. There are fewer names than bits for them.
     private static func key(heading: Int, name: Int, kind: Int) -> Int {
         (heading << 32 | name) << 3 | kind
     }
@@ -87,7 +87,7 @@ extension RuleIndex {
         return contest.verdict(of: self, for: subject)
     }
 
-    /// All rules that match, the best first.
+    /// Finds all rules that match, the best first.
     package func matches(_ subject: RuleSubject) -> [RuleMatch] {
         naming(subject).filter { requirements[candidates[$0].requirements].hold(for: subject) }
             .eachRuleOnce(in: candidates)
@@ -168,7 +168,7 @@ extension RuleIndex {
 }
 
 extension [Int] {
-    /// Of the candidates of one rule only the first, which is its best.
+    /// Keeps the first candidate of each rule, which is its best.
     fileprivate func eachRuleOnce(in candidates: [RuleCandidate]) -> [Int] {
         var seen: Set<Int> = []
         return filter { seen.insert(candidates[$0].rule).inserted }

@@ -8,7 +8,7 @@ struct RuleNames: Sendable {
     private var exact: [String: Int] = [:]
     private var globs = GlobIndex()
 
-    /// Even numbers are exact names, odd ones globs.
+    /// Gives exact names even numbers, and globs odd ones.
     mutating func insert(_ pattern: NamePattern, key: String) -> Int {
         switch pattern.precision {
         case .anything:

@@ -2,7 +2,7 @@
 package struct RuleRank: Sendable, Hashable {
     package let component: NamePattern.Precision
     package let name: NamePattern.Precision
-    /// How much else must hold: the type, `?`, `readonly`, each `+`.
+    /// Number of other conditions: the type, `?`, `readonly`, each `+`.
     package let conditions: Int
     package let layer: RuleSource.Layer
     package let document: Int
@@ -45,6 +45,6 @@ extension RuleRank: Comparable {
 }
 
 extension NamePattern.Precision {
-    /// How exactly a heading names tags. The primitive of a component says less than the name of an item.
+    /// Precision with which a heading names tags. The primitive of a component says less than the name of an item.
     fileprivate var namingTags: Self { self == .primitive ? .anything : self }
 }

@@ -6,7 +6,7 @@ struct RuleRequirements: Sendable {
     private let type: TypePattern
     private let isOptionalOnly: Bool
     private let isReadonlyOnly: Bool
-    /// Of each condition one item is needed.
+    /// Items of each condition, one of which is needed.
     private let conditions: [[ItemKey]]
     /// Conditions that name their items by the name of the pattern's item; of each one item is needed, too.
     private let namedConditions: [[ItemReference]]

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Where a rule stands, which is also its name in everything that is printed.
+/// Place of a rule, which is also its name in everything that is printed.
 package struct RuleSource: Sendable, Hashable {
     package enum Layer: Int, Sendable, Hashable, Comparable {
         case builtIn, project

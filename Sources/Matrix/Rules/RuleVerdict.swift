@@ -1,4 +1,4 @@
-/// Which rule an item gets.
+/// Rule that an item gets.
 package enum RuleVerdict: Sendable, Hashable {
     case none
     case rule(RuleMatch)

@@ -18,7 +18,7 @@ package enum TypePattern: Sendable, Hashable {
 }
 
 extension TypePattern {
-    /// How much the pattern narrows a rule.
+    /// Weight of the pattern in the narrowness of a rule.
     var conditionCount: Int {
         switch self {
         case .kind(.any): 0

@@ -8,7 +8,7 @@ struct ComponentsIndex: Sendable {
     }
 
     private var names = RuleNames()
-    /// By the number of the pattern.
+    /// Rows by the number of their pattern.
     private var rows: [Int: [Row]] = [:]
 
     init(_ table: ComponentsTable) {

@@ -1,7 +1,7 @@
 /// The table `Icons`: which symbol of the system an icon of the web is.
 package struct IconsTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
-        /// As SF Symbols calls it: `magnifyingglass`.
+        /// Name in SF Symbols: `magnifyingglass`.
         package let symbol: String
         package let source: RuleSource
 
@@ -11,7 +11,7 @@ package struct IconsTable: Sendable, Hashable {
         }
     }
 
-    /// By the names of icons.
+    /// Symbols by the names of icons.
     package var symbols: [String: Entry] = [:]
 
     package init() {}

@@ -14,7 +14,7 @@ struct TypesIndex: Sendable {
     private var byType: [WebType: [Way]] = [:]
     private var byAlias: [String: [Way]] = [:]
     private var properties = RuleNames()
-    /// By the number of the property's pattern.
+    /// Ways by the number of the property's pattern.
     private var byProperty: [Int: [Way]] = [:]
     /// The rows that make a type parameter.
     let parameters: [TypesTable.Entry]

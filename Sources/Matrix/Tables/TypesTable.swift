@@ -16,7 +16,7 @@ package struct TypesTable: Sendable, Hashable {
         package let swift: SwiftType
         /// `Item: Identifiable` makes the type a parameter of the component.
         package let parameter: GenericParameter?
-        /// How a web value becomes a Swift one.
+        /// Conversion of a web value into a Swift one.
         package let unit: WebUnit?
         package let source: RuleSource
 

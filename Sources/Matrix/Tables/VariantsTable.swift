@@ -12,7 +12,7 @@ package struct VariantsTable: Sendable, Hashable {
         }
     }
 
-    /// By the words, in lower case.
+    /// Entries by their words, in lower case.
     package var words: [String: Entry] = [:]
 
     package var meanings: VariantMeanings { VariantMeanings(words.mapValues(\.meaning)) }

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Which aliases of a library name one and the same set of values in several components, so that they become one enum.
+/// Aliases of a library that name one and the same set of values in several components, so that they become one enum.
 struct AliasUse {
     private struct Use {
         var meanings: Set<WebType> = []

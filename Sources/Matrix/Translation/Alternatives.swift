@@ -3,7 +3,7 @@ import WebModel
 
 /// The parts of a union, and the kind of each.
 enum Alternatives {
-    /// All alternatives, the values of a closed set one by one.
+    /// Lists all alternatives, the values of a closed set one by one.
     static func members(of web: WebType) -> [WebType] {
         switch web.shape {
         case .enumeration(let values): values.map { WebType(.literal(.string($0))) }

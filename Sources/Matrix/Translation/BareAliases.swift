@@ -4,7 +4,7 @@ import WebModel
 ///
 /// Such a type is open: it has the values that the library itself writes, and any other text.
 struct BareAliases {
-    /// By name, each value once and in the order of the library.
+    /// Values by the name of their type, each once and in the order of the library.
     private var values: [String: [String]] = [:]
 
     init(_ library: Library) {

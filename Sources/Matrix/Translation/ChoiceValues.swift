@@ -12,7 +12,7 @@ import WebModel
 /// to agree.
 struct ChoiceValues {
     private var choices: [String: Choice] = [:]
-    /// By tag, the children that have a value of the caller's.
+    /// Children that have a value of the caller's, by tag.
     private var items: [String: OptionValue] = [:]
     /// Names that a type parameter must not have.
     private let taken: Set<String>
@@ -86,7 +86,7 @@ struct Choice {
     let type: SwiftType
     /// The children that are its options.
     private(set) var children: [(tag: String, value: OptionValue)] = []
-    /// Its own structs that are its options.
+    /// Structs of its own that are its options.
     private(set) var structs: [(name: GeneratedTypeName, value: OptionValue)] = []
 
     /// nil where nothing can be chosen, where an option is known by something else than a value of its own, as its

@@ -51,7 +51,7 @@ struct ComponentRows {
         }
     }
 
-    /// Its row asks for no parts, or none could be found for the other.
+    /// Looks for a row that asks for no parts, or none could be found for the other component.
     private func isMoreThanContainer(_ tag: String) -> Bool {
         guard components[tag] != nil else { return false }
         let subjects = subjects(of: tag)

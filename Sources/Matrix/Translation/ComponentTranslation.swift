@@ -4,7 +4,7 @@ package import SwiftModel
 package struct ComponentTranslation: Sendable, Hashable {
     package var tag: String
     package var component: SwiftComponent
-    /// One for each item of the web component, by kind and then in the order of the source.
+    /// Translation of each item of the web component, by kind and then in the order of the source.
     package var items: [ItemTranslation]
     /// Items that the component has although no source lists them.
     package var implied: [ItemTranslation]
@@ -37,7 +37,7 @@ package struct ComponentTranslation: Sendable, Hashable {
 /// A part that a primitive does nothing without, and the members that play it.
 package struct NeededPart: Sendable, Hashable {
     package let role: String
-    /// By their names in Swift; none where the part is missing.
+    /// Names of the members in Swift; none where the part is missing.
     package let members: [SwiftIdentifier]
 
     package init(_ role: String, _ members: [SwiftIdentifier]) {

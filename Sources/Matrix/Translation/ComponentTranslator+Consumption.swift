@@ -41,7 +41,7 @@ extension ComponentTranslator {
     /// Positions of the items that the rule of each item takes.
     private var wantedPositions: [[Int]] {
         let consumed = drafts.map(\.decision.consumed)
-        // Only items that some rule takes are looked for: most rules take none.
+        // Items that no rule takes are not looked for: most rules take none.
         let asked = Set(consumed.joined())
         if asked.isEmpty { return consumed.map { _ in [] } }
         var positions: [ItemReference: [Int]] = [:]
@@ -100,7 +100,7 @@ extension ComponentTranslator {
 
     // MARK: Actions
 
-    /// Two events that call the same closure: a deprecated spelling beside the new one. The closure is made once.
+    /// Joins two events that call the same closure: a deprecated spelling beside the new one. The closure is made once.
     mutating func joinEqualActions() {
         let isDeprecated = drafts.map(\.item.isDeprecated)
         let byAge = drafts.indices.filter { !isDeprecated[$0] } + drafts.indices.filter { isDeprecated[$0] }

@@ -10,7 +10,7 @@ extension ComponentTranslator {
     mutating func fillContract() {
         guard let primitive else { return }
         let contract = context.contracts.contract(of: primitive)
-        // Asked for once: names are folded to be compared.
+        // Subjects are made once for all places, because names are folded to be compared.
         let subjects = drafts.map { FillingSubject(items.subject(of: $0.item)) }
         for place in contract.places where !place.swiftUI.isEmpty {
             let players = drafts.indices.filter { fills(drafts[$0], place, of: contract) }
@@ -94,7 +94,8 @@ extension ComponentTranslator {
     /// Whether the place is filled by a Binding: the app holds the state of a component that is data.
     private func wantsBinding(_ place: ContractPlace) -> Bool { place.isBinding && !isData }
 
-    /// Where a view is asked for, a text can be shown as well, and no other value. Values become a list where they fill its place.
+    /// Whether a place takes a value of the type. A place for a view can show a text as well, and no other value.
+    /// Values become a list where they fill its place.
     private func isDrawn(_ type: SwiftType, by place: ContractPlace) -> Bool {
         place.swiftUI.contains {
             switch $0 {

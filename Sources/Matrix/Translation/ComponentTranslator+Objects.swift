@@ -61,7 +61,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Of an object that no source describes it is known that it has a value and a label.
+    /// Makes the struct of an object. An object that no source describes is known to have a value and a label.
     private mutating func structure(of element: WebType, of item: WebItem) throws(Untranslatable) -> GeneratedTypeName {
         let place = TypeTranslation.Place(item: item.reference.name, scope: item.reference.name, property: nil)
         do throws(Untranslatable) {

@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Components that open a page.
 extension ComponentTranslator {
-    /// Where a page is opened, its address is enough: the action that goes before it may be left out.
+    /// Lets callers leave out the action that goes before a page is opened: the page's address is enough.
     mutating func freeActionOfPage() {
         let members = drafts.flatMap(\.swiftUI).compactMap(\.member)
         guard let page = isData ? OpenedPage(members) : OpenedPage(members, of: entry?.primitive),

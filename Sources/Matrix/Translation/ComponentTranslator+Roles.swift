@@ -63,7 +63,8 @@ extension ComponentTranslator {
         }
     }
 
-    /// Two rows of a project that say one role are a mistake of its matrix, where neither item has the better claim.
+    /// Reports two rows of a project that say one role: a mistake of its matrix, where neither item has the better
+    /// claim.
     private mutating func reportTie(_ role: String, _ player: ItemDraft, _ other: ItemDraft) {
         guard let row = other.decision.source, let first = player.decision.source,
             player.decision.states(role), other.decision.states(role),

@@ -10,7 +10,7 @@ extension ComponentTranslator {
             let value = try value(filled, ownDefault: ownDefault, isOptionalInRow: type.isOptional, position)
             add(.value(value.type), name, as: role, defaultValue: value.value, to: position)
         case .binding(let name, let type) where isData:
-            // Its parent holds the state: data tells the value that it was made with.
+            // The parent holds the state: data tells the value that it was made with.
             try add(.value(name, type, default: nil), as: role, to: position)
         case .binding(let name, let type):
             let filled = try filledType(type, position)

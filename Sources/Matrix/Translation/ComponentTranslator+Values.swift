@@ -41,7 +41,7 @@ extension ComponentTranslator {
         drafts[position].unit = unit
         if let sentence = unit?.remark { drafts[position].remark(sentence) }
         var result = defaults.result(type, of: item.defaultText, isRequired: isRequired, unit: unit)
-        // With a default nobody needs to say `undefined`.
+        // Callers need not say `undefined` where there is a default.
         if let value = result.value, value != .nothing, item.type?.isOptional == true, !isOptionalInRow,
             !isOptionalByTypesRow(item)
         {

@@ -20,7 +20,7 @@ struct DefaultTranslation {
         if let name = type.withoutOptional.generatedName,
             let found = enumeration(name).flatMap({ member(of: $0, parsed) })
         {
-            // With a default nobody needs to say nothing; and `.none` of an optional would be no case at all.
+            // Callers need no way to say nothing beside a default, and `.none` of an optional would be no case at all.
             return Result(type: type.withoutOptional, value: found)
         }
         if isNothing(parsed, for: type) { return Result(type: type.optional, value: .nothing) }

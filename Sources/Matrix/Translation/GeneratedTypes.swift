@@ -8,7 +8,7 @@ struct GeneratedTypes {
         let meaning: WebType
     }
 
-    /// How far the making has come, to go back to where something can't be made.
+    /// Progress of the making, to go back to where something can't be made.
     struct Mark {
         fileprivate let keys: Int
         fileprivate let enums: Int
@@ -111,7 +111,8 @@ struct GeneratedTypes {
 
     // MARK: Names
 
-    /// Of several properties of one alias the one that it says most of: whichever an item is made for first, it is called so.
+    /// Finds for each alias the property name that it says most of, among several properties of the alias. The type is
+    /// called so, whichever item it is made for first.
     private static func repeated(in component: Component, _ spelling: NameSpelling) -> [String: String] {
         var found: [String: String] = [:]
         for property in component.properties {

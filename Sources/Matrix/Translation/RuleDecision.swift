@@ -15,7 +15,7 @@ final class RuleDecision: Sendable {
     /// Whether the rule takes items that are called after its item, as `query` takes `queryChange`.
     let takesNamesakes: Bool
 
-    /// How narrow the rule is, wherever it stands.
+    /// Narrowness of the rule, wherever it stands.
     let narrowness: RuleRank?
 
     static let none = RuleDecision(.none)

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Which rows of `Types` and `Values` something in a library matches.
+/// Rows of `Types` and `Values` that something in a library matches.
 struct TableUse {
     let types: TypesIndex
     let values: ValuesIndex

@@ -3,7 +3,7 @@ import WebModel
 
 /// Prefix of the tags of a library, and its form in Swift: `elvt-`, `Elevate`.
 struct TagPrefix: Equatable {
-    /// With its dash; empty where the tags have nothing in common.
+    /// Prefix with its dash; empty where the tags have nothing in common.
     let tag: String
     let swift: String
 
@@ -18,9 +18,10 @@ struct TagPrefix: Equatable {
         return best ?? (tag.hasPrefix(common.tag) ? common : TagPrefix(tag: "", swift: ""))
     }
 
-    /// Of all tags, so many begin with the library's first word: a test fixture or a guest doesn't take the prefix away.
+    /// Share of all tags that must begin with the library's first word: a test fixture or a guest doesn't take the
+    /// prefix away.
     private static let majority = 0.8
-    /// Of these, so many have a further word that is the library's, too. Of a few, all must: `x-menu-` may be a family.
+    /// Share of these tags that must have a further word of the library. Of a few, all must: `x-menu-` may be a family.
     private static let nearlyAll = 0.95
 
     /// Finds the words that most tags begin with. A component's last word always stays its own.
@@ -33,7 +34,7 @@ struct TagPrefix: Equatable {
         }
         var shared: [Substring] = []
         var matching = tags.map(words)
-        // One component alone has all its words in common with itself; only the first is a library's.
+        // A component alone has all its words in common with itself; only the first is a library's.
         while !matching.isEmpty, tags.count > 1 || shared.isEmpty {
             var counts: [Substring: Int] = [:]
             for words in matching where words.count > shared.count + 1 { counts[words[shared.count], default: 0] += 1 }

@@ -15,7 +15,7 @@ package struct Translator: Sendable {
 
     package var native: NativeGuide { NativeGuide(matrix.matrix.components, matrix.matrix.contracts) }
 
-    /// Which symbols of the system stand for icons.
+    /// Symbols of the system that stand for icons.
     package var icons: IconsTable { matrix.matrix.icons }
 
     /// `prefix` is the prefix of the tags in a package that was made of the library before, which its names depend on.

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// How the members of one component change where values are the caller's.
+/// Change of the members of one component where values are the caller's.
 struct ValueChange {
     private let parameter: GenericParameter?
     /// The types that have a type parameter, and the type that stands for it.

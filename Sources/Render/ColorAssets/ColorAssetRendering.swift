@@ -20,7 +20,7 @@ struct ColorAssetRendering {
     /// Catalog that the code takes its colors from; nil where the colors stand in the code.
     var source: ColorAssets? { context.settings.colors == .assets ? assets : nil }
 
-    /// Where the asset catalog is, from the folder of the module; nil where there is none.
+    /// Path of the asset catalog from the folder of the module; nil where there is none.
     var catalogPath: String? { assets.flatMap { $0.isEmpty ? nil : Self.catalogPath } }
 
     static let catalogPath = "\(DesignTokenFile.folder)/\(ColorAssets.folder)"

@@ -59,7 +59,7 @@ struct ColorCatalog {
         return "0x" + (digits.count < 2 ? "0" : "") + digits
     }
 
-    /// With three digits behind the point at least, as Xcode has them.
+    /// Writes three digits behind the point at least, as Xcode does.
     private static func fraction(_ value: Double) -> String {
         let text = SwiftNumber(value).description
         guard let point = text.firstIndex(of: ".") else { return "\(text).000" }

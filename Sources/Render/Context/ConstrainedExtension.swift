@@ -1,6 +1,6 @@
 /// The first lines of an extension for some of a component's type parameters, or for all where there are no constraints.
 enum ConstrainedExtension {
-    /// On one line where there is a place for it, as the formatter wants.
+    /// Stays on one line where it fits, as the formatter wants.
     static func head(_ name: String, _ constraints: [String]) -> [String] {
         guard !constraints.isEmpty else { return ["extension \(name) {"] }
         let all = constraints.joined(separator: ", ")

@@ -13,7 +13,7 @@ struct ControlContext {
         self.tokens = tokens
     }
 
-    /// For a body, which may speak of all members.
+    /// Makes the fields for a body, which may speak of all members.
     var fields: [(TemplateKey, TemplateValue)] {
         fields(unused: component.members)
     }
@@ -71,7 +71,7 @@ struct ControlContext {
         return states.mixed.map { "\(member.reference) == \(plain: $0)" }
     }
 
-    /// How a toggle and its label stand to each other, where a member says so.
+    /// Arguments for the places of a toggle and its label; nil where no member says them.
     private var arrangement: SwiftCode? {
         func has(_ name: String) -> Bool { component.members.contains { $0.role == name && $0.valueType != nil } }
         var arguments: [SwiftCode] = []

@@ -1,7 +1,7 @@
 import Mustache
 import SwiftModel
 
-/// How an action that is told the new values of bindings is called whenever one of them changes.
+/// Calls of an action that is told the new values of bindings, whenever one of them changes.
 struct EventReports {
     private let component: ComponentScaffold
 
@@ -30,7 +30,7 @@ struct EventReports {
         }
     }
 
-    /// How long a text has to stay as it is until it is told of.
+    /// Time that a text has to stay as it is until it is told of.
     private func delay(of binding: Member) -> SwiftCode? {
         guard case .binding(.string) = binding.form else { return nil }
         guard

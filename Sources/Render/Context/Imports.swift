@@ -8,19 +8,19 @@ struct Imports {
         self.init(first, names: types.flatMap(\.rootNames))
     }
 
-    /// Of types, and of anything else, which nothing is imported for.
+    /// Imports the modules of types. `names` may hold other names as well, for which nothing is imported.
     init(_ first: [String], names: some Sequence<String>) {
         modules = Set(first)
         for name in names {
             guard let module = KnownSwiftType.named(name)?.module, module != .swift else { continue }
             modules.insert(module.rawValue)
         }
-        // Both bring these along.
+        // SwiftUI and UIKit bring these modules along.
         if modules.contains("SwiftUI") || modules.contains("UIKit") {
             modules.subtract(["Foundation", "CoreGraphics"])
         }
     }
 
-    /// In the order that the formatter wants.
+    /// Sorted as the formatter wants.
     var lines: [String] { modules.sorted().map { "import \($0)" } }
 }

@@ -15,7 +15,7 @@ struct InitContext {
         return documentation(of: component.members, isGiven ? (identity, identity.position) : nil)
     }
 
-    /// One line each, with the commas between them.
+    /// Makes a line of each text, with the commas between them.
     static func listed(_ texts: [String]) -> [TemplateValue] {
         texts.enumerated().map { index, text in .string(text + (index + 1 < texts.count ? "," : "")) }
     }

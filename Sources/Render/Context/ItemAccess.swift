@@ -6,10 +6,10 @@ import SwiftModel
 struct ItemAccess {
     /// Name of the item in a loop.
     let each: String
-    /// Of the component that the item is; nil for an object that is none.
+    /// Tag of the component that the item is; nil for an object that is no component.
     let tag: String?
 
-    /// How a member of an item is mentioned. No name in Swift looks like it.
+    /// Spells the mention of an item's member. No name in Swift looks like it.
     static func mention(of member: Member, tag: String) -> String { "<\(tag)>.\(member.name.name)" }
 
     func value(_ member: Member) -> SwiftCode { "\(plain: each).\(name(member))" }

@@ -4,12 +4,11 @@ import SwiftModel
 extension ItemIdentity {
     var parameter: String { isRequired ? "id: AnyHashable" : "id: AnyHashable? = nil" }
 
-    /// In the documentation of the init.
+    /// Entry in the documentation of the init.
     var entry: String {
         "id: By what it is told from its siblings" + (isRequired ? "." : "; otherwise its value or its label.")
     }
 
-    /// In lines.
     var assignment: [String] {
         guard let fallback = Self.expression(substitutes[...]) else { return ["self.id = id"] }
         let line = "self.id = id ?? \(fallback)"

@@ -6,7 +6,7 @@ import SwiftModel
 struct MemberRoles {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
-    /// Of each member, by its name: the bodies of one component ask for them several times.
+    /// Roles of each member, by its name: the bodies of one component ask for them several times.
     private var known: [SwiftIdentifier: [(TemplateKey, TemplateValue)]] = [:]
     /// Page that a tap opens, where no action goes before it.
     private let page: OpenedPage?
@@ -63,7 +63,7 @@ struct MemberRoles {
         return roles
     }
 
-    /// Its role, and the name that a row gave it, for templates of a project.
+    /// Lists the role of a member, and the name that a row gave it, for templates of a project.
     private func names(of member: Member) -> [String] {
         guard let role = member.role else { return [] }
         let name = member.name.name
@@ -72,7 +72,7 @@ struct MemberRoles {
         return isRole ? [role] : [role, name]
     }
 
-    /// One of the roles of a member; nil where it doesn't play it.
+    /// Finds a role of a member; nil where the member doesn't play it.
     func role(_ kind: RoleKind, of member: Member) -> TemplateValue? {
         guard let name = member.role else { return nil }
         let key = kind.key(name)
@@ -103,12 +103,12 @@ struct MemberRoles {
         }
     }
 
-    /// How a text of the component is mentioned. No member has a name with a dot.
+    /// Spells the mention of a text of the component. No member has a name with a dot.
     static func mention(of text: SwiftText, in strings: Member) -> String {
         "\(strings.name.name).\(text.name.name)"
     }
 
-    /// With `self` where the name alone could begin a declaration, as `lazy` does on a line of its own.
+    /// Adds `self` where the name alone could begin a declaration, as `lazy` does on a line of its own.
     func reference(_ member: Member) -> SwiftCode {
         ContextualKeywords.modifiers.contains(member.name.name)
             ? SwiftCode("self.\(member.name.member)", mentioning: [member.name.name]) : member.reference
@@ -220,7 +220,7 @@ struct MemberRoles {
         SwiftCode("_\(member.name.name).isKept", mentioning: [member.name.name])
     }
 
-    /// Of an enum that says whether something is on.
+    /// Finds the cases for on and off of an enum that says whether something is on.
     private func states(of type: SwiftType) -> TemplateValue {
         guard let states = library.enumeration(type, in: component).flatMap({ ToggleStates($0) }) else { return .null }
         return ["on": .string(states.on), "off": .string(states.off)]

@@ -113,7 +113,7 @@ enum OwnNames {
         SwiftCode(naming: self.name(name, in: component))
     }
 
-    /// All of them, for templates.
+    /// Lists all names for templates.
     static func fields(in component: ComponentScaffold) -> [(TemplateKey, TemplateValue)] {
         let taken = component.index.names
         return zip(keys, usual).map { key, usual in

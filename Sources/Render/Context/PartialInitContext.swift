@@ -9,7 +9,7 @@ struct PartialInitContext {
     private let texts: TextInitContext?
 
     init(_ partial: PartialInit, of component: ComponentScaffold) {
-        // With one value that is chosen, it calls the init for one.
+        // Calls the init for a single value where one value is chosen.
         let single = partial.kind.prefersOneValue ? SingleInit(component.parameters)?.parameters : nil
         self.component = single.map(component.taking) ?? component
         self.partial = partial

@@ -134,7 +134,7 @@ struct PresentationContext {
 }
 
 extension Member {
-    /// In the parameters of a function that makes the component later.
+    /// Parameter of a function that makes the component later.
     var presentationParameter: String {
         guard case .slot(let viewType, _) = form else { return parameter }
         return "@ViewBuilder \(name.declaration): @escaping () -> \(viewType.reference)"

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// How a caller is told of files that are too large, where an action takes that.
+/// Report to the caller about files that are too large, where an action takes it.
 struct RejectionContext {
     private let component: ComponentScaffold
 

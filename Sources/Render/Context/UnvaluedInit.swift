@@ -8,7 +8,7 @@ struct UnvaluedInit {
     private let arguments: [String]
     private let documentation: DocComment
 
-    /// Of a child that is data of its parent; nil where the value has to be given.
+    /// Makes the init of a child that is data of its parent; nil where the value has to be given.
     init?(_ component: ComponentScaffold) {
         guard component.isItem, let parameter = component.swift.genericParameters.first(where: \.mayBeOmitted),
             let value = component.members.first(where: { $0.valueType == parameter.type }),
@@ -31,7 +31,7 @@ struct UnvaluedInit {
         self.documentation = documentation
     }
 
-    /// Of an object of a list.
+    /// Makes the init of an object of a list.
     init?(_ structure: SwiftStruct) {
         guard let parameter = structure.genericParameters.first(where: \.mayBeOmitted),
             let value = structure.members.first(where: { $0.type == parameter.type }),

@@ -5,7 +5,7 @@ struct Validity {
     private let component: ComponentScaffold
     private let library: ScaffoldLibrary?
 
-    /// With the library, also an enum may tell it.
+    /// Considers enums that may tell the error, too, but only with the library.
     init(_ component: ComponentScaffold, in library: ScaffoldLibrary? = nil) {
         self.component = component
         self.library = library

@@ -73,12 +73,12 @@ struct DeprecatedContext {
 
     private var functions: [TemplateValue] {
         guard let presentation else { return [] }
-        // Without any view there is nothing to present.
+        // Inits without any view have nothing to present.
         let forms = shims.presentation?.functions ?? shims.inits.filter { $0.target != .bare && !$0.target.isPartial }
         let functions =
             Attachment(component.parameters).map { forms.flatMap($0.functions) }
             ?? Presentation(component.parameters).map { forms.flatMap($0.functions) } ?? forms
-        // Two that differed by the name of the Binding are one without it.
+        // Functions that differed by the name of the Binding are the same without it.
         var known: Set<[String]> = []
         return functions.filter { function in
             known.insert(function.parameters.map { "\($0.name.name) \($0.isUnlabeled) \($0.form)" }).inserted

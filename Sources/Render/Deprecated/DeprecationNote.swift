@@ -8,7 +8,7 @@ enum DeprecationNote {
         return notes.first { $0.utf8.count <= room } ?? notes[notes.endIndex - 1]
     }
 
-    /// Where names are too long for a line.
+    /// Message where names are too long for a line.
     static let other = message("it is not what it was")
 
     static func renamed(_ name: String) -> String { "renamed: \(SwiftStringLiteral(name))" }

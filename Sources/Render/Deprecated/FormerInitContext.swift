@@ -43,7 +43,7 @@ struct FormerInitContext {
         return "\(viewType.reference) == EmptyView"
     }
 
-    /// Of values, and of views that no place is there for any more.
+    /// Type parameters of values, and of views that have no place any more.
     var generics: String {
         let types = former.parameters.filter(isUnused).compactMap { viewNames[$0.name] }
         let parameters = (data?.typeParameters ?? []) + types.map { "\($0.declaration): View" }
@@ -53,7 +53,7 @@ struct FormerInitContext {
     /// Constraints on the type parameters of the init itself; nil where it has none.
     var condition: String? { data?.condition }
 
-    /// Of the function by which an overlay is presented: all that its view is made of.
+    /// Type parameters of the function that presents an overlay: all that its view is made of.
     var functionGenerics: String {
         let views = former.parameters.compactMap { old -> String? in
             switch old.form {
@@ -140,7 +140,7 @@ struct FormerInitContext {
 
     // MARK: The remark
 
-    /// All that a caller has to know.
+    /// Remark with all that a caller has to know.
     var documentation: DocComment {
         var doc = DocComment(indentation: 4)
         doc.add(paragraph: "As it was: \(reasons.joined(separator: "; ")).")

@@ -8,7 +8,7 @@ struct ColorValues: Hashable {
     }
 
     let usual: Pair
-    /// Where somebody asks for more contrast; nil where that is the same.
+    /// Colors where a person asks for more contrast; nil where they are the same.
     let contrast: Pair?
 
     /// nil for a token that is no plain color.

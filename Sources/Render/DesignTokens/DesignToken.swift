@@ -6,7 +6,7 @@ import Tokens
 /// It never changes, and is a reference because files and styles hand it on.
 final class DesignToken: Sendable {
     let token: Token
-    /// Where the token stands in the graph.
+    /// Place of the token in the graph.
     let place: Int
     let home: DesignTokenHome
     let kind: DesignTokenKind

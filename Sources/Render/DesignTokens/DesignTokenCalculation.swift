@@ -4,7 +4,7 @@ import Tokens
 struct DesignTokenCalculation {
     let graph: TokenGraph
     let homes: DesignTokenHomes
-    /// By the place of a token.
+    /// Kinds by the place of a token.
     let kinds: [DesignTokenKind?]
     /// More than that would keep the compiler busy for long, and nobody could read it.
     private static let longest = 7

@@ -5,7 +5,7 @@ import Tokens
 struct DesignTokenExpression {
     let graph: TokenGraph
     let homes: DesignTokenHomes
-    /// By the place of a token; nil for one that is no member.
+    /// Kinds by the place of a token; nil for a token that is no member.
     let kinds: [DesignTokenKind?]
 
     /// nil for a token without values, which is no member either.

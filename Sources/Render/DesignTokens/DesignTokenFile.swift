@@ -4,7 +4,7 @@ import Tokens
 
 /// Template data of a file of tokens: an enum, its members, and groups of more of them.
 struct DesignTokenFile {
-    /// Of a module: where all that is made of design tokens is.
+    /// Folder of a module for all that is made of design tokens.
     static let folder = "DesignTokens"
 
     let name: SwiftIdentifier
@@ -56,7 +56,7 @@ struct DesignTokenFile {
         return comment.lines
     }
 
-    /// Of a group: the word that all of its names begin with.
+    /// Documents a group with the word that all of its names begin with.
     private func documentation(of group: [DesignToken]) -> [String] {
         var comment = DocComment(indentation: 4)
         if let word = group.first?.token.words.first { comment.add(paragraph: "The tokens of `\(word)`.") }

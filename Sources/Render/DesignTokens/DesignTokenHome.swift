@@ -1,13 +1,13 @@
 import SwiftModel
 
-/// Where a token stands in Swift: `ElevateAliases.Action.fillDanger`.
+/// Place of a token in Swift: `ElevateAliases.Action.fillDanger`.
 struct DesignTokenHome: Sendable, Hashable {
     /// The enum that is a file of its own.
     let container: SwiftIdentifier
     /// The enum in it that the token is grouped in, if it is.
     let group: SwiftIdentifier?
     let member: SwiftIdentifier
-    /// As it is written from anywhere. Made once, for many tokens may refer to this one.
+    /// Spelling that holds anywhere. It is made once, for many tokens may refer to this one.
     let reference: String
 
     /// Argument with which a token is asked for its value in a theme.

@@ -3,7 +3,7 @@ import Tokens
 
 /// Tokens as callers of the package see them, for comparisons of packages.
 extension DesignTokenLibrary {
-    /// By the places of the tokens; nil for one that is no member.
+    /// Members by the places of the tokens; nil for a token that is no member.
     package var members: [TokenMember?] {
         var members = [TokenMember?](repeating: nil, count: graph.tokens.count)
         for container in containers {
@@ -16,7 +16,7 @@ extension DesignTokenLibrary {
     /// when they change or go. nil for a token that is no member.
     package func literal(ofTokenAt place: Int, indentation: Int) -> [String]? {
         guard let kind = kinds[place] else { return nil }
-        // Where no token is known as a member, none can be referred to.
+        // Tokens can't be referred to where none is known as a member.
         let unknown = [DesignTokenKind?](repeating: nil, count: graph.tokens.count)
         let expressions = DesignTokenExpression(graph: graph, homes: homes, kinds: unknown)
         guard let text = expressions.text(ofTokenAt: place, as: kind) else { return nil }

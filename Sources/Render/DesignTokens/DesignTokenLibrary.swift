@@ -6,7 +6,7 @@ package import Tokens
 package struct DesignTokenLibrary: Sendable {
     package let graph: TokenGraph
     let homes: DesignTokenHomes
-    /// By the place of a token; nil for one that is no member.
+    /// Kinds by the place of a token; nil for a token that is no member.
     let kinds: [DesignTokenKind?]
     /// Nil without themes.
     let themes: SwiftThemes?

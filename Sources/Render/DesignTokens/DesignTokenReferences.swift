@@ -1,15 +1,17 @@
 import Tokens
 
-/// Which tokens the parts of a value come from, in one appearance.
+/// Tokens that the parts of a value come from, in one appearance.
 ///
-/// Where the parts have names or places, these say it. Else a part is the token that comes to the same, in the order in which they are
-/// written; where fewer tokens than parts come to the same, nobody can tell which part is meant, and it is none.
+/// Names or places of the parts tell the tokens where there are some. Else a part is the token that comes to the same,
+/// in the order in which they are written; where fewer tokens than parts come to the same, nobody can tell which part
+/// is meant, and it is none.
 struct DesignTokenReferences {
-    /// One for each part of the shape, in the order in which they are met from the outside to the inside.
+    /// References, one for each part of the shape, in the order in which the parts are met from the outside to the
+    /// inside.
     private(set) var texts: [String?] = []
     private let graph: TokenGraph
     private let homes: DesignTokenHomes
-    /// By the place of a token; nil for one that is no member.
+    /// Kinds by the place of a token; nil for a token that is no member.
     private let kinds: [DesignTokenKind?]
     private let mode: TokenMode
     /// Whether tokens may be meant that are pairs: then it is their value in this appearance.
@@ -127,6 +129,6 @@ struct DesignTokenReferences {
 }
 
 extension DesignTokenShape {
-    /// How many shapes it is, with all in it.
+    /// Number of shapes, with all shapes inside of this one.
     fileprivate var count: Int { parts.reduce(1) { $0 + $1.count } }
 }

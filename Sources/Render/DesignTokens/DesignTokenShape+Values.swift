@@ -47,7 +47,8 @@ extension DesignTokenShape {
         return DesignTokenShape(type, value, .list(shapes))
     }
 
-    /// In the order of CSS: all sides; above and beside; above, beside and below; clockwise from above.
+    /// Makes insets of sides in the order of CSS: all sides; above and beside; above, beside and below; clockwise from
+    /// above.
     private static func insets(_ sides: [TokenValue], _ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
         let trailing = sides.count > 1 ? 1 : 0
         let places = [
@@ -62,7 +63,7 @@ extension DesignTokenShape {
         return DesignTokenShape(.insets, value, .call(arguments))
     }
 
-    /// One layer of a shadow.
+    /// Makes the shape of a single layer of a shadow.
     private static func layer(_ layer: TokenShadow, _ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
         var arguments = [try argument("color", .color(layer.color), as: .color)]
         for (label, length) in [("x", layer.x), ("y", layer.y), ("blur", layer.blur), ("spread", layer.spread)] {

@@ -10,12 +10,12 @@ indirect enum DesignTokenType: Sendable, Hashable {
     case fontWeight
     case insets
     case text
-    /// How a line is drawn.
+    /// Style that a line is drawn in.
     case line
     case border
     case transition
     case typography
-    /// One layer of a shadow.
+    /// Layer of a shadow.
     case shadow
     case gradient
     /// A color at its place in a gradient.

@@ -10,7 +10,7 @@ struct DesignTokenWriter {
         self.dark = dark
     }
 
-    /// Both shapes are the same but for their colors.
+    /// Joins two shapes that are the same but for their colors.
     mutating func text(of light: DesignTokenShape, _ dark: DesignTokenShape) -> SwiftValueText {
         let (one, other) = (self.light[place], self.dark[place])
         place += 1

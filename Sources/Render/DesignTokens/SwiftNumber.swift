@@ -14,7 +14,7 @@ struct SwiftNumber: CustomStringConvertible {
         guard abs(scaled) < 1e15 else { return "\(value)" }
         let whole = Int64(scaled)
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { digits in
-            // From the end, where digits that say nothing are left out.
+            // Writes from the end, where digits that say nothing are left out.
             var start = digits.count
             func put(_ byte: UInt8) {
                 start -= 1

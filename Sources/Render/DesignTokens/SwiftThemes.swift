@@ -10,7 +10,7 @@ struct SwiftThemes: Sendable {
     let type: SwiftIdentifier
     /// Case that holds where no theme is chosen.
     let standard: SwiftIdentifier
-    /// One for each theme of the graph, in its order.
+    /// Cases of the themes, in the order of the graph.
     let cases: [SwiftIdentifier]
     let themes: [DesignTheme]
 

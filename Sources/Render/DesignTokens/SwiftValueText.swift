@@ -26,7 +26,7 @@ indirect enum SwiftValueText: Sendable, Hashable {
         return line
     }
 
-    /// How many bytes the value takes on one line.
+    /// Number of bytes that the value takes on one line.
     private var length: Int {
         switch self {
         case .word(let word): word.utf8.count
@@ -186,7 +186,7 @@ indirect enum SwiftValueText: Sendable, Hashable {
             if lines.isEmpty { lines.reserveCapacity(items.count + 2) }
             line += "["
             lines.append(line)
-            // Behind a single item there is no comma.
+            // Single items have no comma behind them.
             let comma = items.count > 1 ? "," : ""
             for item in items {
                 item.write(after: "", "", before: comma, margin: inner, indentation + 4, to: &lines)
@@ -196,7 +196,7 @@ indirect enum SwiftValueText: Sendable, Hashable {
             if lines.isEmpty { lines.reserveCapacity(entries.count + 2) }
             line += "["
             lines.append(line)
-            // Behind a single entry there is no comma.
+            // Single entries have no comma behind them.
             let comma = entries.count > 1 ? "," : ""
             for entry in entries {
                 entry.value.write(after: entry.label, ": ", before: comma, margin: inner, indentation + 4, to: &lines)

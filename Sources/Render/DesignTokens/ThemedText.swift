@@ -12,7 +12,7 @@ struct ThemedText: Sendable {
     /// A single branch where the value is the same for all themes but for the tokens that it refers to.
     let branches: [Branch]
 
-    /// Of all themes, the default one first. Nil where nothing depends on the theme after all.
+    /// Takes the values of all themes, the default theme first. Nil where nothing depends on the theme after all.
     init?(_ values: [(theme: SwiftIdentifier, value: SwiftValueText)], in type: String) {
         guard let standard = values.first?.theme else { return nil }
         self.type = type

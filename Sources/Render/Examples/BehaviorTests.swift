@@ -115,7 +115,7 @@ struct BehaviorTests {
 }
 
 extension ExampleValue {
-    /// Two values of a type that are not the same; nil where that needs to know more of it.
+    /// Makes two values of a type that are not the same; nil where that needs to know more of it.
     func pair(of type: SwiftType, in component: ComponentScaffold) -> (initial: String, other: String)? {
         switch type {
         case .optional(let wrapped): return pair(of: wrapped, in: component).map { ("nil", $0.other) }

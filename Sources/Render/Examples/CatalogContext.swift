@@ -66,7 +66,7 @@ struct CatalogContext {
     /// Names the view with the examples of a component.
     static func examples(of component: ComponentScaffold) -> String { component.swift.names.base.name + "Examples" }
 
-    /// Where a person looks for a component of which no source says a category.
+    /// Category of a component for which no source says one: a person looks for it there.
     private enum Kind: String, CaseIterable {
         case actions, inputs, choices, navigation, presentations, feedback, content, layout
 

@@ -5,7 +5,7 @@ struct ExampleValue {
     let library: ScaffoldLibrary
     /// Greatest length of a value that still stands in one line.
     private static let width = 72
-    /// How far values are made of values; types that hold themselves end there.
+    /// Depth to which values are made of values; types that hold themselves end there.
     private static let depth = 4
 
     /// nil for a type that no value can be made of.
@@ -17,7 +17,7 @@ struct ExampleValue {
     func code(of type: SwiftType, in component: ComponentScaffold, named name: String, depth: Int = 0) -> SwiftCode? {
         guard depth < Self.depth else { return nil }
         switch type {
-        // Only the given argument tells the type of a caller's value.
+        // Values of a caller get their type from the given argument alone.
         case .optional(let wrapped) where isChosen(wrapped, in: component): return "\(plain: Self.chosen)?.none"
         case Self.item where component.swift.hasCallerData: return "ExampleItem()"
         case .named("Set", let elements) where elements.contains { isChosen($0, in: component) }:
@@ -99,7 +99,7 @@ struct ExampleValue {
         return Self.call(name, arguments)
     }
 
-    /// One of the items that a component shows, which are components themselves.
+    /// Makes an item that a component shows: items are components themselves.
     private func item(
         _ type: SwiftType,
         _ name: GeneratedTypeName,

@@ -38,7 +38,7 @@ struct PreviewContext {
         return .object(TemplateObject(fields + CallContext.fields(arguments.map(\.text))))
     }
 
-    /// One of each axis of the styles.
+    /// Examples, one for each axis of the styles.
     private var variants: [TemplateValue?] {
         [TokenAxis.Kind.tone, .emphasis, .size, .shape].compactMap { kind in
             tokens.axes.first { axis in

@@ -47,7 +47,8 @@ struct ReportTests {
         return types.flatMap(\.rootNames) + tests.flatMap(\.mentions)
     }
 
-    /// All of the delegate, where a test has one: two methods may have the same name, and each test asks which of them was called.
+    /// Lists all methods of the delegate where a test has one: two methods may have the same name, and each test asks
+    /// which of them was called.
     private func methods(of tests: [Test]) -> [UIKitDelegate.Method] {
         tests.contains { !$0.methods.isEmpty } ? uiKit?.delegate.methods ?? [] : []
     }
@@ -113,12 +114,13 @@ struct ReportTests {
         guard let given = other ?? values.text(of: type, in: component, named: member.name.name),
             isShort("binding.wrappedValue = \(given)"), isShort("#expect(component.\(value.name.member) == \(given))")
         else { return nil }
-        // Written values are read again, where both sides have the same type and a value that can be compared.
+        // Values are read again after they are written, where both sides have the same type and a value that can be
+        // compared.
         let isKept = other != nil && concrete(value.type) == type && !value.isInverted
         let condition = TestContext.condition("component.\(value.name.member)", is: given, type)
         return test(
             of: member,
-            // Where the view keeps it without a Binding, one that is given stands inside of `ComponentKept`.
+            // Bindings of callers stand inside of `ComponentKept` where the view can keep the value without a Binding.
             member.keepsOwn ? "given" : "_\(member.name.name)",
             "Binding<\(type)>",
             // A Binding is of the module that a Text is of.
@@ -197,7 +199,7 @@ struct ReportTests {
         return Test(value: .object(TemplateObject(fields + own)), methods: methods, mentions: mentions)
     }
 
-    /// In the order in which the class tells them.
+    /// Names the notices in the order in which the class tells them.
     private func told(_ notices: [UIKitNotice]) -> [String] {
         notices.map { notice in
             switch notice {

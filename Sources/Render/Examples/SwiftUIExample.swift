@@ -8,7 +8,7 @@ package struct SwiftUIExample: Sendable, Hashable {
         self.body = body
     }
 
-    /// Both, as a page shows them.
+    /// State and body, as a page shows them.
     package var lines: [String] { state + (state.isEmpty ? [] : [""]) + body }
 
     /// Whether it speaks of data that a caller would bring.

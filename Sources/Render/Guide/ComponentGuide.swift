@@ -8,9 +8,9 @@ package struct ComponentGuide: Sendable, Hashable {
     package let variations: [UsageVariation]
     /// Everything that an init takes.
     package let complete: UsageExample?
-    /// How it is drawn by its design tokens; nil where they say no color of it.
+    /// Look of the component by its design tokens; nil where they say no color of it.
     package let styles: DrawnStyles?
-    /// How it is drawn in each theme that draws it otherwise, in the order of the themes.
+    /// Looks in the themes that draw the component otherwise, in the order of the themes.
     package let themedStyles: [ThemedStyles]
     /// Whether it is data of its parent, and no view.
     package let isItem: Bool

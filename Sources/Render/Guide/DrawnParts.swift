@@ -9,7 +9,7 @@ struct DrawnParts {
         let ink: DrawnStyles.Ink
     }
 
-    /// By the part and its property.
+    /// Sayings by the part and its property.
     private var sayings: [String: [String: [Saying]]] = [:]
 
     /// `value` is nil where no token says anything. `parts` are the styles that tokens say for any values, and a set
@@ -70,7 +70,7 @@ struct DrawnParts {
 }
 
 extension DrawnColors.Situation {
-    /// As `ComponentState` has them.
+    /// Names of the states in `ComponentState`.
     fileprivate var states: Set<String> {
         var states: Set<String> = []
         if isDisabled { states.insert("disabled") }
@@ -83,12 +83,12 @@ extension DrawnColors.Situation {
 }
 
 extension SwiftValueText {
-    /// Of a call; nothing for all else.
+    /// Arguments of a call; empty for any other value.
     var arguments: [Argument] {
         if case .call(_, let arguments) = self { arguments } else { [] }
     }
 
-    /// Of a dictionary; nothing for all else.
+    /// Entries of a dictionary; empty for any other value.
     fileprivate var entries: [Argument] {
         if case .dictionary(let entries) = self { entries } else { [] }
     }

@@ -1,7 +1,7 @@
 package import Tokens
 
-/// How a component looks for each value of its tone and its size, and in each state: the colors and sizes that the generated
-/// Swift draws it with, read from that Swift and resolved.
+/// Look of a component for each value of its tone and its size, and in each state: the colors and sizes that the
+/// generated Swift draws it with, read from that Swift and resolved.
 package struct DrawnStyles: Sendable, Hashable {
     package enum State: String, Sendable, Hashable, CaseIterable {
         case normal, pressed, selected, focused, invalid, disabled
@@ -51,11 +51,11 @@ package struct DrawnStyles: Sendable, Hashable {
     /// A value of the API; without a name the look that counts for all of them.
     package struct Tone: Sendable, Hashable {
         package let name: String?
-        /// One for each of `states`.
+        /// Colors, one element for each of `states`.
         package let colors: [Colors]
     }
 
-    /// In points.
+    /// Sizes in points.
     package struct Metrics: Sendable, Hashable {
         package var height = 44.0
         package var top = 8.0

@@ -160,7 +160,8 @@ struct DrawnStylesReading {
             case "borderWidth": set(\.borderWidth, argument.value)
             case "iconSize": set(\.iconSize, argument.value)
             case "textStyle":
-                // Of the system where no token says the size of letters; that is told behind it.
+                // System text styles say the size where no token says the size of letters; a token's size is told
+                // behind them.
                 if case .word(let word) = argument.value {
                     let size = word.replacing(".textStyle", with: ".fontSize")
                     if let number = words.number(size) { metrics.fontSize = number }
@@ -197,7 +198,7 @@ struct TokenWords {
     private let graph: TokenGraph?
     private let places: [String: Int]
 
-    /// In the default theme, or in the graph of another one.
+    /// Resolves words in the default theme, or in the graph of another theme.
     init(_ design: DesignTokenLibrary?, in theme: TokenGraph? = nil) {
         graph = theme ?? design?.graph
         let tokens = design.map { $0.containers.flatMap($0.tokens) } ?? []

@@ -22,7 +22,7 @@ enum SystemStyles {
 
     static let track = fill(0.20, 0.36)
     static let handle = ink(TokenColor(red: 1, green: 1, blue: 1), .black)
-    /// Behind the second of two buttons.
+    /// Fill behind the second of two buttons.
     static let secondaryFill = ink(rgb(118, 118, 128, 0.12), rgb(118, 118, 128, 0.24))
     static let scrim = ink(
         TokenColor(red: 0, green: 0, blue: 0, alpha: 0.4),

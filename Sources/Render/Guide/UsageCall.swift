@@ -3,14 +3,14 @@ import WebModel
 
 /// A call of a component as its users write it, with the state that it changes.
 struct UsageCall {
-    /// How much of the API it uses.
+    /// Part of the API that the call uses.
     enum Extent {
         /// Arguments that have to be given, and arguments that one sees at once.
         case needed
         case everything
     }
 
-    /// One each, of one or more lines.
+    /// Arguments, each of one or more lines.
     private(set) var arguments: [String] = []
     /// The declarations of the state that its bindings are to.
     private(set) var state: [String] = []
@@ -79,7 +79,7 @@ struct UsageCall {
     /// Writes the argument for a member; nil for a member that is left out.
     private mutating func argument(for member: Member) -> String? {
         if extent == .needed, !component.isItem, let text = member.slotText {
-            // Of an init that takes texts.
+            // Writes the argument of an init that takes texts.
             guard text.defaultValue == nil else { return nil }
             return value(of: text.type, member).map(member.argument)
         }
@@ -130,7 +130,7 @@ struct UsageCall {
         return "$\(name.name)"
     }
 
-    /// Two children, so that people see where children go.
+    /// Makes two children, so that people see where children go.
     private func items(_ type: SwiftType, _ tag: String?) -> String {
         let words = content.items.prefix(2)
         let calls = words.map { own -> String? in
@@ -190,7 +190,7 @@ struct UsageCall {
             ?? SwiftStringLiteral(ExampleValue.sentence(member.name.name)).description
     }
 
-    /// Of a text that may be absent, a text.
+    /// Unwraps the type of a text that may be absent.
     private static func shown(_ type: SwiftType) -> SwiftType { type.unwrapped == .string ? .string : type }
 
     /// The value that says most: the primary tone, and of sizes the one in the middle.
@@ -201,7 +201,7 @@ struct UsageCall {
         return group?.cases.first.map { SwiftExpression.member($0).text(as: type) }
     }
 
-    /// Of which web item it tells; a name from an input, on one line.
+    /// Names the web item on one line, because its name comes from an input.
     static func comment(_ item: ItemReference) -> String {
         DocText.lines(of: "\(item)").joined(separator: " ")
     }

@@ -147,7 +147,7 @@ struct UsageFile {
         [module.description, framework].sorted().map { "import \($0)" } + [""]
     }
 
-    /// Only deprecated code can use deprecated code without a warning.
+    /// Attribute of the example: only deprecated code can use deprecated code without a warning.
     private var deprecation: [String] {
         component.web?.deprecated == nil ? [] : ["@available(*, deprecated)"]
     }

@@ -6,7 +6,7 @@ package struct UsageVariation: Sendable, Hashable {
     package let example: UsageExample
 
     private static let most = 2
-    /// So many fit below each other, and are told apart.
+    /// Number of values that fit below each other, and are told apart.
     private static let mostValues = 3
 
     /// Lists the variations that one sees first: of the look, then of the states.
@@ -47,7 +47,7 @@ package struct UsageVariation: Sendable, Hashable {
 
     // MARK: Values
 
-    /// Below each other, the component with several values of the first axis that has some.
+    /// Stacks the component with several values of the first axis that has some.
     private static func values(of file: UsageFile) -> UsageVariation? {
         guard !file.isPresented else { return nil }
         for axis in file.axes {

@@ -75,7 +75,7 @@ struct IconInits {
     }
 }
 
-/// One of the inits that a component has, as far as another one can stand beside it.
+/// Init of a component, as far as another one can stand beside it.
 private struct IconInitShape {
     /// The name of an icon among the parameters.
     struct Icon {

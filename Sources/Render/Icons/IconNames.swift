@@ -6,7 +6,7 @@ import SwiftModel
 struct IconNames: Sendable {
     let type: SwiftIdentifier
     private let entries: [IconSet.Entry]
-    /// In the order of the entries.
+    /// Cases in the order of the entries.
     let cases: [SwiftIdentifier]
 
     /// `taken` are the names of the module's other types.

@@ -13,7 +13,7 @@ extension ComponentRendering {
         body.isOwn = templates["body/\(wanted)"] != nil
         let primitive = body.isOwn ? wanted : Self.fallback
         guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
-        // Where a part is missing without which the rest is nothing, modifiers still need a view.
+        // Modifiers still need a view where a part is missing without which the rest is nothing.
         body.view = text.lines.isEmpty ? ["EmptyView()"] : text.lines
         body.mentions = text.mentions
         body.templates = ["part", "body/\(primitive)", "modifiers"]

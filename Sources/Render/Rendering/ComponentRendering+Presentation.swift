@@ -27,7 +27,8 @@ extension ComponentRendering {
             } + [("colorsInTheme", inTheme("colors")), ("metricsInTheme", inTheme("metrics"))]
     }
 
-    /// As support code asks for them that knows the theme: a function of it. Null where the theme makes no difference.
+    /// Makes the value of a role for support code that knows the theme: a function of the theme. Null where the theme
+    /// makes no difference.
     private func inTheme(_ role: String) -> TemplateValue {
         guard let theme = tokens.theme,
             let accessor = tokens.accessors.first(where: { $0.role == role && $0.value.mentions.contains(theme) })
@@ -35,7 +36,7 @@ extension ComponentRendering {
         return ["theme": .string(theme), "value": .swift(accessor.value)]
     }
 
-    /// As they are asked outside of the component, where no theme is at hand.
+    /// Tokens outside of the component, where no theme is at hand.
     private var outerTokens: TokenContext {
         tokens.theme == nil
             ? tokens

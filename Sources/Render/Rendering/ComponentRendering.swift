@@ -25,11 +25,11 @@ struct ComponentRendering {
     private let uiKit: UIKitClass?
     /// Sets that the design tokens of the component make of its styles; nil for an item, which others draw.
     let styleSets: StyleSets?
-    /// Made once: every file of the component begins with it, and each part of its body.
+    /// Data of the declaration, made once: every file of the component begins with it, and each part of its body.
     let declaration: TemplateObject
     /// The members in their roles over the declaration, which the parts of the body are made of.
     let all: TemplateObject
-    /// Of all that is said of the component.
+    /// Hash of all that is said of the component.
     private let inputs: ContentHash
 
     init(_ component: ComponentScaffold, _ templates: TemplateSet, _ context: RenderContext) {

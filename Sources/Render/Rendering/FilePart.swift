@@ -18,9 +18,9 @@ enum FilePart: String, CaseIterable {
     /// The list of all components, and the examples of one.
     case catalog
     case catalogExamples = "catalog-examples"
-    /// Made elsewhere, of the same components.
+    /// Pages made elsewhere, of the same components.
     case docs
-    /// Written by a command of its own.
+    /// Icons, which a command of its own writes.
     case icons
     case package
     case swiftFormat = "swift-format"

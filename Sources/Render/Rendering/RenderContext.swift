@@ -12,7 +12,7 @@ struct RenderContext {
     private let words: TokenWords
     /// nil where nothing has to be kept compiling.
     let shims: LibraryShims?
-    /// Of the templates of the run.
+    /// Hashes of the templates of the run.
     let templateHashes: TemplateHashes
     private let prepared: PreparedLibrary
     private let run: TemplateValue
@@ -51,11 +51,11 @@ struct RenderContext {
             ("hasGlass", .boolean(settings.usesGlass)),
             ("mayLackGlass", .boolean(settings.usesGlass && settings.deploymentTarget < 26)),
         ]
-        // Without glass, too, all files stay as they were.
+        // Files stay as they were in a package without glass.
         if settings.usesGlass { TemplateValue.add(glass, to: &hasher) }
         common += glass
         let theme = ThemeContext.run(library.design?.themes)
-        // Without themes all files stay as they were.
+        // Files stay as they were in a package without themes.
         if library.design?.themes != nil { TemplateValue.add([("theme", theme)], to: &hasher) }
         settingsHash = hasher.hash
         common.append(("theme", theme))

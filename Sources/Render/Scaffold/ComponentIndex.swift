@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Answers that are asked of a component once for each of its members: found without looking through all of it.
 struct ComponentIndex {
-    /// Of all members.
+    /// Names of all members.
     let names: Set<String>
     private let bindings: [SwiftType: [Member]]
     private let enums: [GeneratedTypeName: SwiftEnum]
@@ -21,7 +21,7 @@ struct ComponentIndex {
         aliases = Dictionary(swift.typeAliases.map { ($0.name, $0.target) }) { first, _ in first }
     }
 
-    /// In the order of the init.
+    /// Finds bindings, in the order of the init.
     func bindings(to type: SwiftType) -> [Member] { bindings[type] ?? [] }
 
     func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? { enums[name] }

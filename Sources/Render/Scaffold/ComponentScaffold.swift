@@ -34,7 +34,7 @@ final class ComponentScaffold: Sendable {
 
     var swift: SwiftComponent { parameters.component }
 
-    /// In the order of the init.
+    /// Members in the order of the init.
     var members: [Member] { parameters.members }
 
     /// The texts that a person can translate.

@@ -2,7 +2,7 @@ import SwiftModel
 
 /// A member as Swift source.
 extension Member {
-    /// In the list of stored properties.
+    /// Declaration in the list of stored properties.
     var storedDeclaration: String {
         switch form {
         case .binding(let type):
@@ -14,7 +14,7 @@ extension Member {
         }
     }
 
-    /// In the init.
+    /// Assignment in the init.
     var assignment: String {
         switch form {
         case .binding:
@@ -24,7 +24,7 @@ extension Member {
         }
     }
 
-    /// In the parameters of the main init.
+    /// Parameter of the main init.
     var parameter: String {
         switch form {
         case .value(let type):

@@ -15,7 +15,7 @@ extension ContextSchema {
             .object((Schema.root(run: run, component: component) + run + component).members)
         }
         let part = Schema.declaration + Schema.body
-        // Once: shapes are compared by the thousand, and one that is itself takes no time.
+        // Shapes are made once: they are compared by the thousand, and comparing a shape with itself takes no time.
         let insidePart = inside(part)
         let wholeRun = whole([:])
         let insideRun = inside([:])
@@ -33,14 +33,14 @@ extension ContextSchema {
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
                 Entry("shared-tests", whole(Schema.sharedTests)),
                 Entry("test-support", wholeRun),
-                // Also around the code that presents the component.
+                // Parts stand around the code that presents the component, too.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),
                 Entry("body/*", insidePart),
                 Entry("state/*", insidePart),
                 Entry("helpers/*", insidePart),
                 Entry("methods/*", insidePart),
                 Entry("modifiers", insidePart),
-                // Also included by the component's file, from inside of one of the functions.
+                // Presentations are included by the component's file, too, from inside of one of the functions.
                 Entry("presentation/*", inside(Schema.declaration + Schema.presentation + Schema.presented)),
                 Entry("support", wholeRun),
                 Entry("support/*", insideRun),

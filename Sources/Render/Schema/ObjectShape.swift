@@ -4,7 +4,7 @@ package struct ObjectShape: Sendable, Hashable {
     private let positions: [String: Int]
     private let code: Int
 
-    /// Of two with one name the later one counts.
+    /// Keeps the later of two members with one name.
     package init(_ members: [ContextSchema.Member]) {
         self.members = members
         positions = Dictionary(members.enumerated().map { ($1.name, $0) }) { _, last in last }

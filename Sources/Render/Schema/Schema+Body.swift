@@ -63,7 +63,7 @@ extension Schema {
 
     static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
 
-    /// How a view presents the component: one of the functions that do.
+    /// Fields of a presentation: one of the functions by which a view presents the component.
     static let presentation: Members = [
         "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
@@ -84,7 +84,7 @@ extension Schema {
         )
     ]
 
-    /// How any view gets the component, where that explains it.
+    /// Fields of the functions by which any view gets the component that explains it.
     static let attachment: Members = [
         "functions": list(
             of: [

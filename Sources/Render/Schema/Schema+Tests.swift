@@ -14,7 +14,7 @@ extension Schema {
         "defaults": list(of: ["condition": .text]), "hasDefaults": .flag,
     ]
 
-    /// Of the types that several components share.
+    /// Fields of the tests of types that several components share.
     static let sharedTests: Members = ["rawEnums": rawEnums]
 
     private static let rawEnums = list(of: ["type": .text, "function": .text, "title": .text, "values": lines])

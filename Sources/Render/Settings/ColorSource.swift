@@ -1,7 +1,7 @@
-/// Where the colors that follow the appearance have their values.
+/// Place of the values of colors that follow the appearance.
 package enum ColorSource: String, Sendable, Hashable, CaseIterable {
-    /// In the code.
+    /// Values in the code.
     case swift
-    /// In an asset catalog, where Xcode shows them.
+    /// Values in an asset catalog, where Xcode shows them.
     case assets
 }

@@ -4,7 +4,7 @@ import SwiftModel
 struct ColorStyle {
     let styles: ComponentStyles
     let tone: SwiftIdentifier?
-    /// Where no token says it: `ComponentColors.neutral`.
+    /// Fallback where no token says the color: `ComponentColors.neutral`.
     let neutral: String
     let primitive: NativePrimitive?
     /// Emphasis that the tokens draw, for styles of the system; nil for a filled area.

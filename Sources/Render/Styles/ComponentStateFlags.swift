@@ -18,7 +18,7 @@ extension ComponentScaffold {
 
 /// The states that the API of a component tells of: each with the member that says it.
 struct ComponentStateFlags {
-    /// In the order in which states count.
+    /// Flags in the order in which states count.
     let flags: [(state: StyleStates, condition: SwiftCode)]
 
     init(_ component: ComponentScaffold) {
@@ -32,7 +32,7 @@ struct ComponentStateFlags {
         }
     }
 
-    /// All of them together.
+    /// Union of the states that the component tells of.
     var states: StyleStates { flags.reduce(.normal) { $0.union($1.state) } }
 
     private static let roles: [(StyleStates, [String])] = [

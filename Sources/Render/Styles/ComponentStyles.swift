@@ -12,9 +12,10 @@ struct ComponentStyles {
     /// Words that say nothing of styles, each with the first token that has it.
     let unknownWords: [(word: String, token: Token)]
     let design: DesignTokenLibrary
-    /// All tokens of the component, sorted by name.
+    /// Tokens of the component, sorted by name.
     let all: [DesignToken]
-    /// By the place of a token: its first word that says nothing, or the value that the component does not have.
+    /// Words of tokens, by the place of a token: its first word that says nothing, or the value that the component does
+    /// not have.
     let strangeWords: [Int: String]
     /// The places of the tokens that are for such a value.
     let otherValues: Set<Int>
@@ -58,7 +59,7 @@ struct ComponentStyles {
             if let value = reading.foreignValue {
                 if foreign[value] == nil { foreign[value] = token.token }
             } else if let purpose = reading.purpose, tokens[purpose] == nil {
-                // Of two for one purpose, which only names with needless words can be, the first by name.
+                // Purposes go to the first of two tokens by name. Only names with needless words can share a purpose.
                 tokens[purpose] = token
                 purposes.append(purpose)
             } else {
@@ -186,7 +187,7 @@ struct ComponentStyles {
         return readings.map(\.certain)
     }
 
-    /// On iOS a press stands for hovering, where a token tells of both.
+    /// Whether a press stands for hovering, as on iOS where tokens tell of both.
     private static func isReplaced(_ purpose: StylePurpose, in tokens: [StylePurpose: DesignToken]) -> Bool {
         guard purpose.interaction == .hovered else { return false }
         var press = purpose
@@ -194,7 +195,7 @@ struct ComponentStyles {
         return tokens[press] != nil
     }
 
-    /// All that styles could draw, sorted by their names.
+    /// Entries for all tokens that styles could draw, sorted by the names of the tokens.
     let entries: [Entry]
 
     /// A token, and its purpose.
@@ -218,7 +219,7 @@ struct ComponentStyles {
         return token(own, as: .color) ?? token(purpose, as: .color)
     }
 
-    /// All that a style could draw, in no order.
+    /// Tokens that a style could draw, in no order.
     var tokensToDraw: [DesignToken] {
         others + entries.filter { !ofItems.contains($0.purpose) && !$0.isReplaced }.map(\.token)
     }
@@ -248,7 +249,7 @@ struct ComponentStyles {
         tokens.keys.contains { $0.values[kind] == value && !ofTones.contains($0) }
     }
 
-    /// Where the first of the tokens by name is declared.
+    /// Location of the first of the tokens by name.
     var firstPlace: SourceLocation? {
         tokens.values.map(\.token).min { $0.name < $1.name }.flatMap { ($0.light ?? $0.dark)?.location }
     }

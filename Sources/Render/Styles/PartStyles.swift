@@ -13,7 +13,7 @@ struct PartStyles {
         states = ComponentStateFlags(component).states.union([.disabled, .focused])
     }
 
-    /// One thing that is drawn: a property of a part in one of its states.
+    /// Property of a part in one of its states, as it is drawn.
     private struct Place: Hashable, Comparable {
         let part: String
         let field: PartField
@@ -35,7 +35,7 @@ struct PartStyles {
             return one.interaction.rank < other.interaction.rank
         }
 
-        /// As the key of a dictionary of `ComponentState`.
+        /// Key in a dictionary of `ComponentState`.
         var text: String {
             let names = states.swiftNames + [interaction.swiftName].compactMap { $0 }
             switch names.count {
@@ -71,7 +71,7 @@ struct PartStyles {
             guard isOwn || isWantedOfWhole(purpose.values) else { continue }
             for (place, rank) in places(for: purpose, token) where isOwn || place.part == DrawnPart.whole {
                 if place.part != DrawnPart.whole, isDrawn(place, token, drawn) { continue }
-                // Where a pointer has no color of its own, a press has the one for it.
+                // Presses have the color for a pointer that has none of its own.
                 if entry.isReplaced, place.part == DrawnPart.whole, !drawn.contains(token.home.reference),
                     purpose.values.isEmpty || purpose.values.isOfTone
                 {

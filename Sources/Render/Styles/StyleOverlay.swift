@@ -8,7 +8,7 @@ struct StyleOverlay {
 
     /// The members that the tokens speak of, each with the value.
     struct Condition {
-        /// In the order of the API.
+        /// Members in the order of the API.
         let tests: [(member: Member, value: SwiftIdentifier?)]
 
         /// nil where a value is of no member.

@@ -1,6 +1,6 @@
 /// A part of a component that tokens speak of: its track, the header of its panel.
 struct StylePart: Hashable {
-    /// Its words with dashes between them; nothing for the component itself.
+    /// Words with dashes between them; empty for the component itself.
     let name: String
 
     /// The component as a whole.

@@ -14,7 +14,7 @@ struct StyleReading {
     /// The words that say nothing, in their order.
     private(set) var unknownWords: [String] = []
 
-    /// With nothing to draw where a word was not understood.
+    /// Reading that has nothing to draw where a word was not understood.
     var certain: StyleReading {
         var reading = self
         if !isTaught, !unknownWords.isEmpty { reading.purpose = nil }
@@ -138,7 +138,7 @@ struct StyleReading {
         }
     }
 
-    /// Where words stand that may stand anywhere; nil where one is missing.
+    /// Finds the places of a phrase's words, which may stand anywhere; nil where one is missing.
     private static func places(of phrase: [String], in words: [String], from first: Int) -> [Int]? {
         var places = [first]
         for word in phrase.dropFirst() {

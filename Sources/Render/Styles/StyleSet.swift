@@ -1,8 +1,8 @@
 /// Colors or sizes that the tokens of a component declare under a name.
 struct StyleSet {
-    /// As it is declared.
+    /// Name in the declaration.
     let name: String
-    /// As others refer to it.
+    /// Name by which other code refers to it.
     let reference: String
     let value: SwiftValueText
     /// A sentence for readers of the code, if there is one.

@@ -141,12 +141,12 @@ struct StyleSets {
         var words = Set<String>(minimumCapacity: values.count * 14)
         for case let value? in values {
             value.forEachWord { word in
-                // Of a border the color and the width are taken.
+                // Styles take the color and the width of a border.
                 let word = word.split(separator: " ").first.map(String.init) ?? word
                 for part in [".color", ".width"] where word.hasSuffix(part) {
                     words.insert(String(word.dropLast(part.count)))
                 }
-                // Of the families of a font one is taken.
+                // Styles take one of the families of a font.
                 guard word.utf8.last == UInt8(ascii: "]"), let bracket = word.utf8.firstIndex(of: UInt8(ascii: "["))
                 else {
                     words.insert(word)
@@ -158,7 +158,7 @@ struct StyleSets {
         return words
     }
 
-    /// How many colors and sizes come from the neutral styles, in one set at least.
+    /// Number of colors and sizes that come from the neutral styles, in one set at least.
     var inheritedCount: Int {
         var labels: Set<String> = []
         for value in sets.map(\.value) + [defaultColors, defaultMetrics].compactMap({ $0 }) {
@@ -204,7 +204,7 @@ struct StyleSets {
 
     func name(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? { names[kind]?[value] }
 
-    /// Two cases that differ by case alone would have one name.
+    /// Adds sets with unique names: two cases that differ by case alone would have one name.
     private mutating func add(_ candidates: [Candidate]) {
         let wishes = candidates.map { candidate in
             let name = "\(candidate.enumCase.name)-\(candidate.word)"

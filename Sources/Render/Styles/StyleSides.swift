@@ -1,7 +1,7 @@
 /// The sides of a component that a token speaks of.
 enum StyleSides: Hashable {
     case all, horizontal, vertical, top, bottom, leading, trailing
-    /// One of its corners, or another place that no style has.
+    /// Corner of the component, or another place that no style has.
     case corner
 
     /// The side that a word names.
@@ -28,7 +28,7 @@ enum StyleSides: Hashable {
         }
     }
 
-    /// Which tokens say the padding of a side, the one that says it most exactly first.
+    /// Lists the sides of tokens that say the padding of a side, the most exact first.
     static func candidates(for side: StyleSides) -> [StyleSides] {
         switch side {
         case .top, .bottom: [side, .vertical, .all]

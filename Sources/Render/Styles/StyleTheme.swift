@@ -6,7 +6,7 @@ struct StyleTheme: Sendable {
     let type: String
     /// The default theme: `.default`.
     let standard: String
-    /// How tokens are written that depend on the theme.
+    /// Spellings of the tokens that depend on the theme.
     private let references: Set<String>
     /// The styles of the component that values refer to.
     private let sets: Set<String>

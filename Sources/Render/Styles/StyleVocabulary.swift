@@ -5,7 +5,7 @@ import WebModel
 
 /// The words by which the tokens of one component speak of its API: the values of its enums, its parts and its states.
 struct StyleVocabulary {
-    /// Which axes tokens speak of.
+    /// Axes that tokens speak of.
     static let kinds: [TokenAxis.Kind] = [.tone, .size, .shape, .emphasis]
 
     private var cases: [String: (kind: TokenAxis.Kind, name: SwiftIdentifier)] = [:]
@@ -193,7 +193,7 @@ struct StyleVocabulary {
         return Set(names.compactMap { $0.isEmpty ? nil : $0.nameWords.joined(separator: "-") })
     }
 
-    /// As names are compared: `x-large` and `xLarge` are one.
+    /// Folds a name for comparisons: `x-large` and `xLarge` are one.
     static func folded(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
             return text.lowercased()

@@ -10,7 +10,7 @@ package struct StyledTokens: Sendable, Hashable {
     /// A token that is in Swift, and in no style.
     package struct Undrawn: Sendable, Hashable {
         package let name: TokenName
-        /// Its name without the name of the component: `footer-fill`.
+        /// Name without the name of the component: `footer-fill`.
         package let words: String
         /// The word of it that says nothing, or that names a value which the component does not have; nil where all of them
         /// are understood.
@@ -21,7 +21,7 @@ package struct StyledTokens: Sendable, Hashable {
     }
 
     package let tag: String
-    /// All of its own.
+    /// Number of the component's own tokens.
     package let count: Int
     /// Sorted by name.
     package let undrawn: [Undrawn]
@@ -31,7 +31,7 @@ package struct StyledTokens: Sendable, Hashable {
     /// Number of the tokens that a style draws, and of the tokens for hovering, which a press stands for on iOS.
     package var drawnCount: Int { count - undrawn.count }
 
-    /// Of one component. No design system names so many parts of one.
+    /// Limit for one component. No design system names so many parts of one.
     private static let mostNamed = 200
 
     /// `sets` are nil for a component that others draw, as they do items; the tokens that these draw are
@@ -73,7 +73,7 @@ package struct StyledTokens: Sendable, Hashable {
     }
 }
 
-/// How many tokens of all components are drawn, and how many should be.
+/// Numbers of the tokens of all components that are drawn, and that should be.
 package struct StyledShare: Sendable, Hashable {
     package let drawn: Int
     package let count: Int

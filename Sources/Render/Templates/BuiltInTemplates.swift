@@ -19,7 +19,7 @@ package enum BuiltInTemplates {
             let path = entry.path.description
             guard path.hasPrefix(folder), path.hasSuffix(TemplateLayers.fileEnding) else { return nil }
             let name = path.utf8.dropFirst(folder.utf8.count).dropLast(TemplateLayers.fileEnding.utf8.count)
-            // Where it is printed: no path of any machine, and unlike a project's.
+            // Output shows this path: it is no path of any machine, and unlike a project's.
             let shown = "builtin/templates/\(path)"
             let file = SourceFile(path: SourcePath(typed: shown, published: shown), embedded: entry.text)
             return LayeredTemplate(TemplateSource(name: String(Substring(name)), file: file), from: layer)

@@ -26,7 +26,7 @@ package struct TemplateHashes: Sendable {
         return hasher.hash
     }
 
-    /// Of several templates that make one file.
+    /// Hashes several templates that make one file.
     package func hash(of names: [String]) -> ContentHash {
         var hasher = DataHasher()
         for name in names {

@@ -12,7 +12,7 @@ package struct TemplateLayers: Sendable {
         self.init(builtIn: BuiltInTemplates.of(style), project: project)
     }
 
-    /// Of two with one name the later one counts.
+    /// Keeps the later of two templates with one name.
     package init(builtIn: [LayeredTemplate], project: [TemplateSource]) {
         let all = builtIn + project.map { LayeredTemplate($0, from: .project) }
         var templates: [LayeredTemplate] = []

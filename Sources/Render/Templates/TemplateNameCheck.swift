@@ -144,7 +144,7 @@ package struct TemplateNameCheck {
         among known: @autoclosure () -> [String],
         at name: TemplateName
     ) {
-        // There are thousands of names to look through, and as many ways to a partial.
+        // Thousands of names would have to be looked through, on as many ways to a partial.
         guard !reported.contains(name.location) else { return }
         report(
             .templateUnknownName,

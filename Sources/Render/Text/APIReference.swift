@@ -1,9 +1,9 @@
 import SourceText
 import WebModel
 
-/// Where the sources tell of a component: its page, or else the file that declares it.
+/// Place where the sources tell of a component: its page, or else the file that declares it.
 ///
-/// Without a line: that would change with each release, in files that people edit.
+/// Lines are left out: they would change with each release, in files that people edit.
 struct APIReference {
     private let path: String
 

@@ -1,6 +1,6 @@
 /// Text of a web library as a documentation comment: it can't end the comment, and none of its lines is too long.
 package struct DocComment: Sendable, Hashable {
-    /// As long as a line of Swift may be.
+    /// Greatest length of a line of Swift.
     static let longestLine = 120
 
     /// Complete lines, `///` and all, without indentation.

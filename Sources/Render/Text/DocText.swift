@@ -47,7 +47,7 @@ enum DocText {
     /// word that is only text further on in one: a word like that stays behind the word before it.
     static func wrapped(_ line: String, width: Int, hanging: Int) -> [String] {
         guard line.utf8.count > width else { return [line] }
-        // In ASCII a byte is a letter, and a blank always one of its own.
+        // ASCII has a byte for each letter, and a blank is always a letter of its own.
         let isASCII = line.utf8.allSatisfy { $0 < 0x80 }
         let words =
             isASCII ? line.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) : line.split(separator: " ")

@@ -14,7 +14,7 @@ struct StyleFlags {
         chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
     }
 
-    /// Without a border where a flag says so.
+    /// Removes the border where a flag says so.
     func metrics(otherwise: SwiftCode) -> SwiftCode {
         guard let flag = flag("isBordered") else { return otherwise }
         return "\(otherwise.grouped).bordered(\(flag))"

@@ -7,7 +7,7 @@ struct TokenAccessor {
     let type: String
     let value: SwiftCode
 
-    /// It in the body of the component.
+    /// Reference in the body of the component.
     var reference: SwiftCode { SwiftCode(naming: name) }
 
     /// The value in a computed property of a component, on several lines where one is too long.

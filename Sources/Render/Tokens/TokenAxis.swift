@@ -4,9 +4,9 @@ import SwiftModel
 struct TokenAxis {
     enum Kind: String, CaseIterable {
         case tone, size, shape, emphasis
-        /// How far the content is from the surface that is drawn around it.
+        /// Distance of the content from the surface that is drawn around it.
         case padding
-        /// Where something stands: at an edge, in a corner.
+        /// Place at an edge, or in a corner.
         case edge, corner
         /// Whether something lies or stands.
         case direction
@@ -24,13 +24,13 @@ struct TokenAxis {
     /// Cases that mean the same.
     struct Group {
         let meaning: String
-        /// How much of the color of a tone is drawn, where the values say that as well; nil for all of it.
+        /// Share of the color of a tone that is drawn, where the values say that as well; nil for all of it.
         var emphasis: String?
         let cases: [SwiftIdentifier]
         /// Whether the words of the cases say the meaning. Otherwise it is the meaning that looks least out of place
         /// until a person decides.
         var isKnown = true
-        /// Of an open type, all words that mean this: an app may have values that no source lists.
+        /// List of all words of an open type that mean this: an app may have values that no source lists.
         var words: [String] = []
     }
 

@@ -175,7 +175,7 @@ struct TokenContext {
     /// Whether members say how the contents of the component stand to each other.
     var hasDirection: Bool { axis(.direction) != nil || labelEdge != nil }
 
-    /// At which edge the label of a control stands.
+    /// Axis of the edge at which the label of a control stands.
     private var labelEdge: TokenAxis? {
         axis(.edge).flatMap { $0.member.role == "labelPlacement" ? $0 : nil }
     }
@@ -183,7 +183,7 @@ struct TokenContext {
     /// Names the accessor of a role in the component.
     func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
-    /// It in the body of the component.
+    /// Refers to the accessor of a role in the body of the component.
     func accessor(_ role: String) -> SwiftCode { SwiftCode(naming: accessorName(role)) }
 
     private var direction: SwiftCode {
@@ -199,7 +199,8 @@ struct TokenContext {
         return "\(inline.reference) ? .horizontal : \(direction.grouped)"
     }
 
-    /// Where no member says it: a stack or a column lies one below the other on the web, unless its name has another word.
+    /// Whether the contents lie one below the other where no member says it: on the web a stack or a column has them
+    /// so, unless its name has another word.
     private var isUsuallyVertical: Bool {
         if component.swift.primitive == .fieldset { return true }
         let words = Set(component.swift.names.base.name.nameWords.map { $0.lowercased() })

@@ -17,7 +17,7 @@ struct TokenFile {
     /// Whether there is anything to put into the file.
     var isEmpty: Bool { !ComponentSignature.hasTokens(component.swift) }
 
-    /// For edges, corners and directions, and for paddings and text styles.
+    /// Whether there are edges, corners, directions, paddings or text styles, which need SwiftUI.
     private var needsSwiftUI: Bool {
         styles?.needsSwiftUI == true
             || !component.isItem && tokens.axes.contains { $0.kind.isPlace || $0.kind == .padding }
@@ -188,7 +188,7 @@ struct TokenFile {
             + [rest].compactMap { $0 }
     }
 
-    /// As many on a line as it has room for.
+    /// Puts as many patterns on a line as it has room for.
     private static func lines(of patterns: [String]) -> [[String]] {
         var lines: [[String]] = []
         var width = 0
@@ -248,7 +248,7 @@ struct TokenFile {
         ]
     }
 
-    /// Of the init of the texts.
+    /// Lists the parameters of the init of the texts.
     static func parameters(of texts: [SwiftText]) -> [TemplateValue] {
         InitContext.listed(
             texts.map { text in

@@ -6,7 +6,7 @@ struct TypeUses {
     private let items: [GeneratedTypeName: [String]]
     private let indentation: Int
 
-    /// Of types that several components share.
+    /// Uses of types that several components share.
     static let shared = TypeUses(items: [:], indentation: 0)
 
     init(_ component: ComponentScaffold) {

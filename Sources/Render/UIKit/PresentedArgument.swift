@@ -39,7 +39,7 @@ struct PresentedArgument {
 }
 
 extension UIKitClass {
-    /// Its name with its type parameters.
+    /// Name of the class with its type parameters.
     var classType: String {
         let parameters = component.component.genericParameters
         let names = parameters.isEmpty ? "" : "<\(parameters.map(\.name.reference).joined(separator: ", "))>"

@@ -81,7 +81,7 @@ struct UIKitArgument {
         return ["Binding("] + getter(capture, get + tail) + setter + [")"]
     }
 
-    /// On one line, where that has a place for it.
+    /// Stays on one line where it has room.
     private func getter(_ capture: String, _ value: String) -> [String] {
         let line = "    get: { \(capture) in \(value) },"
         guard line.utf8.count > 100 else { return [line] }

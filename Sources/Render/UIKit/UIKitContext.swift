@@ -63,7 +63,7 @@ struct UIKitContext {
         ]
     }
 
-    /// In the protocol, and in its extension, which does nothing.
+    /// Writes a method in the protocol, and in its extension, which does nothing.
     static func lines(
         of method: UIKitDelegate.Method,
         class name: String
@@ -152,7 +152,7 @@ extension UIKitDelegate.Method {
     /// The declaration, one line for each parameter where one line would be too long.
     func lines(class name: String) -> [String] { lines(with: parameters(class: name)) }
 
-    /// For a delegate that only notes that it was asked.
+    /// Writes the declaration in a delegate that only notes that it was asked.
     func unnamedLines(class name: String) -> [String] {
         lines(with: ([name] + parameters.map(\.description)).map { "_: \($0)" })
     }

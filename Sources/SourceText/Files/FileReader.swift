@@ -19,7 +19,7 @@ package enum FileReader {
     package static let sizeLimit = 64 << 20
 
     package static func bytes(ofFileAt path: String, atMost limit: Int = sizeLimit) throws(Failure) -> [UInt8] {
-        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+        // Opening a pipe that nobody writes to would wait for ever without O_NONBLOCK.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system(.last) }
         defer { close(descriptor) }
@@ -38,15 +38,15 @@ package enum FileReader {
         return bytes
     }
 
-    /// All bytes of an open file; nil where there are more than allowed. Its size may be wrong: a file may grow, and some
-    /// systems' files say zero.
+    /// Reads all bytes of an open file; nil where there are more than allowed. Its size may be wrong: a file may grow,
+    /// and some systems' files say zero.
     package static func contents(
         of descriptor: Int32,
         expecting size: Int,
         atMost limit: Int
     ) throws(SystemError) -> [UInt8]? {
         guard size <= limit else { return nil }
-        // One more, to see the end.
+        // Asking for one byte more shows the end.
         var wanted = size + 1
         var bytes = try next(wanted, of: descriptor)
         var count = bytes.count
@@ -60,7 +60,7 @@ package enum FileReader {
         return bytes.count <= limit ? bytes : nil
     }
 
-    /// So many bytes, and fewer only at the end.
+    /// Reads so many bytes, and fewer only at the end.
     private static func next(_ wanted: Int, of descriptor: Int32) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in

@@ -12,7 +12,7 @@ struct Blake2b {
     )
 
     private var state = Blake2b.start
-    /// How many bytes went in.
+    /// Number of bytes that went in.
     private var count: UInt64 = 0
 
     /// The first `length` bytes of the state at the end; from 1 to 64.

@@ -48,7 +48,7 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash: CustomStringConvertible {
-    /// Two small hexadecimal digits for each byte.
+    /// Hexadecimal digits in lower case, two for each byte.
     package var description: String {
         String(unsafeUninitializedCapacity: 2 * Self.length) { digits in
             for index in 0..<2 * Self.length {

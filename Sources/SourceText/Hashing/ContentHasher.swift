@@ -24,7 +24,7 @@ package struct ContentHasher {
         add(hash.description)
     }
 
-    /// Of a text that may be long: its hash stands for it, and nothing is copied.
+    /// Adds a text that may be long: its hash stands for it, and nothing is copied.
     package mutating func add(contents: [UInt8]) {
         add(ContentHash(of: contents))
     }

@@ -1,7 +1,7 @@
 package import WebModel
 
-/// Which components can't be without which others: in Swift, because one names a type of the other, and on the web, where
-/// the source says so.
+/// Components that can't be without others: in Swift, because one names a type of the other, and on the web, where the
+/// source says so.
 package struct ComponentDependencies: Sendable {
     private var needs: [String: Set<String>] = [:]
 

@@ -32,14 +32,14 @@ package struct KnownMember: Sendable, Hashable {
 }
 
 extension SwiftComponent {
-    /// Its parameters by kind, each kind in its order.
+    /// Parameters by kind, each kind in its order.
     package var knownMembers: [[KnownMember]] {
         membersByKind.map { $0.map { KnownMember($0) } }
     }
 }
 
 extension SwiftStruct {
-    /// Its members in their order. Each came from a member of the web's object.
+    /// Members in their order. Each came from a member of the web's object.
     package var knownMembers: [KnownMember] {
         members.map { member in
             KnownMember(

@@ -14,7 +14,6 @@ package struct MemberOrder: Sendable, Hashable {
         self.structs = structs.sorted()
     }
 
-    /// This order with more structs.
     func adding(_ others: [KnownStruct]) -> MemberOrder {
         MemberOrder(components: components, structs: structs + others)
     }
@@ -65,7 +64,7 @@ package struct MemberOrder: Sendable, Hashable {
         )
     }
 
-    /// This order where `other` says nothing.
+    /// Keeps the parts of this order that `other` says nothing of.
     package func overlaid(by other: MemberOrder) -> MemberOrder {
         let origins = Set(other.structs.compactMap(\.origin))
         let names = Set(other.structs.map(\.name))

@@ -48,7 +48,7 @@ struct MemberPlaces {
         for index in members.indices where places[index] == nil {
             if let key = key(members[index]) { asking[key, default: []].append(index) }
         }
-        // Which key comes first makes no difference: no member and no place has two.
+        // The order of the keys makes no difference: no member and no place has two.
         for (key, indices) in asking {
             guard let found = waiting[key] else { continue }
             if onlyAlone, indices.count > 1 || found.count > 1 { continue }

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Where each struct of a library comes from. One that several items are of comes from all of them; an item that several
+/// Origins of the structs of a library. A struct that several items are of comes from all of them; an item that several
 /// structs are of tells none of these from the others.
 struct StructOrigins {
     private var origins: [String: [StructOrigin]] = [:]

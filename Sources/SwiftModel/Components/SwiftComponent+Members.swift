@@ -27,7 +27,7 @@ extension SwiftComponent {
 }
 
 extension Member.Form {
-    /// Its position in `membersByKind`.
+    /// Position in `membersByKind`.
     fileprivate var kind: Int {
         switch self {
         case .value, .binding: 0

@@ -74,7 +74,7 @@ extension SwiftStruct {
 }
 
 extension ComponentParameters {
-    /// As a class of UIKit gives them.
+    /// Parameters as a class of UIKit gives them.
     package var standingIn: ComponentParameters {
         let parameters = component.genericParameters.filter { $0.standIn != nil }
         return parameters.isEmpty ? self : mapping(component.standingIn) { $0.standingIn(parameters) }

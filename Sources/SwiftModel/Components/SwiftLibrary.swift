@@ -1,4 +1,4 @@
-/// All components of a library in Swift.
+/// Library of components in Swift.
 package struct SwiftLibrary: Sendable, Hashable {
     /// Beginning of most of its names, `Elevate`; empty where they have nothing in common.
     package var prefix: String

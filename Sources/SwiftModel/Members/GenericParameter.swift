@@ -7,7 +7,7 @@ package struct GenericParameter: Sendable, Hashable {
     /// class of UIKit, and in a list that chooses nothing. nil where there is no such type, and class and list have the
     /// type parameter as well.
     package var standIn: SwiftType?
-    /// Of an item: whether a caller may leave the value out where it is text, which then is the label.
+    /// Whether a caller may leave out the value of an item where it is text, which then is the label.
     package var mayBeOmitted: Bool
 
     package init(
@@ -22,11 +22,11 @@ package struct GenericParameter: Sendable, Hashable {
         self.mayBeOmitted = mayBeOmitted
     }
 
-    /// As it stands in angle brackets.
+    /// Spelling in angle brackets.
     package var declaration: String {
         constraint.map { "\(name.declaration): \($0)" } ?? name.declaration
     }
 
-    /// As the members of its component name it.
+    /// Type by which the members of its component name it.
     package var type: SwiftType { .named(name.name) }
 }

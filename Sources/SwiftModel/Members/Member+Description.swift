@@ -1,5 +1,5 @@
 extension Member: CustomStringConvertible {
-    /// As a matrix writes it: `isDisabled: Bool = false`, `$isOn: Bool`, `prefix: View`, `onRemove: (() -> Void)?`.
+    /// Spelling in a matrix: `isDisabled: Bool = false`, `$isOn: Bool`, `prefix: View`, `onRemove: (() -> Void)?`.
     package var description: String {
         let name = name.declaration
         switch form {

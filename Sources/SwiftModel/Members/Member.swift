@@ -29,7 +29,7 @@ package struct Member: Sendable, Hashable {
     }
 
     package var name: SwiftIdentifier
-    /// How it comes by its role.
+    /// Origin of its role.
     package var memberRole: MemberRole
     package var form: Form
     /// nil where the caller has to give the value.
@@ -84,7 +84,7 @@ extension Member {
         }
     }
 
-    /// Of a value that is no binding.
+    /// Type of a value that is no binding.
     package var valueType: SwiftType? {
         if case .value(let type) = form { type } else { nil }
     }
@@ -114,7 +114,7 @@ extension [Member] {
 }
 
 extension SwiftType {
-    /// Of a closure that a component calls.
+    /// Makes the type of a closure that a component calls.
     package static func action(_ parameters: [SwiftType], isOptional: Bool) -> SwiftType {
         let closure = SwiftType.function(parameters: parameters, returns: .void)
         return isOptional ? .optional(closure) : closure

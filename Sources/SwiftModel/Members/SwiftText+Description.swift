@@ -1,5 +1,5 @@
 extension SwiftText: CustomStringConvertible {
-    /// With the struct that it stands in: `Strings.today: String = "Today"`.
+    /// Declaration with the struct that it stands in: `Strings.today: String = "Today"`.
     package var description: String {
         "Strings.\(name.declaration): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
     }

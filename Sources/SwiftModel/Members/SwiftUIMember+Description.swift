@@ -6,7 +6,7 @@ extension SwiftUIMember: CustomStringConvertible {
         if case .stated(let role)? = member?.memberRole { "\(self) as \(role)" } else { description }
     }
 
-    /// As a matrix writes it.
+    /// Spelling in a matrix.
     package var description: String {
         switch self {
         case .member(let member): member.description

@@ -11,7 +11,7 @@ enum HiddenTypes {
         return all.contains(name)
     }
 
-    /// One set, for every name of a type is looked for: in each set of its own it would be hashed again.
+    /// Union of the sets, because every name of a type is looked up: in each separate set it would be hashed again.
     private static let all =
         language.union(foundation).union(views).union(uiKit).union(support).union(KnownSwiftType.names)
 

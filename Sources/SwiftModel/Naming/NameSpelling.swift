@@ -1,7 +1,7 @@
-/// How the words of a library are spelled in Swift: acronyms (`url` → `URL`), and words that are really two
+/// Swift spelling of the words of a library: acronyms (`url` → `URL`), and words that are really two
 /// (`textarea` → `TextArea`).
 package struct NameSpelling: Sendable, Hashable {
-    /// By the word in lower case.
+    /// Spellings by the word in lower case.
     package var words: [String: String]
 
     package init(words: [String: String] = [:]) {

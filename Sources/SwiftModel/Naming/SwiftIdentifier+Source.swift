@@ -1,15 +1,15 @@
 extension SwiftIdentifier {
-    /// As it is written where the name is declared: `default` in backticks.
+    /// Spelling in the declaration of the name: `default` in backticks.
     package var declaration: String {
         SwiftKeyword.reserves(name) ? escaped : name
     }
 
-    /// As it is written where the name is used by itself.
+    /// Spelling where the name is used by itself.
     package var reference: String {
         SwiftKeyword.reservesAlone(name) ? escaped : name
     }
 
-    /// As it is written behind a dot.
+    /// Spelling behind a dot.
     package var member: String {
         switch context {
         case .type, .nestedType, .genericParameter, .namePart: declaration
@@ -18,7 +18,7 @@ extension SwiftIdentifier {
         }
     }
 
-    /// As it is written as the label of an argument in a call: `default:` needs no backticks there.
+    /// Spelling as the label of an argument in a call: `default:` needs no backticks there.
     package var label: String {
         SwiftKeyword.reservedAsLabel.contains(name) ? escaped : name
     }

@@ -22,7 +22,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
     package let name: String
     package let context: Context
 
-    /// Only for the files of this room, which see to it that the name is legal where it is used.
+    /// Initializer only for the files of this folder, which see to it that the name is legal where it is used.
     init(checked name: String, as context: Context) {
         self.name = name
         self.context = context

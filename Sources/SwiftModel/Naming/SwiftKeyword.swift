@@ -1,5 +1,5 @@
-/// Which names need backticks, and where. Found by asking the compiler (6.3) for every keyword in every place; a test
-/// asks it again.
+/// Names that need backticks, and the places where they do, as the compiler (6.3) says of every keyword in every place.
+/// A test asks it again.
 enum SwiftKeyword {
     /// Reserved wherever a name stands by itself.
     static let reserved: Set<String> = [
@@ -23,7 +23,7 @@ enum SwiftKeyword {
     /// Words that can't stand by themselves as a name.
     static let reservedAlone = reserved.union(reservedInUse)
 
-    /// Behind a dot these still mean the initializer, the value itself and the metatypes.
+    /// Words that even behind a dot mean the initializer, the value itself and the metatypes.
     static let reservedAsMember: Set<String> = ["Protocol", "Type", "init", "self"]
 
     static func reservesAsMember(_ name: String) -> Bool {

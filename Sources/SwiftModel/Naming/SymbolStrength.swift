@@ -1,4 +1,4 @@
-/// When a symbol in a web name is a word of the name and when it only separates words.
+/// Rule for a symbol in a web name: when it is a word of the name, and when it only separates words.
 enum SymbolStrength {
     /// Always a word: `a+` and `a` are two values.
     case strong

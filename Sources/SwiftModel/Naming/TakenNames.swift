@@ -2,7 +2,7 @@
 package struct TakenNames {
     private let sensitivity: SwiftScope.Sensitivity
     private var keys: Set<String>
-    /// By name, which word comes next: a scope may have a hundred thousand of one name.
+    /// Number of the next word, by name: a scope may have a hundred thousand of one name.
     private var numbers: [String: Int] = [:]
 
     package init(_ names: some Sequence<String>, _ sensitivity: SwiftScope.Sensitivity) {

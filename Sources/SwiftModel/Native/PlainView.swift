@@ -16,9 +16,9 @@ package enum PlainView: String, Sendable, Hashable, CaseIterable {
     case underline = "Text.underline"
     case strikethrough = "Text.strikethrough"
     case monospaced = "Text.monospaced"
-    /// One of the values that somebody chooses among.
+    /// Value among others that a user chooses from.
     case option = "Text.tag"
-    /// Its children, as if it were not there.
+    /// Children of the element, as if it were not there.
     case group = "Group"
     case vertical = "VStack"
     case horizontal = "HStack"

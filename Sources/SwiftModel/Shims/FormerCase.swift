@@ -3,7 +3,7 @@ package struct FormerCase: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
         /// Another name for the same value of the web component.
         case renamed(SwiftIdentifier)
-        /// It is gone; in its place stands the default.
+        /// Value that is gone; the default stands in its place.
         case standIn(SwiftIdentifier)
         /// A type that takes any string takes this one still.
         case string(String)

@@ -17,11 +17,11 @@ package struct FormerInit: Sendable, Hashable {
         /// Values that are given for it are not used.
         case gone(SwiftIdentifier)
         case converted(SwiftIdentifier)
-        /// It takes something else, and a given value is not used.
+        /// Parameter that takes something else now, so that a given value is not used.
         case unused(SwiftIdentifier)
         /// A caller has to give it now.
         case required(SwiftIdentifier)
-        /// It has a name now, or none any more, or stands elsewhere.
+        /// Parameter that has a name now, or none any more, or stands elsewhere.
         case placed(SwiftIdentifier)
     }
 
@@ -29,7 +29,7 @@ package struct FormerInit: Sendable, Hashable {
     package let kind: InitSignature.Kind
     /// The kind of today's init that is called.
     package let target: InitSignature.Kind
-    /// As they were, of types that there are.
+    /// Parameters as they were, of types that there are.
     package let parameters: [ParameterSignature]
     package let arguments: [Argument]
     package let reasons: [Reason]

@@ -5,7 +5,7 @@
 package struct FormerPresentation: Sendable, Hashable {
     package let name: String
     package let primitive: NativePrimitive?
-    /// One for each init that the overlay had, but for inits without any view.
+    /// Functions, each for an init that the overlay had, except inits without any view.
     package let functions: [FormerInit]
 
     package init(_ name: String, primitive: NativePrimitive?, functions: [FormerInit]) {

@@ -1,13 +1,13 @@
 /// A property that a UIKit class, an item or another struct had.
 package struct FormerProperty: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
-        /// It is called otherwise now.
+        /// New name of the property.
         case renamed(SwiftIdentifier)
-        /// It was the text of an address that is called otherwise now.
+        /// Text of an address that is called otherwise now.
         case address(SwiftIdentifier)
-        /// It has its former default, and takes any other in vain.
+        /// Property that has its former default, and takes any other value in vain.
         case gone(defaultText: String)
-        /// It sets another one by text, which is called otherwise or gone itself.
+        /// Property that sets another one by text, which is called otherwise or gone itself.
         case proxy(UIKitProxy, now: SwiftIdentifier?)
     }
 

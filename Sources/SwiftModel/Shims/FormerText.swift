@@ -3,7 +3,7 @@ package struct FormerText: Sendable, Hashable {
     package enum Fate: Sendable, Hashable {
         case kept
         case renamed(SwiftIdentifier)
-        /// It is gone, or something else than a text of its type, so that a value that is given for it is not used.
+        /// Text that is gone, or is no text of its type any more, so that a value that is given for it is not used.
         case unused(isGone: Bool)
     }
 

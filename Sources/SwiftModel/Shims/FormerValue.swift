@@ -5,9 +5,9 @@ package indirect enum FormerValue: Sendable, Hashable {
     case text(String)
     /// Value that is given, or else the value that holds where nothing is given.
     case orDefault(SwiftIdentifier, String)
-    /// As the payload of a case.
+    /// Payload of a case.
     case payload(SwiftIdentifier, of: SwiftIdentifier)
-    /// As the only element of a list; nothing is an empty list.
+    /// Single element of a list; nil becomes an empty list.
     case element(SwiftIdentifier, isOptional: Bool)
     /// Number of another type; a fraction that it can't hold is dropped.
     case number(SwiftIdentifier, type: String, isOptional: Bool, defaultText: String?)
@@ -22,7 +22,7 @@ package indirect enum FormerValue: Sendable, Hashable {
     /// A closure that is told more than it asks for.
     case closure(SwiftIdentifier, isOptional: Bool, given: Int, taken: Int)
 
-    /// As an argument is written.
+    /// Spelling as an argument.
     package var source: String {
         switch self {
         case .given(let name): name.reference

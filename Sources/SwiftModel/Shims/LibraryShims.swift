@@ -5,7 +5,7 @@ package struct LibraryShims: Sendable, Hashable {
 
     /// The release that may drop them, as a person gave it.
     package let until: String
-    /// By the tags that the components have now.
+    /// Shims by the tags that the components have now.
     package let components: [String: ComponentShims]
     /// Code that belongs to no component that there is, and that nothing can keep compiling; one line each.
     package let gaps: [String]

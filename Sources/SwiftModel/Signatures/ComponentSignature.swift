@@ -83,7 +83,7 @@ package struct ComponentSignature: Sendable, Hashable {
             || !component.typeAliases.isEmpty || !component.texts.isEmpty
     }
 
-    /// How many type parameters its view has, which a caller may write.
+    /// Counts the type parameters of its view, which a caller may write.
     package static func typeParameterCount(of component: SwiftComponent) -> Int {
         component.genericParameters.count
             + (component.primitive == .item ? 0 : ComponentParameters(of: component).viewTypes.count)

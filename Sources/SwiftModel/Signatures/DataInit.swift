@@ -8,7 +8,7 @@ package struct DataInit: Sendable {
     package let parameters: ComponentParameters
     /// Member by which the views of the values come in.
     package let content: Member
-    /// Where texts stand in the place of views.
+    /// Init with texts in the place of views; nil where views come in.
     package let texts: TextInit?
     package let names: Names
 

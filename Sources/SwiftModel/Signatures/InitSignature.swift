@@ -1,4 +1,4 @@
-/// One init of a component as a caller sees it: its parameters in their order.
+/// Init of a component as a caller sees it: its parameters in their order.
 package struct InitSignature: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// Init by which everything comes in.

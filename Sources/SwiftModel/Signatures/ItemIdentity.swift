@@ -3,7 +3,7 @@
 package struct ItemIdentity: Sendable {
     /// Whether a member of the web component is called like that and does it.
     package let isOwn: Bool
-    /// Where the parameter stands: in front of the closures.
+    /// Position of the parameter: in front of the closures.
     package let position: Int
     /// Members that tell items apart where a caller gives no `id`: the first that says something counts.
     package let substitutes: [Member]

@@ -1,8 +1,8 @@
 /// Signatures and types that callers write of a library, as a ledger keeps them.
 package struct KeptLibrary: Sendable, Hashable {
-    /// By tag.
+    /// Signatures by tag.
     package var signatures: [String: KeptSignature]
-    /// By name: the types that are generated with the components, each as the lines that `KeptType` writes.
+    /// Types that are generated with the components, by name, each as the lines that `KeptType` writes.
     package var types: [String: [String]]
 
     package init(signatures: [String: KeptSignature] = [:], types: [String: [String]] = [:]) {
@@ -10,7 +10,7 @@ package struct KeptLibrary: Sendable, Hashable {
         self.types = types
     }
 
-    /// This where `other` says nothing.
+    /// Keeps the parts of this library that `other` says nothing of.
     package func overlaid(by other: KeptLibrary) -> KeptLibrary {
         KeptLibrary(
             signatures: signatures.merging(other.signatures) { $1 },

@@ -39,7 +39,7 @@ package struct KeptSignature: Sendable, Hashable {
         self.items = items
     }
 
-    /// As it is kept: of items that nothing came from, nobody asks later.
+    /// Signature as it is kept, without items that nothing came from: nobody asks for them later.
     package var kept: KeptSignature {
         let parameters = inits.values.flatMap { $0 } + members + texts
         let origins = Set(parameters.compactMap(\.origin))
@@ -83,7 +83,7 @@ package struct KeptParameter: Sendable, Hashable {
     /// Whether a caller may leave it out.
     package var hasDefault: Bool { defaultText != nil }
 
-    /// As a message shows it, which speaks of no values.
+    /// Declaration for a message, which speaks of no values.
     package var declaration: String {
         "\(isUnlabeled ? "_ " : "")\(name): \(type)\(hasDefault ? " = \(Self.someDefault)" : "")"
     }

@@ -43,7 +43,7 @@ extension Member {
 }
 
 extension SwiftExpression {
-    /// Where an optional is expected, `.none` would be no case of the enum but nothing at all.
+    /// Adds the name of the enum where an optional is expected: `.none` would be no case of it but nothing at all.
     package func text(as type: SwiftType) -> String {
         guard type.isOptional, case .member(let member) = self else { return description }
         return "\(type.unwrapped).\(member.member)"

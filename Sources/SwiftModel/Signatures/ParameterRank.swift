@@ -1,6 +1,6 @@
 import WebModel
 
-/// Where a parameter stands in an init: content, variants, state flags, bindings, closures, view builders.
+/// Position of a parameter in an init: content, variants, state flags, bindings, closures, view builders.
 package enum ParameterRank: Int, Comparable {
     case label, content, variant, flag, binding, closure
     /// Closure that makes rows of the caller's values.

@@ -48,7 +48,7 @@ package struct ParameterSignature: Sendable, Hashable {
 }
 
 extension ParameterSignature {
-    /// Of the main init.
+    /// Parameter of the main init.
     init(_ member: Member) {
         let form: Form =
             switch member.form {
@@ -70,7 +70,7 @@ extension ParameterSignature {
         viewType = member.viewType
     }
 
-    /// Of the init that takes texts in the place of views.
+    /// Parameter of the init that takes texts in the place of views.
     init(_ member: Member, in texts: TextInit) {
         guard let text = member.slotText else {
             self.init(member)

@@ -9,7 +9,7 @@ package struct PartialInit: Sendable {
     package let parameters: ComponentParameters
     /// The views and items that it makes nothing of.
     package let leftOut: [Member]
-    /// Where texts stand in the place of views.
+    /// Init with texts in the place of views; nil where views come in.
     package let texts: TextInit?
     /// Whether another init goes before it where the compiler could take a closure for a parameter of both.
     package let isDisfavored: Bool
@@ -126,7 +126,7 @@ extension ComponentParameters {
         }
     }
 
-    /// With columns and items that have to be given.
+    /// Parameters with columns and items that have to be given.
     fileprivate var demandingColumnsAndItems: ComponentParameters {
         mapping(component) { member in
             guard member.isColumns || member.isRows else { return member }

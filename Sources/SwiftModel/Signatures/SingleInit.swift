@@ -2,11 +2,11 @@
 ///
 /// On the web one attribute makes two kinds of it: `multiple`. In Swift the Binding says which one is meant.
 package struct SingleInit: Sendable {
-    /// Without the flag, and with one value in the place of the set.
+    /// Parameters without the flag, and with one value in the place of the set.
     package let parameters: ComponentParameters
     /// Member that says that there may be several; nil where none does.
     package let flag: Member?
-    /// As the main init has it.
+    /// Selection as the main init has it.
     package let selection: Member
     /// Type that is bound there.
     package let set: SwiftType

@@ -1,4 +1,4 @@
-/// How a value that stands for a view is shown.
+/// Display of a value that stands for a view.
 package enum TextDisplay: Sendable, Hashable {
     case text
     /// The name of an icon.

@@ -1,4 +1,4 @@
-/// Which types can be keys, where some are generated: an enum or a struct can if all that it carries can.
+/// Types that can be keys, where some are generated: an enum or a struct can if all that it carries can.
 package struct HashableTypes {
     private var parts: [GeneratedTypeName: [SwiftType]] = [:]
 
@@ -22,7 +22,7 @@ package struct HashableTypes {
         case .tuple, .function, .placeholder: return false
         case .generated(let name, let arguments):
             guard arguments.allSatisfy({ contains($0, &seen) }) else { return false }
-            // One without parts of its own here is an enum of several components, which holds strings.
+            // A type without parts of its own here is an enum of several components, which holds strings.
             guard seen.insert(name).inserted, let parts = parts[name] else { return true }
             return parts.allSatisfy { contains($0, &seen) }
         }

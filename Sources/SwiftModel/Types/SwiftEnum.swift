@@ -29,7 +29,7 @@ package struct SwiftEnum: Sendable, Hashable {
 
     package var name: GeneratedTypeName
     package var form: Form
-    /// In the order of the source.
+    /// Cases in the order of the source.
     package var cases: [Case]
     /// The name of the web type, where it has one.
     package var alias: String?

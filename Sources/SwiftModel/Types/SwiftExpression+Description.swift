@@ -1,5 +1,5 @@
 extension SwiftExpression: CustomStringConvertible {
-    /// As Swift source.
+    /// Swift source of the expression.
     package var description: String {
         switch self {
         case .nothing: "nil"

@@ -11,7 +11,7 @@ package struct SwiftStringLiteral: Sendable, Hashable, CustomStringConvertible {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": literal += "\\\""
-            // This ends interpolations too.
+            // Escaping backslashes rules out interpolations too.
             case "\\": literal += "\\\\"
             case "\n": literal += "\\n"
             case "\r": literal += "\\r"

@@ -5,7 +5,7 @@ package struct SwiftStruct: Sendable, Hashable {
         package var type: SwiftType
         /// The name in the web component.
         package var webName: String
-        /// How it comes by its role where the struct is an item of a list.
+        /// Origin of its role where the struct is an item of a list.
         package var memberRole = MemberRole.asNamed
 
         package init(name: SwiftIdentifier, type: SwiftType, webName: String) {

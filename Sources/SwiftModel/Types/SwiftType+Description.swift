@@ -1,5 +1,5 @@
 extension SwiftType: CustomStringConvertible {
-    /// As Swift source; placeholders as a matrix writes them.
+    /// Swift source of the type, with placeholders as a matrix writes them.
     package var description: String {
         var text = ""
         write(to: &text)
@@ -39,7 +39,7 @@ extension SwiftType: CustomStringConvertible {
         }
     }
 
-    /// With parentheses where a mark behind the type would go to a part of it: `((Int) -> Void)?`.
+    /// Adds parentheses where a mark behind the type would go to a part of it: `((Int) -> Void)?`.
     private func writeOperand(to text: inout String) {
         guard case .function = self else { return write(to: &text) }
         text += "("

@@ -3,7 +3,7 @@ extension SwiftType {
     package static let string = SwiftType.named("String")
     package static let bool = SwiftType.named("Bool")
 
-    /// Without the question mark.
+    /// Type without the question mark.
     package var unwrapped: SwiftType {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }

@@ -5,7 +5,7 @@ package indirect enum SwiftType: Sendable, Hashable {
     case optional(SwiftType)
     case array(SwiftType)
     case dictionary(key: SwiftType, value: SwiftType)
-    /// Without elements it is `Void`. Never with one.
+    /// Tuple, never of one element; `Void` where it has none.
     case tuple([TupleElement])
     case function(parameters: [SwiftType], returns: SwiftType)
     /// A type that is generated with the components, with its generic arguments where it has type parameters.

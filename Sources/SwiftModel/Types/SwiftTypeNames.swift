@@ -10,7 +10,7 @@ struct SwiftTypeNames {
         let base = String(name.prefix { $0 != "." })
         if parameters.contains(base) {
             guard arguments.isEmpty else { throw Problem("\(name) has no generic arguments", at: offset) }
-            // Only the member that every Identifiable has: a name that goes into Swift source is never just taken over.
+            // Names that go into Swift source are never just taken over: only `ID`, as every Identifiable has it.
             guard name == base || name == "\(base).ID" else {
                 throw Problem(
                     "of the type parameter \(base) only \(base).ID is known",

@@ -2,7 +2,7 @@
 package enum SwiftTypeParser {
     package struct Problem: Error, Sendable, Hashable {
         package let message: String
-        /// In bytes of the text.
+        /// Offset in bytes of the text.
         package let offset: Int
         package let suggestion: String?
 
@@ -13,10 +13,10 @@ package enum SwiftTypeParser {
         }
     }
 
-    /// How many bytes are read; no type that a person writes into a table comes near.
+    /// Number of bytes that are read; no type that a person writes into a table comes near.
     package static let lengthLimit = 2048
 
-    /// How deep a type may nest. It keeps every recursion, here and in code that walks the type, within a small stack.
+    /// Nesting limit of a type. It keeps every recursion, here and in code that walks the type, within a small stack.
     package static let depthLimit = 32
 
     /// Reads a type of the code that we generate, as it is written there: a name of no known type is a generated type.

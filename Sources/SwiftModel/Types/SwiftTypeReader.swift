@@ -1,6 +1,6 @@
 import SourceText
 
-/// One run over the text of a type.
+/// Single run over the text of a type.
 struct SwiftTypeReader {
     typealias Problem = SwiftTypeParser.Problem
 
@@ -169,7 +169,7 @@ extension SwiftTypeReader {
         return try SwiftTypeNames(parameters: knownParameters).type(name, arguments: arguments, at: start)
     }
 
-    /// In generated code a name may stand in backticks.
+    /// Reads a name, which may stand in backticks in generated code.
     private mutating func nextWord() -> String? {
         var ahead = cursor
         guard isGenerated, ahead.skip("`") else { return cursor.word() }

@@ -234,7 +234,7 @@ package struct UIKitClass: Sendable {
     }
 }
 
-/// How somebody outside of a UIKit class hears that something happened.
+/// Way for code outside of a UIKit class to hear that something happened.
 package enum UIKitNotice: Sendable, Hashable {
     case controlEvent(UIKitControlEvent)
     case method(UIKitDelegate.Method)

@@ -1,4 +1,4 @@
-/// How a value of a type of UIKit becomes one of SwiftUI, and back.
+/// Conversion of a value of a UIKit type to one of SwiftUI, and back.
 package enum UIKitConversion {
     /// The SwiftUI value of an expression; nil where there is no way that loses nothing.
     package static func toSwiftUI(_ expression: String, from uiKit: SwiftType, to swiftUI: SwiftType) -> String? {

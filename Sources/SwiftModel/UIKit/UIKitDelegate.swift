@@ -39,7 +39,7 @@ package struct UIKitDelegate: Sendable, Hashable {
 
         private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
-        /// On one line, however long that is.
+        /// Writes the declaration on one line, however long that is.
         package func declaration(class name: String) -> String {
             "func \(self.name)(\(parameters(class: name).joined(separator: ", ")))"
         }
@@ -75,7 +75,7 @@ package struct UIKitDelegate: Sendable, Hashable {
                 origin: method.origin,
                 event: method.event
             )
-            // Two items may be told by one method.
+            // A method may tell of two items, and is declared once.
             if seen.insert(made.declaration(class: "")).inserted { methods.append(made) }
         }
         self.methods = methods

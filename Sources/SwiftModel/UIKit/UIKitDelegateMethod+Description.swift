@@ -1,5 +1,5 @@
 extension UIKitDelegateMethod: CustomStringConvertible {
-    /// As a matrix writes it: `delegate.didRequestRemove(Double)`.
+    /// Spelling in a matrix: `delegate.didRequestRemove(Double)`.
     package var description: String {
         "delegate.\(name.member)(" + parameters.map(\.description).joined(separator: ", ") + ")"
     }

@@ -1,7 +1,7 @@
 import WebModel
 
 extension UIKitMember: CustomStringConvertible {
-    /// As a matrix writes it.
+    /// Spelling in a matrix.
     package var description: String {
         switch self {
         case .property(let property): property.description

@@ -1,5 +1,5 @@
 extension UIKitProperty: CustomStringConvertible {
-    /// As a matrix writes it: `isSelected: Bool = false`.
+    /// Spelling in a matrix: `isSelected: Bool = false`.
     package var description: String {
         "\(name.declaration): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
     }

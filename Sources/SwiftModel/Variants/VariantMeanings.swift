@@ -1,17 +1,17 @@
 /// Meaning of a word for a variant in the drawing of a component: how much it stands out, and the tone of its color.
 package struct VariantMeaning: Sendable, Hashable {
     package enum Emphasis: String, Sendable, Hashable, CaseIterable {
-        /// On an area in the color of the tone.
+        /// Area in the color of the tone.
         case filled
-        /// On an area in the second fill of the system.
+        /// Area in the second fill of the system.
         case secondary
-        /// On an area in a light tint of the tone.
+        /// Area in a light tint of the tone.
         case soft
-        /// In a border.
+        /// Border without an area.
         case outlined
-        /// On nothing until it is pressed.
+        /// No area until it is pressed.
         case plain
-        /// As the web writes links: underlined, on nothing.
+        /// Link as on the web: underlined, without an area.
         case link
     }
 
@@ -50,7 +50,7 @@ package struct VariantMeanings: Sendable, Hashable {
         return VariantMeaning(emphasis: emphasis?.emphasis, tone: tone?.tone)
     }
 
-    /// All words that mean a tone, sorted.
+    /// Finds the words that mean a tone, sorted.
     package func words(for tone: VariantMeaning.Tone) -> [String] {
         words.filter { $0.value.tone == tone }.keys.sorted()
     }

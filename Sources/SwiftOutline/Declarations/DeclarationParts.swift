@@ -1,7 +1,7 @@
 /// Reads the parts of a single declaration, from its attributes to its value.
 struct DeclarationParts {
     let source: SwiftTokens
-    /// All of its tokens.
+    /// Range of its tokens.
     let item: Range<Int>
     private let keyword: Int
     private var token: Int
@@ -78,7 +78,7 @@ struct DeclarationParts {
         return (declaration, token + 1..<source.partners[token])
     }
 
-    /// Without arguments, which say which of the types is meant.
+    /// Reads the name of the extended type without arguments, which tell the types of that name apart.
     private mutating func extendedName() -> String? {
         guard token < item.upperBound else { return nil }
         var reader = WrittenTypeReader(source, token..<item.upperBound)
@@ -206,7 +206,7 @@ struct DeclarationParts {
 
     // MARK: Properties
 
-    /// One for each name; nothing where the form is not known.
+    /// Reads a property for each name, and none where the form is not known.
     mutating func properties(_ draft: SwiftDeclaration) -> [SwiftDeclaration] {
         var properties: [SwiftDeclaration] = []
         let isConstant = source.name(keyword) == "let"

@@ -1,6 +1,6 @@
 /// Walks through the declarations of a file, and into the types among them.
 struct DeclarationReader {
-    /// How deep types in types are followed.
+    /// Depth to which types in types are followed.
     private static let depthLimit = 40
 
     /// Context that declarations have from the place that they stand in.

@@ -21,7 +21,7 @@ enum DocumentationText {
         return first < lines.endIndex ? Array(lines[first...last]) : []
     }
 
-    /// Without the space behind the mark, and the one at the end of the line.
+    /// Drops the space behind the mark and the white space at the end of the line.
     private static func trimmed(_ line: Substring) -> Substring {
         var line = line.hasPrefix(" ") ? line.dropFirst() : line
         while let last = line.last, last.isWhitespace { line.removeLast() }

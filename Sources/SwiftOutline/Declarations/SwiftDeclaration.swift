@@ -49,7 +49,7 @@ package struct SwiftDeclaration: Sendable, Hashable {
     }
 
     package var kind: Kind
-    /// Without backticks. Of an extension the name of the type that it extends, with dots.
+    /// Name without backticks; of an extension the name of the type that it extends, with dots.
     package var name: String
     /// The types that it stands in, the outermost first.
     package var scope: [String] = []
@@ -70,11 +70,11 @@ package struct SwiftDeclaration: Sendable, Hashable {
     package var parameters: [DeclaredParameter] = []
     /// Type of a property as it is written; result of a function; target of an alias.
     package var type: WrittenType?
-    /// Of a property, and the raw value of an enum's case.
+    /// Value of a property; raw value of an enum's case.
     package var value: DeclaredValue?
     /// The documentation comment without its marks, a line of it a line here.
     package var documentation = ""
-    /// Where its name or keyword begins, in bytes.
+    /// Offset of its name or keyword, in bytes.
     package var offset: Int
     /// The `#if` branches that it stands in, the outermost first.
     package var conditions: [String] = []

@@ -3,7 +3,7 @@
 /// Nothing is resolved: a name stands for itself. Bodies of functions and of computed properties are passed over, so
 /// that reading takes no longer than the file is long.
 package struct SwiftDeclarations: Sendable {
-    /// In the order of the file, a type before its members.
+    /// Declarations in the order of the file, a type before its members.
     package let all: [SwiftDeclaration]
     package let unread: [UnreadDeclaration]
 

@@ -6,7 +6,7 @@ package indirect enum WrittenType: Sendable, Hashable {
     case optional(WrittenType)
     case array(WrittenType)
     case dictionary(WrittenType, WrittenType)
-    /// Without elements it is `Void`.
+    /// Tuple; `Void` where it has no elements.
     case tuple([WrittenType])
     /// `effects` are `async` and `throws`, as they are written.
     case function([WrittenType], effects: String, WrittenType)
@@ -19,7 +19,7 @@ package indirect enum WrittenType: Sendable, Hashable {
 
     package static func name(_ name: String) -> WrittenType { .named([name], arguments: []) }
 
-    /// Without the question mark.
+    /// Type without the question mark.
     package var unwrapped: WrittenType {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }

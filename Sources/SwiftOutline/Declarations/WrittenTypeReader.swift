@@ -3,7 +3,7 @@
 /// It stops behind the type, so that nobody has to know before where a type ends. An unknown form becomes `other`, with
 /// its text, and stands in no one's way.
 struct WrittenTypeReader {
-    /// How deep types in types are followed.
+    /// Depth to which types in types are followed.
     private static let depthLimit = 32
     private static let longestText = 60
 

@@ -1,10 +1,10 @@
 /// The white space of a list with commas, the same between all of its elements.
 package struct CommaStyle: Sendable, Equatable {
-    /// Before the first element.
+    /// White space before the first element.
     package let opening: [UInt8]
-    /// Behind each comma; nil where there is no second element.
+    /// White space behind each comma; nil where there is no second element.
     package let separator: [UInt8]?
-    /// Behind the last element and its comma.
+    /// White space behind the last element and its comma.
     package let closing: [UInt8]
     package let hasTrailingComma: Bool
 

@@ -25,7 +25,7 @@ struct LineElements {
         self.contents = contents
     }
 
-    /// Where the lines begin that belong to no element yet.
+    /// Beginning of the lines that belong to no element yet.
     private var position: Int { elements.last?.range.upperBound ?? contents.lowerBound }
 
     /// Adds the element in the lines of some tokens.

@@ -1,6 +1,6 @@
 /// Reads lists of lines: declarations, statements and the sections of a `switch`.
 struct ListReader {
-    /// How deep lists in lists are followed; deeper lists are only text.
+    /// Depth to which lists in lists are followed; deeper lists are only text.
     static let depthLimit = 40
 
     let source: SwiftTokens
@@ -35,7 +35,7 @@ struct ListReader {
         return list(kind, role: role, start..<closing, first..<behind, depth: depth)
     }
 
-    /// Behind the `in` that ends the line of a brace.
+    /// Finds the token behind the `in` that ends the line of a brace.
     private func signatureEnd(_ opening: Int, _ closing: Int) -> Int? {
         var token = opening + 1
         while token < closing, !source.tokens[token].isBehindNewline {

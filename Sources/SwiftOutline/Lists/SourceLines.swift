@@ -1,4 +1,4 @@
-/// Where the lines of a Swift file begin and end around its tokens.
+/// Beginnings and ends of a Swift file's lines around its tokens.
 extension SwiftTokens {
     /// The offset of the first byte of the line.
     func lineStart(_ offset: Int) -> Int { lineStarts[line(at: offset)] }

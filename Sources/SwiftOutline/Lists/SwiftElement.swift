@@ -1,4 +1,4 @@
-/// One thing of a list.
+/// Element of a `SwiftList`.
 package struct SwiftElement: Sendable, Equatable {
     package enum Kind: Sendable {
         case declaration, `import`
@@ -23,7 +23,7 @@ package struct SwiftElement: Sendable, Equatable {
     package let name: String
     /// The name with the words that tell overloads from each other.
     package let signature: String
-    /// Its text. Of a list of lines, the whole lines, with the comments right above.
+    /// Range of its text; in a list of lines, the whole lines, with the comments right above.
     package let range: Range<Int>
     /// A comment behind the comma, with the blanks before it.
     package let remark: Range<Int>?

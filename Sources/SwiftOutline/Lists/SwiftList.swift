@@ -20,9 +20,9 @@ package struct SwiftList: Sendable, Equatable {
     package let role: String
     /// Range between the brackets; of a list of lines, the whole lines.
     package let contents: Range<Int>
-    /// In their order; nil where the list has a form that isn't known.
+    /// Elements in their order; nil where the list has a form that isn't known.
     package let elements: [SwiftElement]?
-    /// How parameters and items are set; nil for lists of lines.
+    /// Layout of parameters and items; nil for lists of lines.
     package let commas: CommaStyle?
 
     init(_ kind: Kind, role: String, _ contents: Range<Int>, _ elements: [SwiftElement]?, commas: CommaStyle? = nil) {

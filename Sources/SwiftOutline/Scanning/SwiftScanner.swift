@@ -3,7 +3,7 @@
 /// It knows the text in which brackets and quotes mean nothing: comments within comments, strings of all kinds with
 /// code within them, regular expressions. The meaning of words is not its business, and no toolchain is asked.
 struct SwiftScanner {
-    /// How deep strings in strings are followed.
+    /// Depth to which strings in strings are followed.
     private static let depthLimit = 32
 
     let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct SwiftScanner {
     private let readsBareRegex: Bool
     var offset = 0
     private(set) var tokens: [SwiftToken] = []
-    /// Where comments stand, ascending. A line comment ends before its line break.
+    /// Ranges of the comments, ascending. A line comment ends before its line break.
     private(set) var comments: [Range<Int>] = []
 
     init(_ bytes: [UInt8], readsBareRegex: Bool) {
@@ -43,10 +43,10 @@ struct SwiftScanner {
 
     // MARK: Between tokens
 
-    /// Where code stands.
+    /// Surroundings of code.
     enum Place {
         case file
-        /// In parentheses within a string; a line may end there if the string may have several.
+        /// Parentheses within a string; a line may end there if the string may have several.
         case string(depth: Int, mayBreak: Bool)
     }
 

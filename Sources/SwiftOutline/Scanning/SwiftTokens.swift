@@ -2,10 +2,10 @@
 package struct SwiftTokens: Sendable {
     package let bytes: [UInt8]
     package let tokens: [SwiftToken]
-    /// Where comments stand, ascending.
+    /// Ranges of the comments, ascending.
     package let comments: [Range<Int>]
-    /// For each bracket the index of its partner, and for each `#if`, `#elseif` and `#else` the index of the directive
-    /// which ends its branch. The token itself for all others.
+    /// Indices by token: for a bracket its partner, for `#if`, `#elseif` and `#else` the directive that ends its
+    /// branch, for all others the token itself.
     package let partners: [Int]
 
     /// The offset of the first byte of each line.

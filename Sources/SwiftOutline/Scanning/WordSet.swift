@@ -35,7 +35,7 @@ extension WordSet {
     static let `class`: WordSet = ["class"]
     static let sections: WordSet = ["case", "default"]
     static let shared: WordSet = ["static", "class"]
-    /// In parentheses behind a modifier.
+    /// Words in parentheses behind a modifier.
     static let details: WordSet = ["set", "safe", "unsafe", "get"]
     static let modifiers: WordSet = [
         "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy", "weak", "unowned",
@@ -52,7 +52,7 @@ extension WordSet {
     ]
     /// A line that begins with one of these belongs to the one before.
     static let joining: WordSet = ["else", "catch", "where", "throws", "rethrows", "as", "is", "in"]
-    /// Behind these a value begins, behind all others it may be divided.
+    /// Words that a value follows; behind all others it may be divided.
     static let beforeValue: WordSet = [
         "return", "case", "in", "if", "guard", "while", "where", "try", "await", "throw", "else", "switch", "is", "as",
     ]

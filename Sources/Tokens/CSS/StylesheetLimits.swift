@@ -1,4 +1,4 @@
-/// How much a hostile stylesheet may ask for. No real one comes near.
+/// Limits to the demands of a hostile stylesheet. No real one comes near.
 enum StylesheetLimits {
     /// Functions and parentheses one inside the other.
     static let valueDepth = 64

@@ -6,7 +6,7 @@ struct IndexLists: Sendable, Equatable {
     /// No lists yet.
     init() {}
 
-    /// For each of `count` owners, the places at which it stands, ascending.
+    /// Lists for each of `count` owners the places at which it stands, ascending.
     init(grouping owners: [Int], count: Int) {
         var ends = [Int](repeating: 0, count: count)
         for owner in owners { ends[owner] += 1 }

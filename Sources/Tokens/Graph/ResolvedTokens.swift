@@ -13,7 +13,7 @@ package final class ResolvedTokens: Sendable {
 
     /// Declarations as they were read; nil for the tokens of one theme, which are a piece of all.
     let read: Read?
-    /// In the order of the tokens.
+    /// Flags in the order of the tokens.
     let isAdaptive: [Bool]
     /// The same where somebody asks for more contrast; nil where no file says anything of that.
     let contrast: ResolvedTokens?

@@ -9,7 +9,7 @@ package final class TokenGraph: Sendable {
     private let names: TokenNames
     private let light: TokenResolutions
     private let dark: TokenResolutions
-    /// In the order of the tokens.
+    /// Flags in the order of the tokens.
     private let adaptive: [Bool]
     private let contrast: TokenGraph?
     /// The same tokens in each theme, in the order of the files.
@@ -84,7 +84,7 @@ package final class TokenGraph: Sendable {
         place(of: name).map { adaptive[$0] } ?? false
     }
 
-    /// By the place of a token.
+    /// Resolutions by the place of a token.
     subscript(mode: TokenMode) -> TokenResolutions {
         switch mode {
         case .light: light

@@ -1,4 +1,4 @@
-/// How far a token is from a bare value. A token refers to one of the next tier: component → alias → primitive.
+/// Distance of a token from a bare value. A token refers to one of the next tier: component → alias → primitive.
 package enum TokenTier: Sendable, Hashable {
     case primitive
     case alias

@@ -52,7 +52,7 @@ enum LiteralColorLint {
         do {
             return try ValueReader(remBase: 1).value(of: [part], as: .color, at: part.location).holdsColor
         } catch {
-            // There are references in it, or it is reported where the value is read.
+            // The part has references in it, or its mistake is reported where the value is read.
             return false
         }
     }

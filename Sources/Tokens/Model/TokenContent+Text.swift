@@ -13,7 +13,7 @@ extension TokenContent {
         }
     }
 
-    /// All tokens that it mentions, also within calculations, in the order in which they are written. A fallback is no
+    /// Tokens that it mentions, also within calculations, in the order in which they are written. A fallback is no
     /// mention: it counts where the token is missing.
     package var mentions: [TokenName] {
         switch self {

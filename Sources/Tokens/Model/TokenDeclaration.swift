@@ -1,6 +1,6 @@
 package import SourceText
 
-/// One place at which a file gives a token a value.
+/// Place at which a file gives a token a value.
 ///
 /// It never changes, and is a reference because the cascade, the references and the graph each hand it on.
 package final class TokenDeclaration: Sendable {
@@ -14,8 +14,8 @@ package final class TokenDeclaration: Sendable {
     /// The appearance that it holds for; nil where it holds unless another says otherwise.
     package let mode: TokenMode?
     package let layer: TokenLayer
-    /// How its `@layer` stands to others: among declarations of one file layer that are all important or all not, the
-    /// greater rank wins, wherever they stand. 0 outside of cascade layers.
+    /// Rank of its `@layer`: among declarations of one file layer that are all important or all not, the greater rank
+    /// wins, wherever they stand. 0 outside of cascade layers.
     package let layerRank: Int
     /// `!important`: wins within its layer.
     package let isImportant: Bool

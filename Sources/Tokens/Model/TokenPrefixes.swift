@@ -1,4 +1,4 @@
-/// How the names of a design system's tokens begin, tier by tier. The longest that fits decides.
+/// Beginnings of the names of a design system's tokens, tier by tier. The longest that fits decides.
 package struct TokenPrefixes: Sendable, Equatable {
     package var primitive: [String]
     package var alias: [String]

@@ -1,7 +1,7 @@
 /// Settings that a project gives for its tokens.
 package struct TokenSettings: Sendable, Equatable {
     package var prefixes: TokenPrefixes
-    /// How many points `1rem` is.
+    /// Length of `1rem` in points.
     package var remBase: Double
     /// Words of its tokens, each with the word that means the same here, both in small letters.
     package var words: [String: String] = [:]

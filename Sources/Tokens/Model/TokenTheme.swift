@@ -1,6 +1,6 @@
 /// The theme that a declaration is for, beside light and dark: a brand, stronger contrast.
 package struct TokenTheme: Sendable, Hashable {
-    /// Its words in small letters with hyphens between them, however a selector or a file spells it.
+    /// Words in small letters with hyphens between them, however a selector or a file spells them.
     package let name: String
     /// Selector that chooses it on the web: `[data-theme="acme"]`. Nil where a project or a file names the theme.
     package let selector: String?

@@ -9,7 +9,7 @@ package struct TokenUse: Sendable, Hashable {
         case fontWeight = "font-weight"
     }
 
-    /// As the names of tokens write them.
+    /// Side as the names of tokens write it.
     package enum Side: String, CaseIterable, Sendable {
         case top, bottom, start, end, block, inline
     }

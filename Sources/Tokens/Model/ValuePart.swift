@@ -36,7 +36,7 @@ package struct ValuePart: Sendable {
     }
 }
 
-/// Two parts are equal where they say the same, wherever they stand.
+/// Parts are equal where they say the same, wherever they stand.
 extension ValuePart: Equatable {
     package static func == (left: ValuePart, right: ValuePart) -> Bool { left.kind == right.kind }
 }

@@ -197,7 +197,7 @@ struct RegistryTokenReader {
 
     // MARK: Names and values
 
-    /// As in CSS, without the hyphens that mark a custom property, which some write and most don't.
+    /// Reads the name as in CSS, without the hyphens that mark a custom property, which some write and most don't.
     private mutating func name(_ key: JSONString) -> TokenName? {
         let text = key.text
         let name = text.hasPrefix("--") ? String(text.dropFirst(2)) : text

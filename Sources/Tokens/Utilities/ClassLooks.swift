@@ -26,7 +26,7 @@ package struct ClassLooks {
     /// Property that a class sets, with the side, the states and the appearance that it sets it for.
     private struct Place: Hashable, Comparable {
         let property: TokenUse.Property
-        /// Of a padding one of the four sides.
+        /// Side of a padding, one of four.
         var side: TokenUse.Side?
         var states: [TokenUse.State] = []
         var mode: TokenMode?
@@ -57,7 +57,7 @@ package struct ClassLooks {
         let values: [TokenUse.Value]
         let location: SourceLocation
         var settings: [Place: Value] = [:]
-        /// Of which color that is there without any state nothing is known.
+        /// Colors that are there without any state, but of which nothing is known.
         var missing: Set<TokenUse.Property> = []
 
         mutating func removeColors() { settings = settings.filter { !$0.key.property.isColor } }
@@ -165,8 +165,8 @@ package struct ClassLooks {
         }
     }
 
-    /// Of values of two properties the later one counts where both say something of one thing, as `cva` and `twMerge` have it. The
-    /// styles know no order of properties, so the two values together say it.
+    /// Adds looks for pairs of values: the later of two properties counts where both say something of one thing, as
+    /// `cva` and `twMerge` have it. The styles know no order of properties, so the two values together say it.
     private mutating func addPairs(into diagnostics: inout DiagnosticBag) {
         let single = looks.filter { $0.values.count == 1 && !$0.settings.isEmpty }
         var pairs = 0

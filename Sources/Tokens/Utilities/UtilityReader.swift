@@ -35,7 +35,8 @@ struct UtilityReader {
                 return color(value, share ?? nil, at: place).map { .values(Self.settings(meaning, $0)) }
                     ?? (Self.isName(value) ? .missingColor(value, meaning.properties) : .unknown)
             }
-            // Behind a slash stands how much of a color shows, or how high lines of text are. `w-1/2` is half of a page.
+            // Text behind a slash says how much of a color shows, or how high lines of text are. `w-1/2` is half of a
+            // page.
             guard utility.share == nil || meaning.scale == .textSize,
                 let parts = parts(value, meaning.scale, at: place)
             else { continue }
@@ -173,7 +174,7 @@ struct UtilityReader {
         return [ValuePart(.function("color-mix", parts), at: place)]
     }
 
-    /// How much of a color shows: `90`, `[0.08]` or `[8%]`.
+    /// Reads the share of a color that shows: `90`, `[0.08]` or `[8%]`.
     private func percentage(_ share: String, at place: SourceLocation) -> Double? {
         var percentage = Self.number(share)
         if let parts = arbitrary(share, at: place), parts.count == 1 {

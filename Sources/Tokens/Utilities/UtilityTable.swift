@@ -1,6 +1,6 @@
 /// Looks that the utilities of Tailwind stand for: https://tailwindcss.com/docs. All that is known of them stands here.
 enum UtilityTable {
-    /// How the value of a utility is written, which stands behind its name: `4` of `px-4`.
+    /// Spelling of the value that stands behind the name of a utility: `4` of `px-4`.
     enum Scale: Sendable {
         /// A multiple of a quarter of an `em` of the page, `px`, or a length in brackets.
         case spacing
@@ -80,15 +80,15 @@ enum UtilityTable {
     /// Heights that undo any other one.
     static let heightsOfContent: Set<String> = ["auto", "fit", "max", "min"]
 
-    /// Without a theme, in `rem`.
+    /// Radii without a theme, in `rem`.
     static let radii: [String: Double] = [
         "": 0.25, "xs": 0.125, "sm": 0.25, "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "4xl": 2,
     ]
 
-    /// In pixels.
+    /// Radii in pixels.
     static let fixedRadii: [String: Double] = ["none": 0, "full": 9999]
 
-    /// In `rem`.
+    /// Sizes in `rem`.
     static let textSizes: [String: Double] = [
         "xs": 0.75, "sm": 0.875, "base": 1, "lg": 1.125, "xl": 1.25, "2xl": 1.5, "3xl": 1.875, "4xl": 2.25, "5xl": 3,
         "6xl": 3.75, "7xl": 4.5, "8xl": 6, "9xl": 8,

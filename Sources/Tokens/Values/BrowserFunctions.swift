@@ -1,6 +1,6 @@
 /// Functions that values of CSS may have and values of tokens here may not: pictures, filters, shapes, movements, grids.
 enum BrowserFunctions {
-    /// Also one that only a browser has yet: `-webkit-image-set`.
+    /// Includes any function that only a browser has yet: `-webkit-image-set`.
     static func contain(_ name: String) -> Bool { name.hasPrefix("-") || names.contains(name) }
 
     private static let names: Set<String> = [

@@ -1,11 +1,11 @@
-/// How well one color is told from another, by the definition of WCAG 2.
+/// Contrast of one color with another, by the definition of WCAG 2.
 package struct ColorContrast: Sendable, Comparable {
-    /// From 1, which is none, to 21.
+    /// Number from 1, which is no contrast, to 21.
     package let ratio: Double
 
     /// Contrast that WCAG asks for between text and its background.
     package static let text = ColorContrast(ratio: 4.5)
-    /// For large text, borders and symbols.
+    /// Contrast for large text, borders and symbols.
     package static let largeText = ColorContrast(ratio: 3)
 
     private init(ratio: Double) {

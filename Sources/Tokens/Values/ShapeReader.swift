@@ -96,7 +96,8 @@ struct ShapeReader {
         )
     }
 
-    /// Of one that Sass writes without `calc()`; words are none, for signs stand between them in other values, too.
+    /// Whether it can be part of a calculation that Sass writes without `calc()`. Words can't, for signs stand between
+    /// them in other values, too.
     private static func isPartOfCalculation(_ part: ValuePart) -> Bool {
         switch part.kind {
         case .number, .percentage, .dimension, .sign, .slash, .parentheses, .function: true

@@ -2,7 +2,7 @@ extension TokenColor {
     package static let white = TokenColor(red: 1, green: 1, blue: 1)
     package static let black = TokenColor(red: 0, green: 0, blue: 0)
 
-    /// As CSS writes it, for people and for pages: `#ce0101`, `#ce010180`, `color(display-p3 1 0 0 / 0.5)`.
+    /// Notation of CSS, for people and for pages: `#ce0101`, `#ce010180`, `color(display-p3 1 0 0 / 0.5)`.
     package var cssText: String {
         switch space {
         case .sRGB: return hexText
@@ -47,6 +47,6 @@ extension TokenColor {
         }
     }
 
-    /// To four digits behind the point.
+    /// Rounds to four digits behind the point.
     private static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
 }

@@ -1,4 +1,4 @@
-/// How a transition speeds up and slows down.
+/// Timing curve of a transition: how it speeds up and slows down.
 package enum TokenEasing: Sendable, Hashable {
     case linear
     /// The two control points of a curve from (0, 0) to (1, 1).

@@ -1,4 +1,4 @@
-/// One layer of a shadow, in points.
+/// Layer of a shadow, in points.
 package struct TokenShadow: Sendable, Hashable {
     package let color: TokenColor
     package let x: Double

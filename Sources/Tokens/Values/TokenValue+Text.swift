@@ -1,5 +1,5 @@
 extension TokenValue {
-    /// For people: `#ce0101`, `16 pt`, `0 1 2 #0000001a`.
+    /// Text for people: `#ce0101`, `16 pt`, `0 1 2 #0000001a`.
     package var text: String {
         switch self {
         case .color(let color): color.cssText
@@ -39,7 +39,7 @@ extension TokenEasing {
 }
 
 extension TokenShadow {
-    /// In the order of CSS, in points.
+    /// Text in the order of CSS, in points.
     package var text: String {
         let lengths = [x, y, blur, spread].map { RoundedNumber($0).description }
         return ([isInset ? "inset" : nil] + lengths + [color.cssText]).compactMap(\.self).joined(separator: " ")

@@ -3,14 +3,14 @@ package enum TokenValue: Sendable, Hashable {
     case color(TokenColor)
     /// The color of the text around it, which only the place of use knows.
     case currentColor
-    /// In points: a CSS pixel is one.
+    /// Points: a CSS pixel is one.
     case length(Double)
     /// A multiple of the font size: `em`.
     case ems(Double)
     /// `40%` is 0.4.
     case percentage(Double)
     case number(Double)
-    /// In seconds.
+    /// Seconds.
     case duration(Double)
     case easing(TokenEasing)
     /// The first one that is there is used.

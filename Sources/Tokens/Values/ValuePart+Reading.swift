@@ -51,7 +51,7 @@ extension Array<ValuePart> {
 }
 
 extension Double {
-    /// As a person writes it: `8`, not `8.0`.
+    /// Number as a person writes it: `8`, not `8.0`.
     package var cssText: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -7,7 +7,7 @@ package import SourceText
 package struct ValueReader: Sendable {
     let colors: ColorReader
 
-    /// How many points `1rem` is.
+    /// - Parameter remBase: Length of `1rem` in points.
     package init(remBase: Double) {
         colors = ColorReader(calculation: Calculation(units: UnitTable(remBase: remBase)))
     }

@@ -14,7 +14,7 @@ package struct DocumentedExample: Sendable {
     /// Language of its code, as the source says.
     package let language: String
     package let place: SourceLocation
-    /// As it is shown; nothing where it is too long for that.
+    /// Lines as they are shown; empty where the code is too long for that.
     package let code: [String]
     package let outcome: Outcome
 
@@ -25,16 +25,16 @@ package struct DocumentedExample: Sendable {
 
 /// The examples of a component's documentation that use components of its library.
 package struct ComponentExamples: Sendable {
-    /// In the order of the documentation.
+    /// Sorted in the order of the documentation.
     package let examples: [DocumentedExample]
-    /// How many more there are, which are not shown.
+    /// Number of further examples, which are not shown.
     package let more: Int
 
     /// Finds the examples that a preview of the component can show: the first that have nothing wrong and nothing
     /// missing, and that the compiler has nothing to say of.
     /// `tags` are the components that are there wherever this one is.
     package func previews(of tag: String, among tags: Set<String>) -> [PreviewExample] {
-        // Two that say the same look the same.
+        // Examples that say the same look the same.
         var seen: Set<SwiftUIExample> = []
         let suitable = examples.compactMap { example -> PreviewExample? in
             guard let markup = example.translation, markup.state == .complete, markup.isSound,

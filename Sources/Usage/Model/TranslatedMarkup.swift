@@ -29,13 +29,13 @@ package struct TranslatedMarkup: Sendable {
     package let findings: [Diagnostic]
 
     package enum State: String, Sendable, CaseIterable {
-        /// All that it says is in the Swift code, or left out for a reason that the matrix gives.
+        /// Markup that is in the Swift code in full, or left out for a reason that the matrix gives.
         case complete
         /// Something is missing.
         case partial
-        /// It uses components, and none of them is a view in Swift.
+        /// Markup with components, none of which is a view in Swift.
         case leftOut = "left out"
-        /// It uses no component of the library.
+        /// Markup without components of the library.
         case foreign
     }
 

@@ -12,7 +12,7 @@ final class UsageComponent: Sendable {
     /// nil for an item, which has no class.
     let uiKit: UIKitClass?
     private let items: [ItemReference: ItemTranslation]
-    /// By attribute, in lower case.
+    /// Properties by attribute, in lower case.
     private let properties: [String: Property]
 
     init(_ web: Component, _ translation: ComponentTranslation) {

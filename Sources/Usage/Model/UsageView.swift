@@ -85,7 +85,7 @@ struct ComponentUse {
     /// Whether several of its options can be chosen.
     var allowsSeveral = false
 
-    /// Of a component that is nothing but an icon, the name of that as Swift code; nil for all others.
+    /// Name of the icon as Swift code where the component is nothing but an icon; nil for all others.
     var iconName: String? {
         guard component.swift.primitive == .icon else { return nil }
         let names = component.parameters.members.compactMap { member -> String? in

@@ -42,7 +42,7 @@ extension MarkupNode {
         }
     }
 
-    /// All words inside of it.
+    /// Words of all texts inside of it.
     var words: String {
         switch self {
         case .text(let text): text.text

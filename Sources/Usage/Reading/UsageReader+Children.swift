@@ -242,7 +242,7 @@ extension MarkupNode {
         if case .element(let element) = self { element.slot } else { "" }
     }
 
-    /// Of the name of the slot that it is put into.
+    /// Place of the name of the slot that it is put into.
     fileprivate var slotPlace: SourceLocation? {
         if case .element(let element) = self { element["slot"]?.valuePlace } else { nil }
     }

@@ -14,7 +14,7 @@ extension UsageReader {
     ) -> UsageView? {
         let (use, modifiers) = read(element, component)
         if component.parameters.isItem {
-            // By itself it is a value; among views there is no place for one.
+            // An item by itself is a value; among views there is no place for one.
             if parent == nil { return .data(use) }
             notes.missing(element.subject(), "It is data, and stands where Swift has views.", at: element.place)
             return nil
@@ -308,7 +308,7 @@ struct ComponentReading {
 }
 
 extension Deprecation {
-    /// On one line; nil where the library gives none.
+    /// Reason on one line; nil where the library gives none.
     var reasonText: String? {
         if case .reason(let text) = self { PlainText.trimmed(text) } else { nil }
     }

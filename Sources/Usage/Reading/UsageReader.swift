@@ -257,7 +257,7 @@ extension [TextRun] {
         return runs
     }
 
-    /// As a whole in a style, where the view is one.
+    /// Puts the text as a whole in a style, where the view is one.
     fileprivate func styled(_ view: PlainView) -> [TextRun] {
         guard view.isInline, view != .group else { return self }
         return map { run in

@@ -13,7 +13,7 @@ enum PlainTextWriter {
         return ["("] + lines.map { "    " + $0 } + [")", font]
     }
 
-    /// As a text that is read as it stands: in a literal SwiftUI would take stars for Markdown.
+    /// Writes a text that is read as it stands: in a literal SwiftUI would take stars for Markdown.
     static func text(_ text: String) -> String {
         let isMarked = text.contains { "*_`[]~\\%".contains($0) }
         return "Text(\(isMarked ? "verbatim: " : "")\(SwiftStringLiteral(text)))"

@@ -2,9 +2,9 @@ import SwiftModel
 
 /// The init of a component that an example calls: it takes the arguments that the example gives, and no others.
 struct UsageInit {
-    /// In the order of the parameters.
+    /// Sorted in the order of the parameters.
     let members: [Member]
-    /// Where texts are taken in the place of views.
+    /// Init that takes texts in the place of views; nil where the example calls another.
     private(set) var texts: TextInit?
     let parameters: ComponentParameters
 

@@ -7,7 +7,7 @@ struct CheckPlan {
     private let folder: String
     private let setup: CompilerSetup
     private let verdicts: Verdicts
-    /// Of the files of each module, byte for byte.
+    /// Hashes of the files of each module, byte for byte.
     private let bytes: [ContentHash]
     /// Hashes of the visible part of each module. They take longer: only made where not everything is the same.
     private var visible: [ContentHash]?

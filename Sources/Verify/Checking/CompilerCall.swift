@@ -1,6 +1,6 @@
 import Processes
 
-/// One run of the compiler over files of one module in one language mode.
+/// Run of the compiler over files of one module in one language mode.
 struct CompilerCall: Sendable {
     enum Work: Sendable {
         /// Checks all files, and writes the module.
@@ -16,7 +16,7 @@ struct CompilerCall: Sendable {
     let work: Work
     /// A folder of its own for the files that it reads and writes.
     let folder: String
-    /// Where the modules lie that it may import.
+    /// Folders of the modules that it may import.
     let imports: [String]
     /// Whether a declaration that the files can see has a name that the expansions of test macros need.
     var keepsMacros = false
@@ -52,7 +52,7 @@ struct CompilerCall: Sendable {
         return CompilerCall(module: module, mode: mode, work: .module, folder: folder, imports: imports)
     }
 
-    /// How long it may take, compared with others.
+    /// Estimate of its duration, compared with other calls.
     var size: Int {
         switch work {
         case .module: module.files.reduce(0) { $0 + $1.bytes.count } / 4
@@ -70,7 +70,7 @@ struct CompilerCall: Sendable {
             "-module-name", .value(module.name), "-enable-testing",
             // An expression that takes longer is told, and the rest of the file is checked.
             "-solver-expression-time-threshold=30", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
-            // Without optimization the compiler would want a module that only Linux has.
+            // Optimization keeps the compiler from wanting a module that only Linux has.
             "-O", "-disable-sil-perf-optzns",
         ] + (hasAccessor(module, setup) ? ["-D", "SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"] : [])
             + (module.isProgram ? [] : ["-parse-as-library"])

@@ -4,7 +4,7 @@ import SourceText
 struct ModuleCheck: Sendable {
     let module: CheckedModule
     let mode: LanguageMode
-    /// Its place among the modules of the package.
+    /// Place among the modules of the package.
     let index: Int
     /// Hashes of everything that the answer to all of it depends on, and that the answer to each of its files depends
     /// on beside that file.
@@ -71,7 +71,7 @@ struct ModuleCheck: Sendable {
 
     // MARK: What becomes of it
 
-    /// It was right before, or had errors that are remembered.
+    /// Reuses the earlier answer: the module was right before, or had errors that are remembered.
     mutating func pass() {
         guard let errors else {
             result = verified(.checked)

@@ -9,7 +9,7 @@ import SwiftOutline
 /// place.
 struct OwnPlaces {
     private static let directive = Array("#sourceLocation".utf8)
-    /// As long, so that nothing moves.
+    /// Replacement of the same length, so that nothing moves.
     private static let error = Array("#noSuchLocation".utf8)
 
     private let tokens: SwiftTokens

@@ -7,7 +7,7 @@ struct PackageCheck {
     private let setup: CompilerSetup
     private let verdicts: Verdicts
     private let timeLimit: Duration
-    /// How many compilers run at once.
+    /// Number of compilers that run at once.
     private let jobs: Int
     /// Whether a module that is not there may be one of Apple's or of another package.
     private let fillsIn: Bool
@@ -107,7 +107,7 @@ struct PackageCheck {
                 if more.isEmpty { blocked.removeAll { $0 == index } }
                 try absent.fill(more, in: checks[index].mode)
             }
-            // With the module there, others can come to light that are missing as well.
+            // Other missing modules can come to light with this one there.
             said.merge(try answers(of: blocked, products: products, beside: absent)) { $1 }
         }
         for index in open {
@@ -177,8 +177,8 @@ struct PackageCheck {
         return said
     }
 
-    /// Where the compiler comes to no end, the files are divided until the one is alone that it can't finish: all others are
-    /// checked. Each half may take two thirds of the time, so that all of it has an end.
+    /// Divides the files where the compiler comes to no end, until only the file is left that it can't finish: all
+    /// others are checked. Each half may take two thirds of the time, so that the whole has an end.
     private static func answers(
         to call: CompilerCall,
         _ setup: CompilerSetup,

@@ -90,7 +90,7 @@ struct TestMacros {
 
     // MARK: Declarations
 
-    /// One among others: where it begins behind its attributes, and where it ends.
+    /// Range of a declaration among others: from its keyword, behind its attributes, to its end.
     private struct Declaration {
         let isSuite: Bool
         let keyword: Int
@@ -117,7 +117,7 @@ struct TestMacros {
         return Declaration(isSuite: isSuite, keyword: index, end: max(end(from: index), index + 1))
     }
 
-    /// Behind a declaration: behind its braces, or where the next one may begin.
+    /// Finds the end of a declaration: behind its braces, or where the next one may begin.
     private func end(from start: Int) -> Int {
         var index = start
         while index < words.count, tokens.tokens[index].kind != .open || words[index] != "{" {
@@ -129,7 +129,7 @@ struct TestMacros {
         return index < words.count ? tokens.partners[index] + 1 : index
     }
 
-    /// Its tests, where nothing is stored that its `init()` would have to be told.
+    /// Reads the tests of a suite, where nothing is stored that its `init()` would have to be told.
     private mutating func readSuite(_ suite: Declaration) {
         let before = edits
         var index = suite.keyword + 3

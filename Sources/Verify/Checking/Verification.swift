@@ -7,7 +7,7 @@ import SourceText
 package struct Verification: Sendable {
     let setup: CompilerSetup
     private let verdicts: Verdicts
-    /// For one run of the compiler.
+    /// Limit for one run of the compiler.
     static let usualTimeLimit = Duration.seconds(300)
 
     var timeLimit = usualTimeLimit
@@ -15,7 +15,7 @@ package struct Verification: Sendable {
     /// Modes of the settings, unless a test with much to check asks for one.
     var modes: [LanguageMode]
 
-    /// How many compilers run at once.
+    /// Number of compilers that run at once.
     private let jobs: Int
 
     /// The names that are declared of Apple's frameworks; nil where these are there themselves.
@@ -73,7 +73,7 @@ package struct Verification: Sendable {
         return sources.messages + (try setup.manifests?.messages(in: folder, setup, verdicts) ?? [])
     }
 
-    /// Of the errors that are no mistakes, or may be none.
+    /// Finds the verdicts on errors that are no mistakes, or may be none.
     private func verdicts(
         of results: [VerifiedModule],
         _ modules: [CheckedModule]

@@ -29,9 +29,9 @@ struct CheckedModule: Sendable, Equatable {
 
 /// A Swift file of the package, as it was when it was read.
 struct CheckedFile: Sendable, Equatable {
-    /// As a person would name it.
+    /// Path as a person would name it.
     let path: String
-    /// Its path below the folder of its module.
+    /// Path below the folder of its module.
     let name: String
     let bytes: [UInt8]
 

@@ -53,7 +53,7 @@ package struct Surface: Sendable, Equatable {
             FileTree.touch(folder)
             return surface
         }
-        // Of versions of this program that nobody has used for a month.
+        // Surfaces of program versions that nobody has used for a month are left over.
         FileTree.remove(in: modules.folder, olderThan: 30 * 86_400) { $0.hasPrefix(Self.prefix) }
         let aside = try FileTree.makeFolder(beside: folder)
         defer { FileTree.remove(aside) }

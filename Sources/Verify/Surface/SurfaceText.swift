@@ -5,10 +5,10 @@
 package struct SurfaceText: Sendable, Equatable {
     package struct Module: Sendable, Equatable {
         package let name: String
-        /// By their paths, in order.
+        /// Sorted by path.
         fileprivate(set) var files: [File]
 
-        /// As the compiler wants it. The first lines are ours alone: they are settings of the compiler.
+        /// Text as the compiler wants it. The first lines are ours alone: they are settings of the compiler.
         var interface: String {
             var text = """
                 // swift-interface-format-version: 1.0
@@ -28,7 +28,7 @@ package struct SurfaceText: Sendable, Equatable {
     }
 
     package struct File: Sendable, Equatable {
-        /// Where a person finds it.
+        /// Path at which a person finds it.
         package let path: String
         package let text: String
         /// Whether a project wrote it.

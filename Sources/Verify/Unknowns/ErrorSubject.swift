@@ -18,7 +18,7 @@ enum ErrorSubject: Hashable {
     case tooComplex
     /// Code of a macro that a plug-in has.
     case macro(String)
-    /// How the text is written, which nothing that is not known makes wrong.
+    /// Syntax of the text, which nothing unknown makes wrong.
     case syntax
     /// Anything else.
     case other

@@ -2,9 +2,9 @@
 package enum ErrorVerdict: Sendable, Hashable {
     /// The compiler says the same on a Mac.
     case wrong
-    /// It is about something that is not declared here, and may be right: the name of the subject, and a name that is
+    /// Error about something that is not declared here, and may be right: the name of the subject, and a name that is
     /// much like it.
     case unknown(String, nearest: String?)
-    /// It stands beside something that is not known here, and may follow from that.
+    /// Error that stands beside something unknown here, and may follow from that.
     case follows
 }

@@ -19,7 +19,7 @@ struct FileRegions {
     }
 
     let regions: [Region]
-    /// Where each line begins, in bytes.
+    /// Offset of each line, in bytes.
     private let lines: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -140,6 +140,6 @@ private struct RegionReader {
 }
 
 extension String {
-    /// Its parts that could be names.
+    /// Parts that could be names.
     var identifiers: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

@@ -7,7 +7,7 @@ struct PackageNames {
     private(set) var all: Set<String> = []
     /// Declarations that stand in no type.
     private(set) var global: Set<String> = []
-    /// By the type that they belong to.
+    /// Names of members, by the type that they belong to.
     private var members: [String: Set<String>] = [:]
     /// Types of the package itself, then types among them that inherit from a type of Apple's and may have members that
     /// nobody knows here.
@@ -51,7 +51,7 @@ struct PackageNames {
         type.prefix { $0 != "<" && $0 != "?" }.split(separator: ".").last.map(String.init)
     }
 
-    /// Of a type as the compiler names it: `Chart.Axis<Double>`.
+    /// Finds the members of a type, named as the compiler does: `Chart.Axis<Double>`.
     func members(of type: String) -> Set<String> {
         Self.plain(type).flatMap { members[$0] } ?? []
     }

@@ -4,7 +4,7 @@ import SourceText
 /// which program, modules and options; the content of the module itself that counts; and the keys of the modules that
 /// it imports.
 struct VerdictKeys {
-    /// In the order of the modules.
+    /// Keys in the order of the modules.
     private(set) var keys: [ContentHash] = []
 
     /// - Parameters:
@@ -26,7 +26,7 @@ struct VerdictKeys {
 }
 
 extension CheckedFile {
-    /// Of its bytes and its name.
+    /// Hash of its bytes and its name.
     var key: ContentHash {
         var hasher = ContentHasher()
         hasher.add(name)

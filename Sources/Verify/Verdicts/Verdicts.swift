@@ -12,7 +12,7 @@ struct Verdicts: Sendable {
     /// Whether answers of earlier runs count. Answers of this run are remembered all the same.
     private let isRead: Bool
 
-    /// How many files there may be, and how large one may be before it begins anew.
+    /// Number of files that there may be, and size in bytes that one may have before it begins anew.
     static let fileLimit = 4_096
     static let sizeLimit = 256 << 10
 

@@ -126,7 +126,7 @@ struct VisibleSource {
 
     /// The brace that opens the body of a function; nil where it has none, or where that is not plain.
     private func functionBody(behind index: Int) -> Int? {
-        // Behind `func` stands its name, which can be any word or operator.
+        // Names behind `func` can be any word or operator.
         body(from: word(index) == "func" ? index + 2 : index + 1)
     }
 
@@ -169,7 +169,7 @@ struct VisibleSource {
         source.tokens.indices.contains(index) ? source.tokens[index].kind : nil
     }
 
-    /// Its text; empty behind the last.
+    /// Reads the text of a token; empty behind the last.
     private func word(_ index: Int) -> String {
         guard source.tokens.indices.contains(index) else { return "" }
         return String(decoding: source.bytes[source.tokens[index].range], as: UTF8.self)

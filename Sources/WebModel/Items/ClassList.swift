@@ -13,9 +13,9 @@ package struct ClassList: Sendable, Equatable {
         }
     }
 
-    /// All of them have to hold; none where the component always has the classes.
+    /// Conditions that all have to hold; none where the component always has the classes.
     package var conditions: [Condition]
-    /// With single spaces between them.
+    /// Class names with single spaces between them.
     package var classes: String
     package var source: SourceLocation
 

@@ -1,4 +1,4 @@
-/// Which item of a component is meant: its kind and its name, the empty one for the default slot.
+/// Reference to an item of a component: its kind and its name, the empty one for the default slot.
 package struct ItemReference: Sendable, Hashable, Comparable {
     package let kind: ItemKind
     package let name: String
@@ -14,7 +14,7 @@ package struct ItemReference: Sendable, Hashable, Comparable {
 }
 
 extension ItemReference: CustomStringConvertible {
-    /// As the matrix spells it: `disabled`, `#prefix`, `@change`, `focus()`, `::part(base)`, `--gap`, `:state(open)`.
+    /// Spelling in the matrix: `disabled`, `#prefix`, `@change`, `focus()`, `::part(base)`, `--gap`, `:state(open)`.
     package var description: String {
         switch kind {
         case .property, .cssProperty, .text: name

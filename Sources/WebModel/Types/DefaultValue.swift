@@ -33,7 +33,7 @@ package enum DefaultValue: Sendable, Equatable {
         case (.number(let left), .number(let right)):
             left == right || Double(left) == Double(right)
         case (.expression(let left), .expression(let right)):
-            // One tool keeps the lines of an object, another writes them as one.
+            // Tools differ: one keeps the lines of an object, another writes them as one.
             left == right || DefaultValue.words(of: left) == DefaultValue.words(of: right)
         default:
             self == other

@@ -1,6 +1,6 @@
 /// Joins the getter and the setter of a property, which an object type declares apart.
 struct TypeScriptAccessors {
-    /// Where in the members the getter or the setter of a name is.
+    /// Indices in the members of getters and setters, by name.
     private var getters: [String: Int] = [:]
     private var setters: [String: Int] = [:]
 

@@ -45,7 +45,7 @@ package enum TypeScriptString {
                 if byte == UInt8(ascii: "\\") {
                     guard readEscape() else { return nil }
                 } else if byte == UInt8(ascii: "\r") {
-                    // Only in a template, where every line break is a line feed.
+                    // Carriage returns stand only in a template, where every line break is a line feed.
                     skip(UInt8(ascii: "\n"))
                     result.append(UInt8(ascii: "\n"))
                 } else {

@@ -39,9 +39,9 @@ package struct WebType: Sendable, Hashable {
         case boolean, string, number, bigint, symbol, object, any, unknown, never, void
         case this
         case uniqueSymbol = "unique symbol"
-        /// Only where nothing else stands beside it; otherwise it makes the type optional.
+        /// Stands alone; beside another type it makes that type optional.
         case null
-        /// Only where nothing else stands beside it; otherwise it makes the type optional.
+        /// Stands alone; beside another type it makes that type optional.
         case undefined
     }
 

@@ -2,10 +2,10 @@
 struct WebTypeAliasGraph {
     private var names: [String] = []
     private var definitions: [WebType] = []
-    /// For each alias, the aliases that its definition uses.
+    /// Aliases that the definition of each alias uses.
     private var uses: [[Int]] = []
     private var indices: [String: Int?] = [:]
-    /// How many types have been looked at.
+    /// Number of types that have been looked at.
     private var visited = 0
     /// Whether names were not looked up because there are too many.
     private(set) var isCut = false

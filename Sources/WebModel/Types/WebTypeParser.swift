@@ -9,10 +9,10 @@ package enum WebTypeParser {
         package let problem: Problem?
     }
 
-    /// How many bytes are read. The longest type of a real library is a tenth of this.
+    /// Number of bytes that are read. The longest type of a real library is a tenth of this.
     package static let lengthLimit = 64 * 1024
 
-    /// How deep a type may nest. It keeps every recursion, here and in code that walks the type, within a small stack.
+    /// Nesting limit of a type. It keeps every recursion, here and in code that walks the type, within a small stack.
     package static let depthLimit = 100
 
     package static func parse(_ text: String) -> Result {

@@ -11,7 +11,7 @@ extension WebType: CustomStringConvertible {
 
 /// Writes types as text, with the parentheses they need and no others.
 struct WebTypePrinter {
-    /// How tightly a type binds; one that binds looser than its place allows stands in parentheses.
+    /// Tightness of a type's binding; a type that binds looser than its place allows stands in parentheses.
     enum Binding: Int, Comparable {
         case type, union, intersection, prefix, suffix
 

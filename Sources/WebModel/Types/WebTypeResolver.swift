@@ -3,7 +3,7 @@
 /// Every alias is resolved once, behind the aliases that it uses, so that the time does not depend on how often it is
 /// used; its resulting size is known, so that aliases which double each other stop growing.
 struct WebTypeResolver {
-    /// How many types the result may have inside.
+    /// Number of types that the result may have inside.
     static let sizeLimit = 10_000
 
     private struct Alias {
@@ -13,7 +13,7 @@ struct WebTypeResolver {
     }
 
     private var aliases: [String: Alias] = [:]
-    /// Of the type at work: how many types it has inside so far, and how deep they stand.
+    /// Number of types inside the type at work so far, and how deep they stand.
     private var size = 0
     private var height = 0
     /// Whether a name stayed one because of its size.

@@ -26,7 +26,7 @@ extension WebType {
         return replacingChildren { $0.substituting(arguments, hidden: inside, level: level + 1, &remaining) }
     }
 
-    /// How many types stand inside, and how deep.
+    /// Number of types that stand inside, and how deep.
     private var extent: (size: Int, height: Int) {
         var size = 0
         var height = 0

@@ -40,7 +40,7 @@ struct WebTypeUnion {
     private var first: WebType?
     private var isFirstAlone = true
     private var alternatives: [WebType] = []
-    /// Where in the alternatives a shape is.
+    /// Index of each shape in the alternatives.
     private var indices: [WebType.Shape: Int] = [:]
 
     mutating func add(_ member: WebType) {

@@ -1,9 +1,9 @@
 /// A subcommand: its name, its help texts, its options and its run.
 protocol Command {
     static var name: String { get }
-    /// One line for the list of commands.
+    /// Line for the list of commands.
     static var summary: String { get }
-    /// How its command line is written, without the program's name.
+    /// Syntax of its command line, without the program's name.
     static var usage: String { get }
     /// Remarks that the usage line can't hold; the empty string where there are none.
     static var remarks: String { get }

@@ -18,7 +18,7 @@ enum HelpText {
         }.joined(separator: "\n")
     }
 
-    /// On lines of no more than `width` characters, as long as no word is longer.
+    /// Breaks a text into lines of no more than `width` characters, as long as no word is longer.
     private static func folded(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {

@@ -7,11 +7,11 @@ struct Option: Sendable, Equatable {
         case required(placeholder: String)
         /// Entries separated by commas; given several times, the entries add up.
         case list(placeholder: String)
-        /// One value each time that it is given.
+        /// Takes one value each time that it is given.
         case repeated(placeholder: String)
         /// A value is taken after `=` only; given several times, the values add up.
         case optional(placeholder: String)
-        /// One of a few words; anything else is a mistake.
+        /// Word out of a few; anything else is a mistake.
         case choice([String])
         /// Some of a few words, separated by commas; given several times, they add up.
         case choices([String])
@@ -25,7 +25,7 @@ struct Option: Sendable, Equatable {
     let value: Value
     let help: String
 
-    /// As it is written in `--help`.
+    /// Spelling in `--help`.
     var usage: String { (short.map { "-\($0), " } ?? "") + "--\(name)" + valueUsage }
 
     /// Placeholder or choices behind the name.

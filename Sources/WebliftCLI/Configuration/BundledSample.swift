@@ -12,7 +12,7 @@ enum BundledSample {
         files { $0.hasPrefix(folder) && !$0.hasPrefix(tokenFolder) }
     }
 
-    /// Its design tokens, the overlays last.
+    /// Design tokens of the sample, the overlays last.
     static var tokens: [TokenFile] {
         files { $0.hasPrefix(tokenFolder) }.map { file in
             let layer = TokenLayer.allCases.first { file.path.published == tokenFolder + $0.rawValue + ".css" } ?? .base

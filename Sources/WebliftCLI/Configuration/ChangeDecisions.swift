@@ -3,11 +3,11 @@ import SourceText
 
 /// Decisions of a project about the changes between releases.
 struct ChangeDecisions: Equatable {
-    /// Which changes it accepts.
+    /// Changes that the project accepts.
     var suppressions: [Suppression] = []
-    /// How severe it calls changes of some rules.
+    /// Severities that the project gives to changes of some rules.
     var severities: [ChangeRule: ChangeSeverity] = [:]
-    /// Which names are one thing, and which are not. A comparison has to know them from the beginning.
+    /// Pairs of names that are one thing, or that are not. A comparison has to know them from the beginning.
     var renames: [RenameDecision] = []
 
     /// Applies severities and accepted changes, and reports decisions that are unused or have no reason yet.

@@ -9,7 +9,7 @@ import Verify
 package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     static let knownKeys = [
-        // For editors alone.
+        // Editors alone read it.
         "$schema",
         "inputs", "matrix", "module", "deploymentTarget", "guard", "templateSet", "templates", "out", "tokens",
         "changes", "since", "icons", "verify", "colors", "glass", "live", "drift",
@@ -29,17 +29,17 @@ package struct Configuration: Equatable {
     var output: ProjectFolder?
     /// Paths of design tokens, relative like the inputs, and the settings for reading them.
     var tokens: TokenInputs?
-    /// Where the colors of the tokens have their values.
+    /// Place that holds the values of the token colors: the code or an asset catalog.
     var colors: ColorSource?
     /// Whether components are made of Liquid Glass where the system has it.
     var usesGlass: Bool?
     /// Folders with SVG icons. Relative like the inputs.
     var icons: [String] = []
-    /// Where the web library itself is: addresses, and files relative like the inputs.
+    /// Places of the web library itself: addresses, and files relative like the inputs.
     var live: [String] = []
     /// Decisions of the project about the changes of a release.
     var decisions = ChangeDecisions()
-    /// Which Swift types the components of people are, and which differences from the web are meant.
+    /// Swift types that people wrote for components, and differences from the web that are meant.
     var drift = DriftSettings()
     /// The former release: its callers go on compiling. Its paths are relative like the inputs.
     var former: FormerRelease?

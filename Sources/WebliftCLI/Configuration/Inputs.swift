@@ -1,7 +1,7 @@
 import Ingest
 import Workspace
 
-/// Where the data comes from.
+/// Source of the data.
 enum Inputs: Sendable, Equatable {
     case paths([String])
     /// The sample library that the program carries with it.

@@ -21,7 +21,7 @@ package struct Matrices: Equatable {
             // No path of any machine, and unlike a project's `matrix.md`.
             let path = SourcePath("builtin/\(name).md")
             let file = SourceFile(path: path, bytes: EmbeddedSpecs.needed("\(name).md"))
-            // Where the compiled form is of another state of the document, the document itself is read.
+            // The document itself is read where the compiled form belongs to another state of it.
             let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("\(name).compiled"), of: file)
             return MatrixDocument(file, layer: .builtIn, compiled: compiled)
         }

@@ -1,7 +1,7 @@
 import Ingest
 import SourceText
 
-/// Where the paths of token files lead.
+/// Place that the paths of token files lead to.
 enum TokenFilePlace: Sendable {
     case disk
     /// Files that a revision of the repository had there. Files that it did not have yet are left out where a person

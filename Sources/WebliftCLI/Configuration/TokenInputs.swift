@@ -2,7 +2,7 @@ import Ingest
 import SourceText
 import Tokens
 
-/// Which files the design tokens are in, and how they are read.
+/// Files that hold the design tokens, and settings for reading them.
 struct TokenInputs: Equatable {
     /// A file or folder, and the settings for its tokens.
     struct Source: Equatable {
@@ -14,12 +14,12 @@ struct TokenInputs: Equatable {
         var theme: String?
     }
 
-    /// Of two that say something of one token the later one wins.
+    /// Sources of tokens: where two say something of one token, the later wins.
     var sources: [Source] = []
     /// Files that count besides where somebody asks for more contrast.
     var contrast: [String] = []
     var settings = TokenSettings()
-    /// How many percent of the tokens of components a style should draw.
+    /// Share of the tokens of components that a style should draw, in percent.
     var drawnBar = 80
     /// The tokens of the bundled sample, which come with it where nothing else is said.
     var isBundledSample = false

@@ -10,7 +10,7 @@ struct CoverageBars {
         case members
     }
 
-    /// One of a kind, in the order in which they are told.
+    /// Bars in the order in which they are reported, at most one for each measure.
     private let bars: [(measure: Measure, least: Percentage)]
 
     /// `97.5`, `components=80,members=60`, or all of these with commas between them.
@@ -33,8 +33,8 @@ struct CoverageBars {
         self.bars = Measure.allCases.compactMap { measure in bars[measure].map { (measure, $0) } }
     }
 
-    /// Of nothing, all is there: a bar is no check that there is something, and that nothing was read is reported where it
-    /// is read.
+    /// Reports each bar that is not reached. A coverage of nothing reaches every bar: a bar is no check that there is
+    /// something, and an input that brings nothing is reported where it is read.
     func check(_ coverage: Coverage, into diagnostics: inout DiagnosticBag) {
         for (measure, least) in bars {
             let share = CoverageShare(measure, of: coverage)

@@ -97,7 +97,7 @@ struct CoverageMarkdown {
     private func notes(on component: CoveredComponent) -> [String] {
         var notes: [String] = []
         if let reason = component.reason {
-            // Only the reason from a row begins as a sentence does.
+            // Reasons from a row begin as a sentence does. Other reasons need a capital letter and a full stop.
             let reason = MarkdownCell.markdown(reason).text
             notes.append(
                 component.state == .skipped ? reason : reason.prefix(1).uppercased() + reason.dropFirst() + "."

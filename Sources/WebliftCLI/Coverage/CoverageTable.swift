@@ -5,7 +5,7 @@ import WebModel
 struct CoverageTable {
     struct Row {
         let title: String
-        /// One for each state, then their sum.
+        /// Figure of each state, then their sum.
         let figures: [Int]
 
         init(_ title: String, _ counts: CoverageCounts) {

@@ -71,7 +71,7 @@ struct CoverageText {
         ] + styles
     }
 
-    /// How much of their tokens components are drawn with, if there are any.
+    /// Share of their tokens that components are drawn with, if there are any.
     private var styles: [String] {
         let share = StyledShare(styled)
         guard share.count > 0 else { return [] }

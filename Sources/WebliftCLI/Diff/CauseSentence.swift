@@ -8,7 +8,7 @@ struct CauseSentence {
     /// `the source no longer tells defaults of properties: 73 changes`
     var head: String { "\(group.cause.sentence): \(Count.of("change", group.effects.count))" }
 
-    /// All of it on one line, for reports that have one text an entry.
+    /// Text of the cause on one line, for reports that have one text an entry.
     var message: String {
         TerminalText.line(([head] + effects(atMost: 3) + group.cause.evidence.map(\.text)).joined(separator: "; "))
     }

@@ -1,7 +1,7 @@
 import Changes
 import SourceText
 
-/// Which changes a release must not have, for the continuous integration.
+/// Changes that a release must not have, for the continuous integration.
 enum ChangeBar: String, CaseIterable {
     case breaking, warning, any, never
 

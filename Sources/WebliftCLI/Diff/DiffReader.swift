@@ -4,7 +4,7 @@ import WebModel
 
 /// Reads one side of a comparison, from the disk or from git.
 struct DiffReader: Sendable {
-    /// Where git is looked for.
+    /// Folders to find git in.
     let searchPath: String
 
     func library(from side: DiffSides.Side, into diagnostics: inout DiagnosticBag) -> Library {
@@ -30,7 +30,7 @@ struct DiffReader: Sendable {
         return sides
     }
 
-    /// Where no source tells the version, the tag does.
+    /// Reads a side from git. The tag tells the version where no source does.
     private func read(_ inputs: [GitInput], _ git: GitProgram, into diagnostics: inout DiagnosticBag) -> Library {
         var library = Ingestion.read(inputs, with: git, into: &diagnostics)
         if library.version == nil {
@@ -64,7 +64,7 @@ struct DiffReader: Sendable {
         let start = SourceLocation.start(of: SourcePath(paths[0]))
         for release in releases.tags {
             guard let inputs = try? DiffSides.inputs(of: release.name, at: paths) else { break }
-            // On the commit of a release, that release itself is compared, unless something changed since.
+            // The release of the current commit is itself the new side, unless something changed since.
             if releases.current.contains(release.name), GitInput.isSame(inputs, asAt: paths, for: .library, git),
                 tokens.isSame(asIn: release.name, git)
             {

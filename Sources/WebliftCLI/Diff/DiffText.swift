@@ -27,7 +27,7 @@ struct DiffText {
 
     // MARK: One cause
 
-    /// Its effects are folded: how many there are, and the names of the first.
+    /// Writes a cause with its effects folded: their number, and the names of the first.
     private func lines(of group: ReleaseEntries.Group) -> [String] {
         let sentence = CauseSentence(group: group)
         var lines = [head(group.severity, sentence.head, id: group.cause.kind.rawValue)]

@@ -73,7 +73,7 @@ enum DocsCommand: Command {
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         session.close("nothing was written")
-        // Without --until nothing is generated for callers of the former release, and only told of it.
+        // Callers of the former release get nothing generated without --until; the docs only tell of that release.
         let configuration = try Configuration.find(arguments)
         let isBridged = arguments.has(GenerateCommand.until) || configuration?.former != nil
         let request = try GenerateRequest(

@@ -3,7 +3,7 @@ import Docs
 enum DocsFormat: String, CaseIterable {
     case markdown, html, docc
 
-    /// Where a person begins to read, below the folder of the package.
+    /// Place where a person begins to read, below the folder of the package.
     func firstPage(of module: String) -> String {
         switch self {
         case .markdown: "Documentation/Translation/README.md"

@@ -3,7 +3,7 @@ import Ingest
 import SourceText
 import Workspace
 
-/// Where the web library itself is, as a command line or a configuration says it: addresses and files.
+/// Places of the web library itself, as a command line or a configuration says them: addresses and files.
 struct LiveSources: Equatable {
     private let places: [String]
 
@@ -82,7 +82,7 @@ struct LiveSources: Equatable {
         throw UsageError("“\(TerminalText.line(name))” cannot be the name of a file of the site")
     }
 
-    /// All of a folder, because scripts load others.
+    /// Copies a folder as a whole, because scripts load others.
     private static func copies(
         of folder: String,
         number: Int,

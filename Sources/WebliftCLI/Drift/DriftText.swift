@@ -3,7 +3,7 @@ import SourceText
 
 /// Comparison of the Swift with the web, for people: component by component, the figures at the end.
 struct DriftText {
-    /// How many lines at the end are figures.
+    /// Number of lines with figures at the end.
     static let tail = 2
 
     let palette: Palette

@@ -69,7 +69,7 @@ struct ComponentExplanation {
         return InertReason(item.translation, in: covered).remark
     }
 
-    /// Both columns; the reason where there is nothing in either.
+    /// Joins both columns; gives the reason where there is nothing in either.
     private static func result(of item: ItemTranslation) -> String {
         if let reason = item.outcome.reason { return reason }
         let columns = [item.swiftUI.map(\.descriptionWithRole), item.uiKit.map(\.description)]

@@ -17,7 +17,7 @@ struct InertReason {
         isItem = component.translation.component.primitive == .item
     }
 
-    /// Beside its result, where the members stand: `inert`, and where they are of another item `inert with isExpanded`.
+    /// Remark beside the result of the item: `inert: nothing in the body acts on …`, with the names of the members.
     var remark: String { "inert: \(subject) acts on \(names)" }
 
     /// Remark with the missing part: a role, or a template that asks for it.

@@ -13,7 +13,7 @@ struct LabeledLines {
         self.indent = indent
     }
 
-    /// One line a text; the label stands before the first. Nothing where there is no text.
+    /// Adds one line for each text, the label before the first; nothing where there is no text.
     mutating func add(_ label: String, _ texts: [String]) {
         for (position, text) in texts.enumerated() {
             let label = position == 0 ? label : ""

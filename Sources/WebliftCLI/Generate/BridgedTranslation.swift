@@ -8,9 +8,9 @@ import WebModel
 
 /// A translation with the shims that keep callers of a former release compiling.
 struct BridgedTranslation: Sendable {
-    /// Of the former release, in the order of before.
+    /// Translation of the former release, in the order of before.
     let former: LibraryTranslation
-    /// In the order that callers know.
+    /// Translation of today, in the order that callers know.
     let translation: LibraryTranslation
     let order: MemberOrder
     var shims: LibraryShims

@@ -13,8 +13,8 @@ struct CallerReport {
         self.web = Dictionary(web.components.map { ($0.tag, $0) }) { first, _ in first }
     }
 
-    /// One message a component: a warning where somebody has to write something else. A component of which nothing was known
-    /// before has no callers.
+    /// Reports one message a component: a warning where callers have to write something else. A component of which
+    /// nothing was known before has no callers.
     func report(
         from former: KeptLibrary,
         to today: KeptLibrary,

@@ -8,7 +8,7 @@ struct FormerRelease: Sendable, Equatable {
     let side: DiffSides.Side
     /// The paths of its design tokens, where a person names them.
     let tokens: [String]
-    /// Written into each shim. Only a person knows it.
+    /// Release that may drop the shims, written into each of them. Only a person knows it.
     let until: SemanticVersion
 
     init(_ side: DiffSides.Side, tokens: [String], until: SemanticVersion) {

@@ -19,7 +19,7 @@ struct GenerateRequest {
     let selection: [TagPattern]
     /// The former release: its callers go on compiling. nil where none is named.
     let former: FormerRelease?
-    /// Where its design tokens are; nil where nobody says it.
+    /// Place of the former release's design tokens; nil where nobody says it.
     let formerTokens: TokenSource?
     /// The release that may drop the shims for callers of before, and the release of the sources, as far as a person
     /// says so.
@@ -242,7 +242,7 @@ struct GenerateRequest {
 }
 
 extension Library {
-    /// With the version that a person says, where no source tells one.
+    /// Takes the version that a person says, where no source tells one.
     fileprivate func told(_ declared: SemanticVersion?) -> Library {
         guard version == nil, let declared else { return self }
         var library = self

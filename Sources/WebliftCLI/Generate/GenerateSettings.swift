@@ -33,7 +33,7 @@ struct GenerateSettings: Equatable {
         emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
     }
 
-    /// Where it goes when the command line doesn't say so.
+    /// Finds the output folder where the command line names none.
     static func output(_ configuration: Configuration?) throws(UsageError) -> String {
         let folder = configuration?.output ?? ProjectFolder(defaultOutput, in: "")
         return try folder?.withoutLinks() ?? defaultOutput

@@ -15,7 +15,7 @@ struct PackageContents: Sendable {
     /// Translation of plain HTML around components.
     let html: HTMLTable
     let native: NativeGuide
-    /// Of the whole library, for components share types.
+    /// Translation of the whole library, because components share types.
     let translation: LibraryTranslation
     let names: PackageNames
     /// The translation as it is written.
@@ -32,7 +32,7 @@ struct PackageContents: Sendable {
     /// Tags that the user asked for, with all that their components need; nil where that is everything.
     let tags: Set<String>?
     let templates: ScaffoldTemplates
-    /// For which icons of the library a symbol of the system stands.
+    /// Symbols of the system, by the icon of the library that each stands for.
     let symbols: [String: IconSet.Symbol]
     /// nil where no former release is named, and no run of before has to be seen to.
     let shims: LibraryShims?
@@ -41,7 +41,7 @@ struct PackageContents: Sendable {
     /// Inputs that the library was read from; nil where it came from elsewhere.
     var inputs: ReadInputs?
 
-    /// Of the whole library, too.
+    /// Library in Swift as a whole, not only the components that are written.
     var swift: SwiftLibrary { prepared.swift }
 
     /// nil without token files.

@@ -53,7 +53,7 @@ struct PlanReport {
     }
 
     private func report(_ step: PlanStep, into diagnostics: inout DiagnosticBag) {
-        // There is nothing to say of most.
+        // Most steps have nothing to report, and need no place.
         var place: SourceLocation { self.place(step.path) }
         switch (step.action, step.reason) {
         case (.refuse, .unknown):

@@ -7,7 +7,7 @@ import WebModel
 
 /// The names of icons that a library's docs mention: in their examples, and as defaults of attributes.
 struct IconMentions {
-    /// By name, each with its places in their order.
+    /// Places of each icon by its name, in their order.
     private var places: [String: [SourceLocation]] = [:]
 
     init(in inputs: ReadInputs, of contents: PackageContents) {

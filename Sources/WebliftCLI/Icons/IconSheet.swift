@@ -3,7 +3,7 @@ import Mustache
 import SourceText
 import SwiftModel
 
-/// All icons on one page of HTML that needs nothing else, in light and in dark: `specs/pages/icons.mustache`.
+/// Page of HTML that needs nothing else, with all icons in light and in dark: `specs/pages/icons.mustache`.
 ///
 /// The drawings are masks of the page's own colors, as an app draws them; they stand in it as data, in which no script
 /// runs and nothing is fetched.

@@ -6,7 +6,7 @@ import SourceText
 import WebModel
 import Workspace
 
-/// Which icons a command line asks for, and the library and the package that they are for.
+/// Icons that a command line asks for, and the library and the package that they are for.
 struct IconsRequest {
     let folders: IconFolders
     /// nil where none is named: then nobody's docs are looked at.

@@ -8,7 +8,7 @@ import Workspace
 /// Icons, and the package that they go into.
 struct PackageIcons {
     let icons: IconSet
-    /// How many files are no icons.
+    /// Number of files that are no icons.
     let leftOut: Int
     let contents: PackageContents
     let settings: GenerateSettings

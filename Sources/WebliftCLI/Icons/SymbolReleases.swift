@@ -22,7 +22,7 @@ struct SymbolReleases {
         SymbolReleases(String(decoding: EmbeddedSpecs.needed("symbols.md"), as: UTF8.self))
     }
 
-    /// Where the app runs on an iOS without a symbol, nothing is drawn there. A symbol that no row has is told once.
+    /// Reports symbols newer than the app's iOS: nothing is drawn there. A symbol that no row has is told once.
     func check(_ symbols: [String: IconSet.Symbol], target: Int, into diagnostics: inout DiagnosticBag) {
         var unknown: [IconSet.Symbol] = []
         for (icon, symbol) in symbols.sorted(by: { $0.key < $1.key }) {

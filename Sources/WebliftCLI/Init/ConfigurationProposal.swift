@@ -5,7 +5,7 @@ import SourceText
 
 /// The `weblift.json` that a project is to begin with.
 struct ConfigurationProposal: Equatable {
-    /// Beside the configuration, so that an editor explains each key and finds mistakes without a network.
+    /// Schema beside the configuration, so that an editor explains each key and finds mistakes without a network.
     static let schemaName = "weblift.schema.json"
 
     let inputs: [String]

@@ -5,7 +5,7 @@ import SwiftOutline
 
 /// A Swift package that a project has already: its place, its module and its target, which generated files are to fit.
 struct ExistingPackage: Equatable {
-    /// Its folder below the project; `.` for the project itself.
+    /// Folder below the project; `.` for the project itself.
     let folder: String
     let module: ModuleName?
     /// nil where it says none, or one that generated code can't have.

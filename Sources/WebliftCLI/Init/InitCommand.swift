@@ -178,7 +178,7 @@ enum InitCommand: Command {
 }
 
 extension String {
-    /// Without white space at both ends.
+    /// Text without white space at both ends.
     fileprivate var trimmingSpaces: Substring {
         let start = drop(while: \.isWhitespace)
         return start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)

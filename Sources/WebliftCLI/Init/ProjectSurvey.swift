@@ -3,7 +3,6 @@ import SourceText
 
 /// Contents of a project for a configuration to begin with.
 struct ProjectSurvey {
-    /// How long a project may be looked at.
     static let timeLimit = Duration.seconds(20)
 
     let libraries: [ProjectInput]

@@ -25,7 +25,7 @@ struct ProjectTokens {
         let names: Set<TokenName>
     }
 
-    /// Where the project itself has no tokens, its installed packages `packages` may have some.
+    /// Searches the installed packages, `packages`, where the project itself has no tokens.
     init(
         in root: SourcePath,
         _ files: ProjectFiles,

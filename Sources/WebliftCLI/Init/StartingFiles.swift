@@ -4,7 +4,7 @@ import SourceText
 enum StartingFiles {
     static let matrixName = "matrix.md"
 
-    /// All that are written.
+    /// Names of all files that are written.
     static let names = [Configuration.defaultPath, ConfigurationProposal.schemaName, matrixName]
 
     static func all(_ proposal: ConfigurationProposal) -> [StartingFile] {

@@ -1,6 +1,6 @@
 import WebModel
 
-/// How many items of each kind a component or a library has.
+/// Numbers of the items of a component or a library, by kind.
 struct Figures: Equatable {
     /// The kinds in the order of printing. Attributes come last: they are properties seen from HTML, not items of
     /// their own.
@@ -8,7 +8,7 @@ struct Figures: Equatable {
         "properties", "slots", "events", "methods", "CSS parts", "CSS properties", "CSS states", "attributes",
     ]
 
-    /// One number for each kind.
+    /// Numbers in the order of `kinds`.
     private(set) var counts: [Int]
 
     init(_ component: Component) {

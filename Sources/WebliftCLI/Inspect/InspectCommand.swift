@@ -46,7 +46,7 @@ enum InspectCommand: Command {
         return session.finish()
     }
 
-    /// All that is said of a few components, and figures of many.
+    /// Prefers the whole text for a few components, and figures for many.
     private static func usual(
         _ text: InspectText,
         for library: Library,

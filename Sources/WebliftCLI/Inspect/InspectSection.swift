@@ -110,7 +110,7 @@ struct InspectSection {
 }
 
 extension Deprecation {
-    /// As it is told to people.
+    /// Wording for people.
     var remark: String {
         switch self {
         case .flagged: "deprecated"

@@ -1,7 +1,7 @@
 import SourceText
 import WebModel
 
-/// One line a component with its figures, and a last line with the figures of the library.
+/// Summary of a library: a line of figures for each component, and a last line with the figures of the library.
 enum InspectSummary {
     static func print(_ library: Library) -> [UInt8] {
         let totals = Figures(library)

@@ -29,7 +29,7 @@ struct InventoryReport {
         covered[component.tag]?.covered(item.item)?.state
     }
 
-    /// In how many templates a component is.
+    /// Counts the templates that have a component.
     func fileCount(of component: Inventory.Component) -> Int {
         inventory.files.count { $0.tags.contains(component.tag) }
     }

@@ -3,7 +3,7 @@ import SourceText
 
 /// A document of the matrix as it is printed: all of it, or one row with its section and the lines around it.
 struct MatrixPage {
-    /// How many lines are printed before and behind a row.
+    /// Number of lines that are printed before and behind a row.
     private static let context = 3
 
     private let document: MatrixDocument

@@ -14,7 +14,7 @@ struct MatrixPlace: Equatable {
         let name = parts.dropLast(numbers.count).joined(separator: ":")
         guard !name.isEmpty || numbers.count == 1 else { return nil }
         file = name.isEmpty ? nil : name
-        // Of line and column the first counts.
+        // The line alone counts; a column behind it is passed over.
         guard let text = numbers.last else {
             line = nil
             return

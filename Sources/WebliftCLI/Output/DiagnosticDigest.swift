@@ -9,7 +9,7 @@ struct DiagnosticDigest {
 
     private let groups: [DiagnosticGroup]
     private let sorted: [Diagnostic]
-    /// How many lines there are for warnings.
+    /// Number of lines for warnings.
     private let room: Int
     /// Whether each diagnostic is printed, and not only examples of its group.
     private let isWhole: Bool
@@ -41,7 +41,7 @@ struct DiagnosticDigest {
         return kinds(text)
     }
 
-    /// Only how many there are of each kind, the most frequent first, where there is no room for more.
+    /// Counts the warnings of each kind, the most frequent first, where there is no room for more.
     private func kinds(_ text: DiagnosticText) -> [String] {
         let kinds = groups.filter { $0.severity == .warning }
             .sorted { ($1.count, $0.id.rawValue) < ($0.count, $1.id.rawValue) }

@@ -4,11 +4,11 @@ import SourceText
 /// Prints diagnostics: for people, or one JSON object a line.
 struct DiagnosticPrinter {
     enum Format: String, CaseIterable {
-        /// For people: a page, and all errors.
+        /// Page with all errors, for people.
         case text
-        /// For people: each of them.
+        /// List of all diagnostics, for people.
         case all
-        /// For programs: each of them.
+        /// List of all diagnostics, for programs.
         case json
     }
 
@@ -33,7 +33,7 @@ struct DiagnosticPrinter {
         }
     }
 
-    /// One object on one line; every member is always there.
+    /// Writes one object on one line; every member is always there.
     private func json(_ diagnostic: Diagnostic) -> [UInt8] {
         let bytes = JSONWriter.bytes(.compact) { writer in
             writer.object { object in

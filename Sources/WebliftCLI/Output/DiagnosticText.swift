@@ -18,13 +18,13 @@ struct DiagnosticText {
         1 + diagnostic.notes.count + (diagnostic.suggestion == nil ? 0 : 1)
     }
 
-    /// How many there are of one kind.
+    /// Tells how many diagnostics there are of one kind.
     func line(_ group: DiagnosticGroup) -> String {
         let count = palette.paint(Count.of(group.severity.rawValue, group.count), style(of: group.severity))
         return "\(count) \(palette.paint("[\(group.id.rawValue)]", .dim))"
     }
 
-    /// The same, and a few of them without their notes.
+    /// Tells their number, and a few of them without their notes.
     func lines(_ group: DiagnosticGroup, examples: Int) -> [String] {
         let examples = group.examples(examples).flatMap { example in
             ["    \(place(example.location))\(TerminalText.line(example.message))"]

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where a file of the output folder is, as the user would type it.
+/// Path of a file in the output folder, as the user would type it.
 enum OutputPlace {
     /// `path` is relative to the folder; the empty string is the folder itself.
     static func path(_ path: String, in folder: String) -> SourcePath {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// One line on the terminal that names a long step, and that is gone when the step is over.
+/// Line on the terminal that names a long step, and that is gone when the step is over.
 struct ProgressLine {
     let isShown: Bool
 

@@ -1,4 +1,4 @@
-/// How much a run prints on a terminal, for a person to read at once. `--full` prints all.
+/// Limit for the text that a run prints on a terminal, for a person to read at once. `--full` prints all.
 ///
 /// It does not depend on the size of the terminal. A file or a pipe gets all of a text: a line that is left out could
 /// not be found there.

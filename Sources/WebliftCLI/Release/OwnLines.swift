@@ -109,7 +109,7 @@ struct OwnLines {
     private func packageFile(_ path: OutputPath, _ bytes: [UInt8]) -> LineSearch.PackageFile? {
         guard path.isSwift else { return nil }
         let parts = path.description.split(separator: "/")
-        // Before, the module may have had another name.
+        // The module may have had another name before, so that its folder counts under any name.
         let isShim = parts.count > 3 && parts[0] == "Sources" && parts[2] == LibraryShims.folder
         return LineSearch.PackageFile(bytes, isShim: isShim)
     }

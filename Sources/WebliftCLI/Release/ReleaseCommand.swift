@@ -137,7 +137,7 @@ enum ReleaseCommand: Command {
         return session.finish()
     }
 
-    /// Where callers have to be kept compiling, somebody has to say how long.
+    /// Reports a missing end: where callers have to be kept compiling, somebody has to say how long.
     private static func reportNoEnd(of changes: LibraryChanges, into diagnostics: inout DiagnosticBag) {
         let effects = changes.changes.map(\.swift.effect) + (changes.tokens ?? []).map(\.swift.effect)
         guard effects.contains(.sourceBreaking) else { return }

@@ -54,7 +54,7 @@ struct TagSearch {
             .map { String(tag.dropFirst($0.count)) }
     }
 
-    /// With its hyphen.
+    /// Finds the first word, with its hyphen.
     private static func firstWord(of tag: String) -> String? {
         tag.firstIndex(of: "-").map { String(tag[...$0]) }
     }

@@ -14,7 +14,7 @@ struct CompletionQuery {
     }
 
     private let commands: [any Command.Type]
-    /// Asked only where tags can stand: they are read from files.
+    /// Tags of the library. They are asked for only where tags can stand, because they are read from files.
     private let tags: () -> [String]
 
     init(_ commands: [any Command.Type], tags: @escaping () -> [String]) {
@@ -46,7 +46,7 @@ struct CompletionQuery {
         }
         if let option = words.dropFirst().last.flatMap({ Self.option($0, options) }), option.takesNextWord {
             let answer = value(of: option, for: current)
-            // Its value may also be left out.
+            // The value of the option may also be left out.
             guard option.value == .diagnosticPrefix, answer.candidates.isEmpty else { return answer }
         }
         if current.hasPrefix("-") { return Answer(candidates: Self.candidates(options, for: current)) }

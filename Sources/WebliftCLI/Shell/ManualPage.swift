@@ -78,6 +78,6 @@ enum ManualPage {
 }
 
 extension String {
-    /// With the four digits that `groff` asks for.
+    /// Number with the four digits that `groff` asks for.
     fileprivate var leftPadded: String { String(repeating: "0", count: max(0, 4 - count)) + self }
 }

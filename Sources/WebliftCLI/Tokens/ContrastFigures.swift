@@ -1,6 +1,6 @@
 import Tokens
 
-/// How many pairs of colors there are, and how many of them are too much alike.
+/// Numbers of color pairs, and of pairs that are too much alike.
 struct ContrastFigures {
     let count: Int
     /// Pairs with a required contrast.

@@ -6,7 +6,7 @@ import Tokens
 struct StyledTable {
     private struct Row {
         let name: String
-        /// One for each column.
+        /// Figures by column.
         let figures: [Int]
         let undrawn: [StyledTokens.Undrawn]
     }

@@ -9,7 +9,7 @@ struct ThemeFigures {
     let pairs: [ContrastPair]
     private let graph: TokenGraph
 
-    /// In the order of the themes; none without themes.
+    /// Lists the figures in the order of the themes; none without themes.
     static func all(of catalogue: TokenCatalogue) -> [ThemeFigures] {
         catalogue.graph.themes.map { ThemeFigures($0, catalogue) }
     }

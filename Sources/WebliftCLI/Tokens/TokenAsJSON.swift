@@ -4,7 +4,7 @@ import Tokens
 
 /// A token as an object: every member is always there.
 struct TokenAsJSON: JSONWritable {
-    /// How many names of a chain are written. The chain of the last one tells how it goes on.
+    /// Number of names of a chain that are written. The chain of the last name tells how it goes on.
     static let chainLimit = 16
 
     let token: Token

@@ -13,7 +13,7 @@ struct TokenCatalogue {
     struct Group {
         /// A component, or the first word of names that have it in common; nil for names that have none.
         let title: String?
-        /// As their words sort, numbers by their value.
+        /// Sorted by their words, numbers by their value.
         let tokens: [Token]
     }
 
@@ -24,7 +24,7 @@ struct TokenCatalogue {
     let tiers: [Tier]
     private let names: Set<TokenName>
 
-    /// All tokens of a graph, or some of them with the pairs that these are part of.
+    /// Takes all tokens of a graph, or some of them with the pairs that these are part of.
     init(_ graph: TokenGraph, pairs: [ContrastPair], where isWanted: (Token) -> Bool = { _ in true }) {
         let tokens = graph.tokens.filter(isWanted)
         let names = Set(tokens.map(\.name))

@@ -2,7 +2,7 @@ import Tokens
 
 /// References of a token, one after the other, up to the token with the value.
 struct TokenChain: Equatable {
-    /// Without the token itself.
+    /// Chain without the token itself.
     let targets: [TokenName]
     /// Whether the chain goes on behind the last target: the chain of that token tells how.
     let isCut: Bool

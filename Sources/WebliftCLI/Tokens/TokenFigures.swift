@@ -4,7 +4,7 @@ import Tokens
 struct TokenFigures {
     /// The most frequent first.
     let kinds: [(kind: String, count: Int)]
-    /// Without a value in an appearance, which is reported where it is missing.
+    /// Number of tokens without a value in an appearance, which is reported where it is missing.
     let valueless: Int
     let count: Int
 

@@ -36,7 +36,7 @@ struct TokenSelection {
         }
     }
 
-    /// All that a pattern can mean a token by.
+    /// Lists the names that a pattern can mean a token by.
     private func names(of token: Token) -> [String] {
         guard let component = token.tier.component else { return [token.name.text] }
         return [token.name.text, component] + [tags[component]].compactMap(\.self)

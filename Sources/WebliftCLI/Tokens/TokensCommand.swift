@@ -59,7 +59,7 @@ enum TokensCommand: Command {
         session.diagnostics.add(contentsOf: library.diagnostics)
         let components = library.library?.components ?? []
         var findings = tokens.findings
-        // Of a library that can't be read nobody knows whether it has tokens.
+        // Nobody knows whether a library that can't be read has tokens.
         guard request.tokens.areNamed || !session.hasErrors() else { return session.finish() }
         library.library?.reportUnread(by: request.tokens, into: &findings)
         guard let resolved = try request.resolved(beside: library.library, tokens.resolved, into: &findings) else {

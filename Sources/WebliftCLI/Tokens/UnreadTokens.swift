@@ -21,7 +21,7 @@ extension TokenInputs {
         }
     }
 
-    /// Two names of one file or folder have the same. In a revision `./` is the current folder.
+    /// Finds the place that all names of one file or folder share. In a revision `./` is the current folder.
     private static func place(of path: String) -> String {
         if let place = FileStatus.realPath(path) { return place }
         let parts = path.split(separator: ":", maxSplits: 1)

@@ -18,7 +18,7 @@ struct UsageFindings {
         diagnostics = (findings + absences).sorted()
     }
 
-    /// With `--werror usage.not-translated` a project can ask for all of its examples.
+    /// Warns of undecided absences: with `--werror usage.not-translated` a project can ask for all of its examples.
     private static func diagnostic(_ absence: TranslatedMarkup.Absence) -> Diagnostic {
         Diagnostic(
             absence.isDecided ? .note : .warning,

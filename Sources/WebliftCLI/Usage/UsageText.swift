@@ -48,7 +48,7 @@ struct UsageText {
     }
 }
 
-/// How many examples are in which state.
+/// Numbers of examples by state.
 struct UsageFigures {
     let used: Int
     let complete: Int

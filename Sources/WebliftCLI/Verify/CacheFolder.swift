@@ -1,4 +1,4 @@
-/// Where things are kept that can be made again: the user's cache folder.
+/// Folder for things that can be made again: the user's cache folder.
 enum CacheFolder {
     static func path(_ environment: [String: String]) throws(UsageError) -> String {
         // A relative one is to be passed over, says the specification of these folders.

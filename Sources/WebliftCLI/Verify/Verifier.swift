@@ -1,6 +1,6 @@
 import Verify
 
-/// From the toolchain to the result, with the surface that the binary carries.
+/// Verification from the toolchain to the result, with the surface that the binary carries.
 struct Verifier {
     let searchPath: String
     let cache: String
@@ -10,7 +10,7 @@ struct Verifier {
     let surface: [String]
     /// Whether everything is checked, also files that were right before.
     let isFresh: Bool
-    /// How many compilers run at once; nil for as many as there are cores.
+    /// Number of compilers that run at once; nil for as many as there are cores.
     let jobs: Int?
 
     func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {

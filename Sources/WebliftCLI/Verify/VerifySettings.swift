@@ -8,7 +8,7 @@ struct VerifySettings: Equatable {
     let compiler: CompilerSettings
     /// Files and folders with declarations of the project.
     let surface: [String]
-    /// How many compilers run at once; nil for as many as there are cores.
+    /// Number of compilers that run at once; nil for as many as there are cores.
     let jobs: Int?
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {

@@ -49,7 +49,7 @@ struct GenerateWatch {
         return code
     }
 
-    /// Read anew each time: a configuration may name other files now.
+    /// Paths to watch, read anew each time: a configuration may name other files now.
     private var paths: [String] {
         let configuration = [arguments[.config] ?? Configuration.defaultPath]
         guard let request = try? GenerateRequest(arguments) else { return configuration }

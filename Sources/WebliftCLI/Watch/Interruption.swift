@@ -10,7 +10,7 @@ import Musl
 struct Interruption {
     private static let signals = [SIGINT, SIGTERM]
 
-    /// From here on the signals wait. Threads that begin later do as this one.
+    /// Makes the signals wait from here on, in this thread and in threads that begin later.
     init() {
         var set = sigset_t()
         sigemptyset(&set)

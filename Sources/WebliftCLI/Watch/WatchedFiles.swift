@@ -10,7 +10,7 @@ struct WatchedFiles: Equatable {
     init(at paths: [String]) {
         var stamps: [String: FileStamp] = [:]
         for path in paths {
-            // Of a folder its files count: it changes itself when something else is written into it.
+            // The files of a folder count: the folder itself changes when something else is written into it.
             guard (try? FileStatus(path: path))?.kind == .folder else {
                 stamps[path] = FileStamp(ofFileAt: path)
                 continue

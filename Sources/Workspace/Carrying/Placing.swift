@@ -15,7 +15,7 @@ import Musl
 struct Placing {
     /// A file of the stage.
     struct File {
-        /// Its path from the place where both trees begin.
+        /// Path below the root of both trees.
         let parts: [String]
         /// Path that messages name.
         let path: OutputPath
@@ -57,7 +57,7 @@ struct Placing {
         self.calls = calls
     }
 
-    /// Of the paths, so many parts lead to the two folders.
+    /// Places files of which the first `depth` path parts lead to the two folders.
     private mutating func put(
         _ files: ArraySlice<File>,
         at depth: Int,

@@ -52,7 +52,7 @@ extension OutputFolder {
         depth: Int = 0
     ) throws(WorkspaceError) {
         if calls.removeFile(name, in: folder.number) == 0 || errno == ENOENT { return }
-        // Where it is a folder, one system says so, and the other that it may not be removed like that.
+        // Removing a folder like a file fails with EISDIR on one system and with EPERM on the other.
         guard errno == EISDIR || errno == EPERM, depth < OutputPath.mostParts else { throw .system(.last, path) }
         let inner = try Self.folder(name, in: folder, path)
         for name in try Self.names(in: inner, path) {

@@ -1,17 +1,17 @@
 /// Something that is not as it should be in a folder of generated files.
 package struct CheckFinding: Sendable, Equatable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// It should be there and is not.
+        /// File that should be there and is not.
         case missing
-        /// Something else would be generated today.
+        /// File that would be generated differently today.
         case stale
-        /// It is the program's, and somebody has edited it.
+        /// File of the program that somebody has edited.
         case edited
-        /// Nothing generates it any more.
+        /// File that nothing generates any more.
         case orphaned
-        /// There are conflicts in it that nobody has solved.
+        /// File with conflicts that nobody has solved.
         case conflicted
-        /// Nobody knows it, and it lies among the program's own files.
+        /// File that nobody knows, among the program's own files.
         case foreign
     }
 

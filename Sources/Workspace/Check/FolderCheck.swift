@@ -2,7 +2,7 @@
 enum FolderCheck {
     static func findings(in plan: WritePlan) -> [CheckFinding] {
         var findings = plan.steps.compactMap(finding)
-        // Without a ledger nothing is known of any file, and equal files are taken over without a finding.
+        // Files are unknown without a ledger, and equal ones are taken over without a finding.
         if plan.oldLedgerBytes == nil, !plan.ledger.entries.isEmpty {
             findings.append(CheckFinding(.missing, LedgerFolder.ledger))
         }

@@ -1,10 +1,10 @@
 /// Owner of a written file.
 package enum FileOwnership: String, Sendable, Hashable, CaseIterable {
-    /// The program's: always written anew.
+    /// File of the program: always written anew.
     case owned
-    /// Begun by the program, finished by people.
+    /// File begun by the program, finished by people.
     case scaffold
-    /// Written where it is absent, and then people's: a later version is brought into it where that touches nothing
-    /// that they changed.
+    /// File that is written where it is absent, and then people's: a later version is brought into it where that
+    /// touches nothing that they changed.
     case once
 }

@@ -2,7 +2,6 @@ package import SourceText
 
 /// The files in a folder and below it, each read whole: no link is followed, and nothing is read without end.
 package struct FolderReading: Sendable {
-    /// How much a folder may ask for.
     package struct Limits: Sendable {
         package var fileCount: Int
         /// Bytes of all files together.
@@ -17,7 +16,7 @@ package struct FolderReading: Sendable {
     }
 
     package struct File: Sendable, Equatable {
-        /// Its path below the folder, the parts joined by slashes.
+        /// Path below the folder, the parts joined by slashes.
         package let path: String
         package let bytes: [UInt8]
     }

@@ -1,4 +1,4 @@
-/// All of a folder that a plan depends on, read once.
+/// State of a folder as far as a plan depends on it, read once.
 struct FolderSnapshot {
     /// nil where there is none.
     var ledger: Ledger?

@@ -85,8 +85,8 @@ package struct OutputFolder: ~Copyable, Sendable {
         for part in parts {
             walked += (walked.isEmpty ? "" : "/") + part
             var next = Self.opened(part, in: current)
-            // Only missing folders are made: a file system that is asked to make a present one lets nobody else make
-            // anything beside it meanwhile.
+            // Folders are made only where they are missing: a file system that is asked to make a present one lets
+            // nobody else make anything beside it meanwhile.
             if next < 0, errno == ENOENT, making {
                 guard calls.makeFolder(part, in: current.number) == 0 || errno == EEXIST else {
                     throw .system(.last, walked)

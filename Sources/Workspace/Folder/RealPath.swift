@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Where a path leads to when all links are followed, so that two names of one folder are seen to be one.
+/// Path with all links followed, so that two names of one folder are seen to be one.
 package enum RealPath {
     /// nil where there is nothing.
     package static func of(_ path: String) -> String? {

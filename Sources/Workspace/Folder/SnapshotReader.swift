@@ -6,7 +6,7 @@ struct SnapshotReader {
     private static let limits = FolderReading.Limits(fileCount: 20_000, size: 512 << 20)
 
     private let generation: Generation
-    /// As the user typed it.
+    /// Path of the folder as the user typed it.
     private let place: String
 
     init(_ generation: Generation, place: String) {
@@ -14,14 +14,14 @@ struct SnapshotReader {
         self.place = place
     }
 
-    /// All of it; nil, and why in `diagnostics`, where the ledger can't be relied on.
+    /// Reads the whole state of the folder; nil, and why in `diagnostics`, where the ledger can't be relied on.
     func read(
         _ folder: borrowing OutputFolder,
         into diagnostics: inout DiagnosticBag
     ) throws(WorkspaceError) -> FolderSnapshot? {
         guard let remembered = try RememberedState.read(folder, place: place, into: &diagnostics) else { return nil }
         var snapshot = FolderSnapshot(ledger: remembered.ledger, ledgerBytes: remembered.ledgerBytes)
-        // In a new folder there is nothing to look for.
+        // New folders have nothing in them to look for.
         if remembered.ledger == nil, try folder.names(in: nil).allSatisfy({ $0 == LedgerFolder.name }) {
             snapshot.unused = UnusedSupport(generation).paths
             return snapshot
@@ -41,8 +41,8 @@ struct SnapshotReader {
         return snapshot
     }
 
-    /// Before support code is left out or goes, all in the folder that may use it is read. A run for some of the components takes
-    /// nothing away.
+    /// Reads all texts in the folder that may use support code, before such code is left out or goes. A run for some of
+    /// the components takes nothing away.
     private func readUnused(
         _ matches: EntryMatches,
         beside paths: Set<OutputPath>,

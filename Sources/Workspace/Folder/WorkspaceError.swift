@@ -2,7 +2,7 @@ package import SourceText
 
 /// Why files can't be written.
 package enum WorkspaceError: Error, Sendable, Equatable {
-    /// Two files that one file system or another can't tell apart, or a file where a folder has to be.
+    /// Paths of two files that one file system or another can't tell apart, or of a file where a folder has to be.
     case sameName(OutputPath, OutputPath)
     /// Something that had to be new is there already.
     case present(String)
@@ -22,7 +22,7 @@ package enum WorkspaceError: Error, Sendable, Equatable {
     case busy
     case system(SystemError, String)
 
-    /// In words, without the path that it is about.
+    /// Text of the error, without the path that it is about.
     package var message: String {
         switch self {
         case .sameName(let other, _): "it and \(other) can't both be written: many file systems can't tell them apart"

@@ -38,7 +38,7 @@ struct FormerNames {
         return nil
     }
 
-    /// Of several that are as frequent, the first in the alphabet.
+    /// Breaks ties in favor of the first text in the alphabet.
     private static func mostFrequent(_ texts: [String]) -> String? {
         var counts: [String: Int] = [:]
         for text in texts { counts[text, default: 0] += 1 }

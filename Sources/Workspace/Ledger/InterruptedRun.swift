@@ -73,7 +73,7 @@ struct InterruptedRun {
         guard next.path != old.path, files[old.path] == nil, files[next.path] != nil else {
             return (old, nil)
         }
-        // It has been taken to its new place, and nothing more had happened to it.
+        // The file has been taken to its new place, and nothing more had happened to it.
         var moved = old
         moved.path = next.path
         moved.home = next.home
@@ -90,7 +90,7 @@ struct InterruptedRun {
         }
     }
 
-    /// Where the text is that is kept beside a file.
+    /// Finds the place of the text that is kept beside a file.
     private func base(of path: OutputPath) -> OutputPath? {
         if belated.contains(path) { return Stage.base(for: path) }
         let base = LedgerFolder.base(of: path)

@@ -64,7 +64,7 @@ package struct Ledger: Sendable, Equatable {
         )
     }
 
-    /// As it is written.
+    /// Content of the ledger's file.
     package var bytes: [UInt8] {
         JSONWriter.bytes(.pretty) { writer in
             writer.object { ledger in

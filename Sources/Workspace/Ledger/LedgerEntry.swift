@@ -6,15 +6,15 @@ package struct LedgerEntry: Sendable, Hashable {
         case present
         /// A person has deleted it, and it does not come back by itself.
         case deleted
-        /// It is not generated any more and has been edited.
+        /// The file is not generated any more and has been edited.
         case orphaned
     }
 
     package var path: OutputPath
     /// The place that it was generated for, where a person has moved it from there.
     package var home: OutputPath?
-    /// Where the ledger before this one has the file, if there or as another one. It stands only in the ledger of a run that
-    /// has not come to its end.
+    /// Place of the file in the ledger before this one, if its place or its identity is another one there. It stands
+    /// only in the ledger of a run that has not come to its end.
     package var origin: OutputPath?
     package var ownership: FileOwnership
     package var identity: FileIdentity
@@ -57,7 +57,7 @@ package struct LedgerEntry: Sendable, Hashable {
         self.output = output
     }
 
-    /// As it stands in the ledger of a run that has come to its end.
+    /// Entry as it stands in the ledger of a run that has come to its end.
     var committed: LedgerEntry {
         var entry = self
         entry.origin = nil

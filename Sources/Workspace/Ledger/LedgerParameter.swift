@@ -44,7 +44,7 @@ enum LedgerParameter {
         return LedgerMember.isWord(parameter.name) && !parameter.type.isEmpty ? parameter : nil
     }
 
-    /// Where the remark begins behind a default: outside of its strings.
+    /// Finds the beginning of the remark behind a default, outside of its strings.
     private static func endOfValue(in text: Substring) -> Substring.Index {
         var isInString = false
         var index = text.startIndex

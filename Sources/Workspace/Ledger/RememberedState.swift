@@ -6,7 +6,7 @@ struct RememberedState {
     let ledger: Ledger?
     /// The ledger's file, byte for byte.
     let ledgerBytes: [UInt8]?
-    /// Kept texts that are not in their places, by the paths of their files.
+    /// Places of kept texts that are not where they belong, by the paths of their files.
     let strayBases: [OutputPath: OutputPath]
     /// Whether there is anything to bring into order.
     let isUnsettled: Bool

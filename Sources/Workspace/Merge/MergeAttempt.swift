@@ -9,7 +9,7 @@ import SwiftOutline
 struct MergeAttempt: Sendable {
     private enum Courage: Sendable, Equatable {
         case elements
-        /// How many unchanged lines may stand between changes that are taken for one.
+        /// Changes are taken for one if at most `reach` unchanged lines stand between them.
         case lines(reach: Int)
     }
 
@@ -71,7 +71,7 @@ struct MergeAttempt: Sendable {
 
     var coarser: MergeAttempt? { next?.sound }
 
-    /// This attempt, or the first one behind it that can be right.
+    /// First attempt that can be right, beginning with this one.
     private var sound: MergeAttempt {
         guard mustBeSwift else { return self }
         var attempt = self

@@ -29,7 +29,7 @@ package struct MergeSides<Value> {
         )
     }
 
-    /// All three, the base first.
+    /// Values of all sides, the base first.
     var all: [Value] { [base, yours, generated] }
 }
 

@@ -2,7 +2,7 @@
 package struct UnmergedLines: Sendable, Equatable {
     /// Line at which they would stand in the file that people keep, counted from 1.
     package let line: Int
-    /// Without their ends; empty where lines would go away.
+    /// Lines without their ends; empty where lines would go away.
     package let generated: [String]
 
     /// The lines of all conflicts, each of which is decided for people.

@@ -21,7 +21,7 @@ struct FileMove: Equatable {
     static func check(_ moves: [FileMove]) throws(WorkspaceError) {
         let places = Dictionary(moves.map { ($0.old.folded, $0) }) { first, _ in first }
         for move in moves {
-            // Its own place under another spelling is in nobody's way.
+            // A file's own place under another spelling is in nobody's way.
             guard let other = places[move.new.folded], other != move else { continue }
             throw .taken(move.old.description, by: move.new)
         }

@@ -50,7 +50,7 @@ struct MovedFiles {
                 findings[file.path] = .ambiguous(rivals.map { strangers[$0.stranger].path }.sorted())
             }
         }
-        // One that two are equally like is neither.
+        // A stranger that two files are equally like is neither of them.
         let claims = Dictionary(
             grouping: findings.compactMap { path, finding -> (OutputPath, OutputPath)? in
                 guard case .found(let stranger) = finding else { return nil }

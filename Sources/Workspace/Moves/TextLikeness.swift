@@ -1,4 +1,4 @@
-/// How much of a text is in another one.
+/// Share of a text that is in another one.
 struct TextLikeness {
     /// Lines that say something, and how often each is there. A brace alone says nothing.
     private let lines: [ArraySlice<UInt8>: Int]
@@ -19,7 +19,7 @@ struct TextLikeness {
         self.count = count
     }
 
-    /// From 0 to 1: the share of the lines that are there, too. None is nothing.
+    /// Computes the share of the lines, from 0 to 1, that are in the other text, too: 0 for a text without lines.
     func share(in other: TextLikeness) -> Double {
         guard count > 0 else { return 0 }
         let common = lines.reduce(0) { $0 + min($1.value, other.lines[$1.key] ?? 0) }

@@ -107,7 +107,7 @@ struct FileDecision {
         if present.bytes == file.bytes { return unchanged(present, .keep, .same) }
         if let base, present.bytes == base { return written(.replace, change, over: present) }
         guard let known else {
-            // Without a ledger, the kept text, where it is there, still tells the edits of people.
+            // The kept text, where it is there, tells the edits of people even without a ledger.
             return base.map { merged($0, present) } ?? unchanged(present, .keep, .unknown)
         }
         if known.output == present.hash { return written(.replace, change, over: present) }
@@ -195,7 +195,7 @@ struct FileDecision {
         [place.found, place.target, known?.path].compactMap(\.self)
     }
 
-    /// Where the kept text is, if it is not beside `path`.
+    /// Finds the place of the kept text, if it is not beside `path`.
     private func baseOrigin(for path: OutputPath) -> OutputPath? {
         guard file.ownership == .scaffold, bases[path] == nil else { return nil }
         return basePlaces.first { bases[$0] != nil }

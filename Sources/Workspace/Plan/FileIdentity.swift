@@ -4,7 +4,7 @@
 package struct FileIdentity: Sendable, Hashable {
     /// The tag of its component; nil for a file that several components share.
     package let component: String?
-    /// Which of the component's or the library's files it is: `swiftui`, `support/ComponentIcon`.
+    /// Role of the file among the files of the component or the library: `swiftui`, `support/ComponentIcon`.
     package let part: String
 
     package init(component: String?, part: String) {

@@ -1,9 +1,9 @@
-/// Where each generated file is so far, and where it is to be.
+/// Present and intended place of each generated file.
 struct FilePlaces {
     struct Place {
-        /// Where it is to be: where it is generated for, or where a person has put it.
+        /// Intended place: the file is generated for it, or a person has put it there.
         let target: OutputPath
-        /// Where it is; nil where it is nowhere.
+        /// Present place; nil where the file is nowhere.
         let found: OutputPath?
         let file: PresentFile?
         /// A person has moved it since the last run.
@@ -33,7 +33,7 @@ struct FilePlaces {
             if found[index] == nil, let entry, case .found(let stranger)? = moved[entry.path] {
                 return Place(target: stranger.path, found: stranger.path, file: stranger.file, isMovedByPerson: true)
             }
-            // Where a person has put it, it stays, wherever it is generated for.
+            // Files stay where a person has put them, wherever they are generated for.
             let isElsewhere = entry?.home != nil && (found[index] == nil || found[index] == entry?.path)
             let target = isElsewhere ? entry?.path ?? file.path : file.path
             let present = found[index].flatMap { snapshot.files[$0] }

@@ -10,9 +10,9 @@ package struct GeneratedFile: Sendable, Hashable {
     package let identity: FileIdentity
     /// Hash of all facts about the component, or the library, in the file.
     package let inputs: ContentHash
-    /// Of the templates that it was written with.
+    /// Hash of the templates that it was written with.
     package let template: ContentHash
-    /// Of its bytes. Made where the file is made, which several cores do.
+    /// Hash of its bytes. Made where the file is made, which several cores do.
     package let output: ContentHash
 
     package init(

@@ -24,9 +24,9 @@ struct NeededFiles {
     }
 }
 
-/// Which of some files declare a name.
+/// Files by the names that they declare.
 private struct NameOwners: Sendable {
-    /// By the hash of the name. Two names with one hash keep a file too much.
+    /// Indices by the hash of the name. Two names with one hash keep a file too much.
     private var files: [UInt64: [Int]] = [:]
     /// Whether a declared name has a hash that ends in these bits: most words are no such names.
     private var marks = [Bool](repeating: false, count: 1 << 14)
@@ -108,7 +108,7 @@ private struct DocumentedNames {
 }
 
 extension UInt8 {
-    /// Of names, as far as we give them: `$` and backticks are no part of them.
+    /// Whether the byte can continue a name that we give: `$` and backticks are no part of one.
     fileprivate var continuesName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -11,16 +11,16 @@ package enum PlanAction: String, Sendable, Hashable, CaseIterable {
     case restore
     /// The file goes where it is generated now, or stays where a person has moved it.
     case follow
-    /// It is as it should be, edited or not; it is not touched.
+    /// The file is as it should be, edited or not; it is not touched.
     case keep
-    /// It belongs to the people who use it, and is not looked at; or they have deleted it.
+    /// The file belongs to its users, and is not looked at; or they have deleted it.
     case leave
-    /// It is not generated any more, and nobody has edited it.
+    /// The file is not generated any more, and nobody has edited it.
     case prune
-    /// It is not generated any more, and somebody has edited it.
+    /// The file is not generated any more, and somebody has edited it.
     case orphan
     /// Conflicts of an earlier run are in it, and it is not touched before they are solved.
     case unresolved
-    /// It is the program's and somebody has edited it: nothing at all is written.
+    /// The file is the program's and somebody has edited it: nothing at all is written.
     case refuse
 }

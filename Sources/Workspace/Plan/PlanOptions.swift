@@ -1,6 +1,6 @@
 /// Permissions that a person gives a run for acts that it would not do by itself.
 package struct PlanOptions: Sendable, Equatable {
-    /// Which of the files that people deleted come back.
+    /// Deleted files that come back.
     package enum Restoration: Sendable, Equatable {
         case none
         case all

@@ -1,8 +1,8 @@
 /// Why something becomes of a file.
 package enum PlanReason: Sendable, Hashable {
-    /// It is generated for the first time.
+    /// The file is generated for the first time.
     case new
-    /// It had been there, and belongs to the program.
+    /// The file had been there, and belongs to the program.
     case missing
     /// The content of the library has changed.
     case inputs
@@ -13,21 +13,21 @@ package enum PlanReason: Sendable, Hashable {
     /// The program writes something else, for none of these reasons: a setting, or a change that can't be told from a
     /// setting.
     case other
-    /// It equals the generated text.
+    /// The file equals the generated text.
     case same
     /// People have edited it, and the generated text is as it was.
     case edited
     /// People have edited it, and it has the changes of the generated text already.
     case agreed
-    /// It is there, edited or not, and no ledger tells the text that was generated; so every difference counts as
+    /// The file is there, edited or not, and no ledger tells the text that was generated; so every difference counts as
     /// edited.
     case unknown
     /// The same; the ledger knows the file, and the text that was generated is lost.
     case baseLost
-    /// It is written once.
+    /// The file is written once.
     case once
-    /// It is written once, and today it would be another one; people have edited it, so that not all changes can be
-    /// brought in.
+    /// The file is written once, and today it would be another one; people have edited it, so that not all changes can
+    /// be brought in.
     case onceOther
     /// A person has deleted it; `isNew` where no run has taken note of that.
     case deleted(isNew: Bool)
@@ -37,8 +37,8 @@ package enum PlanReason: Sendable, Hashable {
     case gone
     /// Nothing generates it any more, and a file of which that is true as well, and which somebody has edited, names it.
     case needed
-    /// It stands elsewhere: a person has moved it, or it is generated for another place.
+    /// The file stands elsewhere: a person has moved it, or it is generated for another place.
     case followed
-    /// There are markers of conflicts in it, the first one in this line.
+    /// Markers of conflicts are in the file, the first one in this line.
     case markers(line: Int)
 }

@@ -5,9 +5,9 @@ package struct PlanStep: Sendable, Equatable {
     package let action: PlanAction
     package let reason: PlanReason
     package let ownership: FileOwnership
-    /// Where it is so far, if it goes from there to its path.
+    /// Place so far, if the file goes from there to its path.
     package var origin: OutputPath?
-    /// Where it was until a person moved it, if no run had taken note of that.
+    /// Place from which a person moved it, if no run had taken note of that.
     package var movedFrom: OutputPath?
     /// Text that is written; nil where nothing is.
     package var text: [UInt8]?
@@ -15,7 +15,7 @@ package struct PlanStep: Sendable, Equatable {
     package var present: PresentFile?
     /// The generated text that is kept beside it from now on; nil where that stays as it is.
     package var base: [UInt8]?
-    /// Where the kept text is so far, if it is not yet at the path.
+    /// Place of the kept text so far, if it is not yet at the path.
     package var baseOrigin: OutputPath?
     package var conflicts: [MergeConflict] = []
     /// Lines that are generated now and do not become part of the file, because people changed the same ones.

@@ -83,7 +83,7 @@ struct Planner {
             return
         }
         guard let present = snapshot.files[entry.path], entry.state != .deleted, entry.ownership != .once else {
-            // It is gone, or belongs to people: there is nothing to know of it any more.
+            // The file is gone, or belongs to people: there is nothing to know of it any more.
             dropped.append(entry.path)
             return
         }

@@ -8,7 +8,7 @@ package struct WritePlan: Sendable, Equatable {
     let pending: Ledger
     /// The ledger as it was read; nil where there was none.
     let oldLedgerBytes: [UInt8]?
-    /// Kept texts of files that are no longer known.
+    /// Paths of kept texts of files that are no longer known.
     let droppedBases: [OutputPath]
     /// Requests that can't be met, and missing files that may have moved to one of several places.
     package let remarks: [PlanRemark]

@@ -1,9 +1,9 @@
 package import SourceText
 
-/// One run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
+/// Run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
 package struct FolderRun: ~Copyable {
     private let folder: OutputFolder
-    /// As the user typed it.
+    /// Path of the folder as the user typed it.
     private let place: String
     /// False where the file system knows no locks, so that somebody else may write all the same.
     package let isLocked: Bool
@@ -87,7 +87,7 @@ package struct FolderRun: ~Copyable {
         }
     }
 
-    /// Where not even this can be done, the next run does it. The first error is the one to tell.
+    /// Writes down the finished steps. The next run does it where even this fails: the first error is the one to tell.
     private func writeDown() {
         var problems = DiagnosticBag()
         do throws(WorkspaceError) { try Recovery.settle(folder, place: place, into: &problems) } catch { return }

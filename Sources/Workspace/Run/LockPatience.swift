@@ -1,8 +1,8 @@
-/// How long a run waits for another one that has the folder.
+/// Time that a run waits for another one that has the folder.
 package struct LockPatience: Sendable {
-    /// After that it is said that somebody waits: a run takes less, mostly.
+    /// Time after which the wait is told: a run takes less, mostly.
     package let notice: Duration
-    /// After that it is an error: no run takes so long, unless it was stopped.
+    /// Time after which the wait is an error: no run takes so long, unless it was stopped.
     package let limit: Duration
 
     package static let usual = LockPatience(notice: .milliseconds(500), limit: .seconds(60))

@@ -39,7 +39,7 @@ struct CompiledReader {
         throw .cut
     }
 
-    /// How many values follow, each of at least one byte.
+    /// Reads the number of values that follow, each of at least one byte.
     mutating func count() throws(CompiledMatrixError) -> Int {
         guard let count = Int(exactly: try number()), count <= end - index else { throw .cut }
         return count

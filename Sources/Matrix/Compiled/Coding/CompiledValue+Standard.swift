@@ -63,7 +63,7 @@ extension Array: CompiledValue where Element: CompiledValue {
     init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
         let count = try reader.count()
         self.init()
-        // Of most lists there is nothing, and no room is taken for that.
+        // Lists are mostly empty, and no room is reserved for an empty one.
         guard count > 0 else { return }
         // Claims of the bytes are believed only so far: a list within a list within a list may claim all that are left.
         reserveCapacity(Swift.min(count, 512))
@@ -74,7 +74,7 @@ extension Array: CompiledValue where Element: CompiledValue {
 extension Dictionary: CompiledValue where Key == String, Value: CompiledValue {
     func write(to writer: inout CompiledWriter) {
         writer.write(UInt64(count))
-        // In the order of their bytes, so that the same table is always the same text.
+        // Sorting by the bytes gives the same table the same text every time.
         for (name, entry) in sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             name.write(to: &writer)
             entry.write(to: &writer)

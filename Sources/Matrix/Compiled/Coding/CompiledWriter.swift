@@ -6,14 +6,14 @@
 struct CompiledWriter {
     /// The byte of the digit 0.
     static let zero = UInt8(ascii: "0")
-    /// How many bits a digit holds.
+    /// Number of bits of a value in one digit, `more` not counted.
     static let digitBits = 5
     /// Set in a digit behind which another follows.
     static let more: UInt8 = 1 << 5
 
     private var values: [UInt8] = []
     private var strings: [[UInt8]] = []
-    /// By their bytes: two spellings of one character are equal as strings.
+    /// Numbers by the bytes of their strings: two spellings of one character are equal as strings.
     private var numbers: [[UInt8]: Int] = [:]
 
     init() {}

@@ -6,7 +6,7 @@ extension SwiftIdentifier: CompiledValue {
         name.write(to: &writer)
     }
 
-    /// As if a person had written it, for there is no other way to a name.
+    /// Makes a name as if a person had written it, for there is no other way to one.
     init(from reader: inout CompiledReader) throws(CompiledMatrixError) {
         let context = try Context(from: &reader)
         guard let identifier = SwiftIdentifier(swift: try String(from: &reader), as: context) else { throw .name }

@@ -8,7 +8,7 @@ struct StylesheetName {
     }
 
     let sigil: Sigil
-    /// Without the signs in front.
+    /// Name without the signs in front.
     let text: String
     let range: Range<Int>
 
@@ -18,6 +18,6 @@ struct StylesheetName {
         self.range = range
     }
 
-    /// With the signs in front, as people write it.
+    /// Name with the signs in front, as people write it.
     var spelling: String { sigil.rawValue + text }
 }

@@ -55,7 +55,7 @@ extension StylesheetReader {
         readRule(tokenizer.readPrelude(beginningWith: token))
     }
 
-    /// Behind the colon.
+    /// Starts behind the colon.
     private mutating func readValue(of name: StylesheetName) {
         guard frame.takesDeclarations || name.sigil == .variable || unread != nil else {
             let shown = StylesheetText.quoted(name.spelling)
@@ -71,7 +71,7 @@ extension StylesheetReader {
         }
     }
 
-    /// By itself, so that nobody holds the variables any more when one is added to them.
+    /// Reads in a function of its own, so that no parser holds the variables any more when one is added to them.
     private mutating func value(of name: StylesheetName) throws(StylesheetProblem) -> StylesheetValue {
         var parser = StylesheetValueParser(source, from: tokenizer, variables: context.variables)
         defer { tokenizer = parser.tokenizer }

@@ -2,7 +2,7 @@ import SourceText
 
 /// `@property --name { syntax: "<color>"; initial-value: red }`
 extension StylesheetReader {
-    /// Behind the brace. The initial value holds where nothing else does, and the syntax is the token's type.
+    /// Starts behind the brace. The initial value holds where nothing else does, and the syntax is the token's type.
     mutating func readRegistration(_ prelude: StylesheetPrelude, _ arguments: ArraySlice<StylesheetToken>) {
         guard let token = arguments.first, token.kind == .word, tokenizer.isDeclarable(token) else {
             report(

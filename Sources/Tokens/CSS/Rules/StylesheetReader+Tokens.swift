@@ -1,6 +1,6 @@
 import SourceText
 
-/// From declarations to tokens.
+/// Turns declarations into tokens.
 extension StylesheetReader {
     mutating func add(_ declaration: StylesheetDeclaration) {
         let name = declaration.name

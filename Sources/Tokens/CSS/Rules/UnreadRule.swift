@@ -5,7 +5,7 @@ struct UnreadRule {
     let scope: StylesheetScope
     /// Text in front of its brace.
     let prelude: Range<Int>
-    /// How many rules were open when it began.
+    /// Number of rules that were open when it began.
     let depth: Int
     private(set) var count = 0
     private var first: StylesheetName?

@@ -62,7 +62,7 @@ struct MediaScope {
         return take(.closeParenthesis) ? scope : skipTerm()
     }
 
-    /// In parentheses: a feature, or a query again.
+    /// Reads the content of parentheses: a feature, or a query again.
     private mutating func readCondition(depth: Int) -> StylesheetScope {
         guard take("prefers-color-scheme") else {
             let isQuery = current.map { $0.kind == .openParenthesis || source.isWord($0.range, "not") } ?? false

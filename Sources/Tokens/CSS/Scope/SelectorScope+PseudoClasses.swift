@@ -1,5 +1,5 @@
 extension SelectorScope {
-    /// Behind `:`.
+    /// Starts behind `:`.
     mutating func readPseudoClass() -> StylesheetScope {
         guard index < tokens.endIndex else { return .elsewhere(.component) }
         let token = tokens[index]

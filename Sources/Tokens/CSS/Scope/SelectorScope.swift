@@ -4,7 +4,7 @@ struct SelectorScope {
     let tokens: ArraySlice<StylesheetToken>
     /// The offset of the brace behind the selectors.
     let brace: Int
-    /// How many functions such as `:is()` it stands in.
+    /// Number of functions such as `:is()` that it stands in.
     let depth: Int
     var index: Int
     /// The appearances that `:not()` rules out of the selector.
@@ -52,8 +52,8 @@ struct SelectorScope {
         return parts.count == 2 && parts[0].kind == .colon && source.isWord(parts[1].range, "host")
     }
 
-    /// One selector, up to a comma: all of its parts have to hold. One that rules out both appearances means a page for
-    /// which none was chosen.
+    /// Reads one selector, up to a comma: all of its parts have to hold. A selector that rules out both appearances
+    /// means a page for which none was chosen.
     private mutating func readSelector() -> StylesheetScope {
         var scope = StylesheetScope.everywhere
         excluded = []
@@ -99,7 +99,7 @@ struct SelectorScope {
         return source.text(tokens[index].range)
     }
 
-    /// Behind `[`.
+    /// Starts behind `[`.
     private mutating func readAttribute() -> StylesheetScope {
         let end = tokens[index...].firstIndex { $0.kind == .closeBracket } ?? tokens.endIndex
         let content = tokens[index..<end].filter { $0.kind != .space }
@@ -116,7 +116,7 @@ struct SelectorScope {
         source.text(value.kind == .string ? value.start + 1..<value.end - 1 : value.range)
     }
 
-    /// How the name of the first custom property in the rule begins, if that stands near its brace.
+    /// First word of the name of the first custom property in the rule, if that stands near its brace.
     private var library: String? {
         let end = min(brace + Self.longestWayToProperty, source.bytes.count)
         var offset = brace

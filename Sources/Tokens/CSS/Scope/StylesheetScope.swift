@@ -1,10 +1,10 @@
-/// Where the declarations of a rule hold.
+/// Scope in which the declarations of a rule hold.
 enum StylesheetScope: Equatable {
     case everywhere
     case mode(TokenMode)
-    /// In these, at least one of which is of a theme.
+    /// Choices of theme and appearance, at least one of which is of a theme.
     case themes([ThemeHold])
-    /// In light and dark at once, or on paper.
+    /// Light and dark at once, or paper.
     case nowhere
     case elsewhere(Part)
 
@@ -12,7 +12,7 @@ enum StylesheetScope: Equatable {
     enum Part {
         /// A component or another element.
         case component
-        /// Two themes at once.
+        /// Combination of two themes at once.
         case theme
         /// A condition such as a width.
         case condition
@@ -66,7 +66,7 @@ enum StylesheetScope: Equatable {
         }
     }
 
-    /// Where both hold.
+    /// Finds the scope in which both hold.
     func intersection(_ other: StylesheetScope) -> StylesheetScope {
         switch (self, other) {
         case (.elsewhere, _), (_, .everywhere): self
@@ -84,14 +84,14 @@ enum StylesheetScope: Equatable {
         return themes.count > 1 ? .elsewhere(.theme) : .nowhere
     }
 
-    /// Where it does not hold.
+    /// Scope in which it does not hold.
     var complement: StylesheetScope {
         switch self {
         case .everywhere: .nowhere
         case .nowhere: .everywhere
         case .mode(.light): .mode(.dark)
         case .mode(.dark): .mode(.light)
-        // Where a theme is not, anything may be.
+        // Pages without these themes may be anything.
         case .themes: .elsewhere(.theme)
         case .elsewhere: self
         }

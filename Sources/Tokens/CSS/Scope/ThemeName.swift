@@ -50,7 +50,7 @@ enum ThemeName {
         return isTheme ? .theme(words.joined(separator: "-")) : .elsewhere(.component)
     }
 
-    /// In small letters: `darkMode`, `dark-mode` and `dark_mode` are two words.
+    /// Splits a name into words in small letters: `darkMode`, `dark-mode` and `dark_mode` are two words.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []

@@ -7,7 +7,7 @@ enum StylesheetEscapes {
         var offset = start + 1
         let limit = min(bytes.count, offset + mostDigits)
         while offset < limit, StylesheetBytes.hexadecimalValue(bytes[offset]) != nil { offset += 1 }
-        // Behind digits one space belongs to the escape, and without any the character itself.
+        // A space behind digits belongs to the escape, and without digits the character itself does.
         let hasDigits = offset > start + 1
         guard offset < bytes.count, !hasDigits || StylesheetBytes.isSpace(bytes[offset]) else { return offset }
         return offset + (bytes[offset...].starts(with: "\r\n".utf8) ? 2 : 1)

@@ -68,8 +68,8 @@ enum StylesheetNumber {
             power += sign == UInt8(ascii: "-") ? -exponent : exponent
         }
 
-        /// Both factors are exact up to 15 digits and 10²², so that one operation rounds as it should; anything longer
-        /// is left to the standard library.
+        /// Computes in one operation where both factors are exact, up to 15 digits and 10²², so that it rounds as it
+        /// should. Anything longer is left to the standard library.
         func value(from start: Int) -> Double {
             guard digitCount <= 15, abs(power) < Self.powers.count else {
                 return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .infinity

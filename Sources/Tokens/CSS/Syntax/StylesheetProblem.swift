@@ -7,14 +7,14 @@ struct StylesheetProblem: Error {
     let offset: Int
     /// An error only where the rest of the file can't be read.
     var severity = Severity.warning
-    /// Where the next declaration begins, if that is known; otherwise all up to the next semicolon is passed over.
+    /// Offset of the next declaration, if that is known; otherwise all up to the next semicolon is passed over.
     var nextDeclaration: Int?
 
     static func syntax(_ message: String, at offset: Int) -> StylesheetProblem {
         StylesheetProblem(id: .tokensSyntax, message: message, offset: offset)
     }
 
-    /// It takes all that stands behind it.
+    /// Error, as the comment takes all that stands behind it.
     static func unclosedComment(at offset: Int) -> StylesheetProblem {
         let message = "this comment is never closed; all behind it is not read"
         return StylesheetProblem(id: .tokensSyntax, message: message, offset: offset, severity: .error)
@@ -24,7 +24,7 @@ struct StylesheetProblem: Error {
         .syntax("\(opening) is never closed; the value is not read", at: offset)
     }
 
-    /// It has most likely swallowed the semicolon, which is why the next line is read again.
+    /// Lets the next line be read again, as the string has most likely swallowed the semicolon.
     static func unclosedString(_ token: StylesheetToken) -> StylesheetProblem {
         let message = "this string is never closed; the value is not read"
         return StylesheetProblem(id: .tokensSyntax, message: message, offset: token.start, nextDeclaration: token.end)

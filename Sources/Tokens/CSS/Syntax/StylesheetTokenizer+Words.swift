@@ -72,7 +72,7 @@ extension StylesheetTokenizer {
                 return .string
             }
             if Bytes.isLineBreak(byte) { return .unclosedString }
-            // Behind a backslash a line break belongs to the string, and `\r\n` is one.
+            // A line break behind a backslash belongs to the string, and `\r\n` is one.
             if byte == UInt8(ascii: "\\"), isInside(position + 1) {
                 let isPair =
                     bytes[position + 1] == UInt8(ascii: "\r") && self.byte(at: position + 2) == UInt8(ascii: "\n")
@@ -84,7 +84,8 @@ extension StylesheetTokenizer {
         return .unclosedString
     }
 
-    /// Behind `url(`: a function where a quote follows, and otherwise all up to the parenthesis that closes it.
+    /// Starts behind `url(`: reads a function where a quote follows, and otherwise all up to the parenthesis that
+    /// closes it.
     private mutating func readURL() -> StylesheetToken.Kind {
         let inside = position
         skipSpace()

@@ -5,7 +5,7 @@ struct StylesheetTokenizer {
     typealias Bytes = StylesheetBytes
 
     let bytes: [UInt8]
-    /// Where the next token begins.
+    /// Offset at which the next token begins.
     var position: Int
     /// Whether `//` begins a comment, as it does in SCSS everywhere but in the value of a custom property.
     var readsLineComments = true

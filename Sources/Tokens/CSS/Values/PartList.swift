@@ -2,33 +2,31 @@ import SourceText
 
 /// The parts of a value, a function or parentheses while they are read.
 struct PartList {
-    /// How signs between parts are meant.
+    /// Meaning of signs between parts.
     enum Style {
-        /// As they stand.
+        /// Signs as they stand.
         case plain
-        /// As in the arguments of `calc()`, where they calculate already.
+        /// Arguments of functions such as `calc()`, where signs calculate already.
         case calculation
         /// SCSS calculates with `+`, `-` and `*`, and a slash may mean anything.
         case sass
         /// SCSS, where a slash divides.
         case sassQuotient
 
-        /// In parentheses.
         var inParentheses: Style { self == .sass ? .sassQuotient : self }
-        /// Among the arguments of a function.
         var inArguments: Style { self == .sassQuotient ? .sass : self }
         var isSass: Bool { self == .sass || self == .sassQuotient }
     }
 
     let style: Style
     private(set) var parts: [ValuePart] = []
-    /// Where the last token ended.
+    /// Offset at which the last token ended.
     private(set) var end = -1
     private var hasSigns = false
     /// The place of a minus that belongs to the next part.
     private var negation: SourceLocation?
 
-    /// With room for so many parts.
+    /// Reserves room for so many parts.
     init(_ style: Style, room: Int = 1) {
         self.style = style
         parts.reserveCapacity(room)
@@ -73,7 +71,7 @@ struct PartList {
 
     var endsWithOperand: Bool { parts.last.map { SassArithmetic.isOperand($0) } ?? false }
 
-    /// All of them, calculations of SCSS as `calc()`.
+    /// List of all parts, with calculations of SCSS as `calc()`.
     var finished: [ValuePart] {
         guard style.isSass, hasSigns else { return parts }
         return SassArithmetic.calculated(parts, style == .sassQuotient ? .quotient : .sign)

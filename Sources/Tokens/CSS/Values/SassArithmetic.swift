@@ -54,7 +54,7 @@ enum SassArithmetic {
         if case .sign = part.kind { true } else { false }
     }
 
-    /// Behind the operands that signs join to the one at `start`.
+    /// Finds the place behind the operands that signs join to the one at `start`.
     private static func calculationEnd(_ parts: [ValuePart], from start: Int) -> Int {
         var end = start + 1
         guard isOperand(parts[start]) else { return end }

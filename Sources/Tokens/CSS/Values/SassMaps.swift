@@ -4,7 +4,7 @@ struct SassMaps {
     struct Way: Hashable {
         let keys: [String]
 
-        /// As it stands in the name of the token.
+        /// Spelling in the name of the token.
         var text: String { keys.joined(separator: "-") }
     }
 
@@ -14,7 +14,7 @@ struct SassMaps {
     }
 
     private var maps: [String: Map] = [:]
-    /// How many entries of maps were looked at to merge them.
+    /// Number of entries of maps that were looked at to merge them.
     var mergedCount = 0
 
     /// The ways through a map, in their order; nil where no such map is known.

@@ -24,7 +24,7 @@ struct SassVariables {
         default: return
         }
         let text = text(of: value.parts)
-        // There is nothing to forget either.
+        // No earlier text has to be forgotten either.
         if text == nil, texts.isEmpty { return }
         let key = Self.key(name)
         if value.isDefault, texts[key] != nil { return }

@@ -40,7 +40,7 @@ extension StylesheetValueParser {
         "calc", "-webkit-calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sqrt", "pow", "hypot",
     ]
 
-    /// Behind `var(`; nil if no name of a custom property stands there, and then nothing is read.
+    /// Starts behind `var(`; nil if no name of a custom property stands there, and then nothing is read.
     private mutating func readReference(
         openedBy opening: StylesheetToken,
         style: PartList.Style,

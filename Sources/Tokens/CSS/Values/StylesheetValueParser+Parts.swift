@@ -81,7 +81,7 @@ extension StylesheetValueParser {
         let style = list.style.inParentheses
         let parts = try readParts(until: .closeParenthesis, openedBy: token, style, depth: depth)
         let place = source.location(of: token.start)
-        // To SCSS a single value in parentheses is that value.
+        // SCSS takes a single value in parentheses for that value.
         let kind = style.isSass && parts.count == 1 ? parts[0].kind : .parentheses(parts)
         list.append(kind, at: place, end: tokenizer.position)
     }
@@ -132,7 +132,7 @@ extension StylesheetValueParser {
             case .interpolation where isBrace: depth += 1
             case .closeBrace where isBrace: depth -= 1
             case .closeBracket where !isBrace: depth -= 1
-            // In braces a value may hold semicolons, as a rule does.
+            // A value in braces may hold semicolons, as a rule does.
             case .semicolon where isBrace: break
             case .end, .semicolon, .closeBrace:
                 tokenizer.position = token.start
@@ -144,7 +144,7 @@ extension StylesheetValueParser {
     }
 
     private func address(in token: StylesheetToken) -> String {
-        // Behind `url(` and in front of the parenthesis, without the space around it.
+        // The address stands between `url(` and the parenthesis, without the space around it.
         var range = token.start + 4..<token.end - 1
         while let first = range.first, StylesheetBytes.isSpace(source.bytes[first]) { range = range.dropFirst() }
         while let last = range.last, StylesheetBytes.isSpace(source.bytes[last]) { range = range.dropLast() }

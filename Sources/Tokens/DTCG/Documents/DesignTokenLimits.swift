@@ -1,4 +1,4 @@
-/// How much a hostile token file in JSON may ask for. No real one comes near.
+/// Limits to the demands of a hostile token file in JSON. No real one comes near.
 enum DesignTokenLimits {
     /// Declarations of all files in JSON, including declarations that groups take over from others.
     static let declarations = 1 << 18

@@ -6,13 +6,13 @@ enum TokenDocumentKind: Equatable {
     case tokens(TokenDialect)
     /// Sets and modifiers, from which tokens are put together.
     case resolver
-    /// All sets of Tokens Studio in one file.
+    /// File with all sets of Tokens Studio.
     case tokenSets(TokenDialect)
     /// Themes or order of the sets of Tokens Studio, with the sets in other files.
     case tokensStudioIndex
     /// A registry of components, or an item of one, with custom properties beside them.
     case registry
-    /// Only properties of a group, no token.
+    /// Properties of a group, and no token.
     case empty
     case unknown
 
@@ -57,7 +57,7 @@ enum TokenDocumentKind: Equatable {
         }
     }
 
-    /// How the first token is written; nil where there is none.
+    /// Finds the dialect of the first token; nil where there is none.
     private static func dialect(of root: JSONValue) -> TokenDialect? {
         var groups = [root]
         while let group = groups.popLast() {

@@ -5,7 +5,7 @@ struct TokenSourceFiles {
     private let documents: [Int: TokenDocument]
     private let places: [[Substring]: [Int]]
 
-    /// By their places among all token files.
+    /// - Parameter documents: Documents by their places among all token files.
     init(_ documents: [Int: TokenDocument]) {
         self.documents = documents
         var places: [[Substring]: [Int]] = [:]
@@ -25,7 +25,7 @@ struct TokenSourceFiles {
 
     func document(at place: Int) -> TokenDocument? { documents[place] }
 
-    /// Without `.` and `..`, as far as these lead to something named.
+    /// Splits a path into steps without `.` and `..`, as far as these lead to something named.
     private static func steps(of path: String) -> [Substring] {
         var steps: [Substring] = []
         for step in path.split(separator: "/") where step != "." {

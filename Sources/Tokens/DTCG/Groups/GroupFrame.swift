@@ -10,7 +10,7 @@ struct GroupFrame {
     let inherited: InheritedProperties
     /// The length of the path to the group.
     let depth: Int
-    /// How many groups around the members take over others, this one included.
+    /// Number of groups around the members that take over others, this one included.
     let extensionCount: Int
     private let members: [Member]
     private var next = 0

@@ -29,7 +29,7 @@ struct GroupReader {
         values = JSONValueReader(PointerResolver(DocumentIndex(root), dialect), dialect)
     }
 
-    /// All tokens of a group, but no more than `limit`.
+    /// Reads all tokens of a group, but no more than `limit`.
     static func read(
         _ root: JSONValue,
         _ dialect: TokenDialect,

@@ -2,14 +2,14 @@
 /// `color-brand-acid-green`, so that the prefixes of tiers fit as they fit the names of CSS.
 struct TokenPath {
     private var bytes: [UInt8] = []
-    /// How long the name was before each step.
+    /// Lengths of the name before each step.
     private var lengths: [Int] = []
 
     var depth: Int { lengths.count }
 
     var name: TokenName { TokenName(String(decoding: bytes, as: UTF8.self)) }
 
-    /// How many bytes the name has.
+    /// Length of the name in bytes.
     var length: Int { bytes.count }
 
     mutating func append(_ segment: UnsafeBufferPointer<UInt8>) {

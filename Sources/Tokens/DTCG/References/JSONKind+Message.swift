@@ -1,7 +1,7 @@
 import JSON
 
 extension JSONKind {
-    /// For sentences: `an object`.
+    /// Noun for sentences: `an object`.
     var withArticle: String {
         switch self {
         case .object, .array: "an \(rawValue)"
@@ -12,6 +12,6 @@ extension JSONKind {
 }
 
 extension String {
-    /// For sentences, no longer than these bear.
+    /// Quotation for sentences, no longer than these bear.
     var quotedForMessage: String { StylesheetText.quoted(self) }
 }

@@ -19,7 +19,7 @@ struct PointerResolver {
         self.dialect = dialect
     }
 
-    /// Where an object with nothing but `$ref` leads, and all the references behind it; nil for any other value.
+    /// Follows an object with nothing but `$ref`, and all the references behind it; nil for any other value.
     mutating func target(of value: JSONValue) throws(DesignTokenProblem) -> Target? {
         guard value.kind == .object, let reference = value["$ref"] else { return nil }
         guard value.count == 1 else {
@@ -35,7 +35,7 @@ struct PointerResolver {
         return target
     }
 
-    /// Where the text of a `$ref` leads.
+    /// Follows the text of a `$ref`.
     mutating func target(ofReference reference: JSONValue) throws(DesignTokenProblem) -> Target {
         guard let text = reference.string else {
             throw .alias("`$ref` is a text, and not \(reference.kind.withArticle)", at: reference.location)

@@ -25,7 +25,7 @@ struct TokenAlias {
 }
 
 extension TokenAlias {
-    /// Where the steps stand. None is empty or begins with `$`, but for `$root` at the end.
+    /// Places of the steps in the text. None is empty or begins with `$`, but for `$root` at the end.
     private struct Steps {
         private(set) var ranges: [Range<Int>] = []
         private(set) var isRoot = false

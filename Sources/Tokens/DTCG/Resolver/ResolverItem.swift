@@ -16,7 +16,7 @@ struct ResolverItem {
         local[key] ?? targets.lazy.compactMap { $0[key] }.first
     }
 
-    /// All properties of all of them.
+    /// Properties of the item, followed by the properties of all its targets.
     var members: [(key: JSONString, value: JSONValue)] {
         Array(local.members) + targets.flatMap { Array($0.members) }
     }

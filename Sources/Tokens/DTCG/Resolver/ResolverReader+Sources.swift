@@ -116,7 +116,7 @@ extension ResolverReader {
 }
 
 extension TokenDocument {
-    /// How the tokens of a file are written that a resolver may use.
+    /// Dialect of the tokens, if a resolver may use the file.
     fileprivate var dialect: TokenDialect? {
         switch kind {
         case .tokens(let dialect), .tokenSets(let dialect): dialect

@@ -1,6 +1,6 @@
 import JSON
 
-/// Where a `$ref` of a resolver leads: `#/sets/base`, `colors.json`, `colors.json#/light`.
+/// Target of a `$ref` of a resolver: `#/sets/base`, `colors.json`, `colors.json#/light`.
 struct ResolverReference {
     /// Nil for the resolver itself.
     let file: String?

@@ -54,7 +54,7 @@ struct TokenSetsReader {
         }
     }
 
-    /// In the order that the file says, then in that in which they stand.
+    /// Sorts the sets in the order that the file says, then in the order in which they stand.
     private mutating func orderedSets() -> [(key: JSONString, value: JSONValue)] {
         var sets: [(key: JSONString, value: JSONValue)] = []
         for (key, value) in document.root.members where !key.beginsWithDollar {

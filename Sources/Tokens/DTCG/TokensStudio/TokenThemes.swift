@@ -30,14 +30,14 @@ struct TokenThemes {
     enum Place: Equatable {
         case everywhere
         case mode(TokenMode)
-        /// Only in these, which are neither light nor dark nor the first of their group.
+        /// Themes only, none of which is light, dark or the first of its group.
         case themes([String])
-        /// Only in themes without a name that says anything.
+        /// Themes only, none with a name that says anything.
         case elsewhere
         case nowhere
     }
 
-    /// Where a set is used.
+    /// Finds the themes and appearances that use a set.
     func place(of set: String) -> Place {
         let ownMode = ThemeName.mode(named: set.split(separator: "/").last.map(String.init) ?? set)
         guard !themes.isEmpty else { return ownMode.map(Place.mode) ?? .everywhere }

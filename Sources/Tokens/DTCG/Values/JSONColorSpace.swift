@@ -9,13 +9,13 @@ enum JSONColorSpace: String, CaseIterable {
     case xyz50 = "xyz-d50"
 
     enum Component {
-        /// From 0 to 1.
+        /// Number from 0 to 1.
         case share
-        /// From 0 to 100.
+        /// Number from 0 to 100.
         case percentage
-        /// From 0 up to 360, without that.
+        /// Number from 0 up to 360, without 360 itself.
         case hue
-        /// Not less than 0.
+        /// Number not less than 0.
         case chroma
         case unlimited
 
@@ -29,7 +29,7 @@ enum JSONColorSpace: String, CaseIterable {
             }
         }
 
-        /// For sentences.
+        /// Phrase for sentences.
         var limits: String {
             switch self {
             case .share: "from 0 to 1"

@@ -2,7 +2,7 @@ import JSON
 import SourceText
 
 extension JSONValueReader {
-    /// One name, or several, the first that is there being used.
+    /// Reads one name, or several, of which the first that is there is used.
     mutating func families(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         switch value.kind {
         case .string: return try names(in: value)

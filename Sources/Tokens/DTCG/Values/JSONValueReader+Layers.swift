@@ -15,7 +15,7 @@ extension JSONValueReader {
         return parts
     }
 
-    /// One of several layers, or a reference to a shadow.
+    /// Reads one of several layers, or a reference to a shadow.
     private mutating func layer(elementOf value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         if value.kind == .array { throw .value("a layer of a shadow is an object", at: value.location) }
         return try parts(of: value, as: .standard(.shadow))
@@ -80,7 +80,7 @@ extension JSONValueReader {
         return parts
     }
 
-    /// One, or a reference to a gradient.
+    /// Reads one stop, or a reference to a gradient.
     private mutating func stops(of value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         switch try pointers.target(of: value) {
         case .token(let name): [ValuePart(.reference(name, fallback: nil), at: value.location)]

@@ -6,7 +6,7 @@ import SourceText
 struct TextValueParser {
     private let bytes: [UInt8]
     private let dialect: TokenDialect
-    /// Of the text: in a text with escapes no byte has its own.
+    /// Place of the text: in a text with escapes no byte has its own.
     private let location: SourceLocation
     private var tokenizer: StylesheetTokenizer
 

@@ -8,7 +8,7 @@ import SourceText
 /// files, an override wins, and an extension adds missing values.
 struct TokenCascade {
     let declarations: [TokenDeclaration]
-    /// In the order of the tokens.
+    /// Holders of each token, in the order of the tokens.
     private(set) var holders: [TokenHolders] = []
     /// Declarations of one token, layer and appearance that say different things; the first one here wins.
     private(set) var rivals: [[Int]] = []
@@ -82,7 +82,7 @@ struct TokenCascade {
         return wins(declarations[later], over: declarations[earlier]) ? later : earlier
     }
 
-    /// Both are of one layer of files and concern one appearance; the first stands later.
+    /// Compares declarations of one layer of files that concern one appearance; the first stands later.
     private func wins(_ later: TokenDeclaration, over earlier: TokenDeclaration) -> Bool {
         if later.isImportant != earlier.isImportant { return later.isImportant }
         if later.strength == .plain, earlier.strength == .plain, later.layerRank != earlier.layerRank {
@@ -92,7 +92,7 @@ struct TokenCascade {
         if (later.mode == nil) != (earlier.mode == nil) { return later.mode != nil }
         let strengths = (later.strength, earlier.strength)
         if strengths.0 != strengths.1 { return strengths.0 > strengths.1 }
-        // As in Sass: where a default is, a further one changes nothing.
+        // A further default changes nothing where one is, as in Sass.
         return strengths.0 != .fallback
     }
 

@@ -1,7 +1,7 @@
 extension TokenDeclaration {
-    /// How much a declaration insists on its value.
+    /// Degree to which a declaration insists on its value.
     enum Strength: Int, Comparable {
-        /// It says nothing but that the token is itself.
+        /// Declaration that says nothing but that the token is itself.
         case empty
         /// `!default`.
         case fallback

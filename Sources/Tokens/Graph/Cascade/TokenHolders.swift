@@ -1,4 +1,4 @@
-/// Which declarations of a token hold, by their places among all declarations.
+/// Declarations of a token that hold, as places among all declarations.
 struct TokenHolders {
     var light: Int?
     /// The one for light again where nothing is said for dark.

@@ -11,7 +11,7 @@ struct ComponentNames {
         let words: [[UInt8]]
     }
 
-    /// By the first word; the longest first.
+    /// Components by their first word, the longest first.
     private let known: [String: [Known]]
 
     init(_ names: [String]) {
@@ -37,8 +37,8 @@ struct ComponentNames {
         return Match(name: name, wordCount: count, isKnown: false)
     }
 
-    /// All words up to the first that tells of styles: `app-layout-fill-default`, but none behind a camel-case name:
-    /// `appLayout-main-fill`. Where nothing tells of styles, the first one.
+    /// Counts all words up to the first that tells of styles: `app-layout-fill-default`, but none behind a camel-case
+    /// name: `appLayout-main-fill`. Counts the first segment where nothing tells of styles.
     private func guessedWordCount(in words: SpelledWords, at first: Int) -> Int {
         let segment = words.countOfFirstSegment(from: first)
         let next = (first + 1..<words.count).first { Self.wordsOfStyles.contains(words.lowercased($0)) }

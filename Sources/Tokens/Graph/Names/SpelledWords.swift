@@ -24,12 +24,10 @@ struct SpelledWords {
 
     var count: Int { ranges.count }
 
-    /// As they are spelled.
     func spelled(from first: Int) -> [String] {
         ranges[first...].map { String(decoding: letters[$0], as: UTF8.self) }
     }
 
-    /// In small letters.
     func lowercased(_ word: Int) -> String {
         let range = ranges[word]
         return String(unsafeUninitializedCapacity: range.count) { small in
@@ -38,7 +36,7 @@ struct SpelledWords {
         }
     }
 
-    /// How many words stand before the first that follows a separator: `appBar-fill` begins with two.
+    /// Counts the words in front of the first that follows a separator: `appBar-fill` begins with two.
     func countOfFirstSegment(from first: Int) -> Int {
         var end = first + 1
         while end < count, ranges[end].lowerBound == ranges[end - 1].upperBound { end += 1 }

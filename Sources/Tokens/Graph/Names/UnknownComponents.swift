@@ -17,7 +17,7 @@ struct UnknownComponents {
     /// More than these are not told one by one: a library without its charts lacks many.
     private static let mostTold = 3
 
-    /// How many of them are named.
+    /// Components that the message for many lists.
     private static let mostNamed = 40
 
     private func reportTogether(_ components: [String], into diagnostics: inout DiagnosticBag) {
@@ -34,7 +34,7 @@ struct UnknownComponents {
 
     var diagnostics: DiagnosticBag {
         var diagnostics = DiagnosticBag()
-        // Without a library all of them are unknown.
+        // Every component is unknown without a library.
         guard !known.isEmpty else { return diagnostics }
         let unlike = places.keys.filter { NearestName.of($0, among: known) == nil }
         let isMany = unlike.count > Self.mostTold

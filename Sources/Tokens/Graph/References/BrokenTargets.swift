@@ -3,7 +3,7 @@ import SourceText
 /// Says which tokens have no value only because one that they refer to has none, so that all of them are told and the
 /// mistake is told once.
 enum BrokenTargets {
-    /// Of one mistake. No design system has so many tokens behind one.
+    /// Tokens shown for one mistake. No design system has so many behind one.
     private static let mostShown = 1000
 
     static func report(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {

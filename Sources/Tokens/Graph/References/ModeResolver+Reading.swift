@@ -95,7 +95,7 @@ extension ModeResolver {
 }
 
 extension TokenContent {
-    /// As it is written; nil where that is more than anybody reads.
+    /// Value as it is written; nil where that is more than anybody reads.
     fileprivate var opaque: TokenValue? {
         let all =
             switch self {

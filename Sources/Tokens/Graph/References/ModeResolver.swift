@@ -11,19 +11,19 @@ struct ModeResolver {
     /// The other appearance, from which everything is taken that is the same.
     private let settled: ResolvedMode?
 
-    /// In the order of the tokens.
+    /// Value of each token, in the order of the tokens.
     private(set) var values: [TokenValue?]
     private(set) var types: [TokenType?]
-    /// Where the chain of references of each ends.
+    /// Token at which the chain of references of each ends.
     private(set) var ends: [Int]
-    /// In a cycle, behind one, or behind a reference that leads nowhere.
+    /// Whether it is in a cycle, behind one, or behind a reference that leads nowhere.
     var isBroken: [Bool]
     /// Whether it depends on the appearance at all.
     private(set) var isAdaptive: [Bool]
-    /// Where the next token of a chain would lead back into it.
+    /// Whether the next token of a chain would lead back into it.
     private var isCut: [Bool]
     var expansions: [Int: ReferenceExpansion] = [:]
-    /// How many parts may still be put in place of references.
+    /// Number of parts that may still be put in place of references.
     var remainingParts: Int
     var diagnostics = DiagnosticBag()
 

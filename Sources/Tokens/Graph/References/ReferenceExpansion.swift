@@ -6,7 +6,7 @@ struct ReferenceExpansion {
     static let deepest = 30
 
     let parts: [ValuePart]
-    /// How many parts there are at all depths.
+    /// Number of parts at all depths.
     let size: Int
     let depth: Int
 

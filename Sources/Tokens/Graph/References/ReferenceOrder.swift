@@ -12,7 +12,7 @@ struct ReferenceOrder: IteratorProtocol {
     /// Each token refers to the one behind it; and how many references of each are done.
     private var path: [Int] = []
     private var doneCounts: [Int] = []
-    /// Where in the path a token is; -1 if it was not reached yet, -2 if it is finished.
+    /// Place of each token in the path; -1 if it was not reached yet, -2 if it is finished.
     private var positions: [Int]
 
     init(_ references: IndexLists) {

@@ -57,13 +57,13 @@ struct ReferenceReports {
         self.missing[location.file, default: []].append(missing)
     }
 
-    /// Of so many names in one file none is a slip of the pen: a file is not there.
+    /// Limit of missing names in one file: with more of them none is a slip of the pen, and a file is not there.
     private static let mostMissing = 10
 
-    /// How many of them are named.
+    /// Missing names that a message lists.
     private static let mostNamed = 5
 
-    /// All that was found. Where a file refers to another one that was not given, that is told once.
+    /// Gathers all that was found. A file that refers to another one that was not given is told once.
     mutating func finish() -> DiagnosticBag {
         // No order is needed here: the bag sorts its diagnostics by their places.
         for references in missing.values {

@@ -1,8 +1,8 @@
-/// All that is known of the tokens before references are followed.
+/// Facts known of the tokens before references are followed.
 struct TokenSources {
     let names: TokenNames
     let declarations: [TokenDeclaration]
-    /// In the order of the tokens, as everything here that is one a token.
+    /// Holders in the order of the tokens, as every list here with one element a token.
     let holders: [TokenHolders]
 
     /// Whether every token has a value in both appearances, so that a declaration for both means the same in both.

@@ -1,6 +1,6 @@
 /// Theme of a design system, as far as its tokens describe it.
 package struct DesignTheme: Sendable, Hashable {
-    /// Its words in small letters with hyphens between them.
+    /// Words in small letters with hyphens between them.
     package let name: String
     /// Selectors that choose it on the web, in the order of the files.
     package let selectors: [String]

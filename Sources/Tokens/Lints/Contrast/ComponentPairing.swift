@@ -9,7 +9,7 @@ struct ComponentPairing {
     private let component: String
     private let graph: TokenGraph
     private let largeTexts: LargeTexts
-    /// Of several tokens that say the same, the first.
+    /// Colors by the meaning of their names, with the first of several tokens that say the same.
     private var colors: [StyleName: Color] = [:]
     private var paired: Set<Int> = []
     /// Whether the component has a mark: then its texts stand beside the fill, and not on it.

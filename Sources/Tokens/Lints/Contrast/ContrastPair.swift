@@ -1,4 +1,4 @@
-/// Two tokens of which one is seen on the other.
+/// Pair of tokens, one of which is seen on the other.
 package struct ContrastPair: Sendable, Equatable {
     package enum Kind: String, Sendable {
         case text, largeText, icon, border

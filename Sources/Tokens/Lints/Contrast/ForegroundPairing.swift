@@ -36,7 +36,7 @@ struct ForegroundPairing {
         return ["on", "foreground"].contains(word.lowercased())
     }
 
-    /// All words, as the parts of one name stand in one tier.
+    /// Splits the whole name into words, as the parts of one name stand in one tier.
     private static func words(of name: TokenName) -> [String] {
         let words = SpelledWords(name.text)
         return (0..<words.count).map(words.lowercased)

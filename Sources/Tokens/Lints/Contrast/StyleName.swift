@@ -9,7 +9,7 @@ struct StyleName: Hashable {
     let role: Role
     /// The words that say which part of the component is meant.
     let part: [String]
-    /// When it is used: bits of `StyleWords`.
+    /// Moment of use: bits of `StyleWords`.
     let style: UInt64
 
     init(role: Role, part: [String], style: UInt64) {

@@ -15,7 +15,7 @@ enum StyleWords {
     /// Bits of the words for interactions by people and for states.
     static let moments = (interactions + states).joined().reduce(0) { $0 | (bits[$1] ?? 0) }
 
-    /// One bit a word; words that are the same have the same. The higher the bit, the more it matters.
+    /// Bits of the words, one each; words that mean the same share a bit. The higher the bit, the more it matters.
     static let bits: [String: UInt64] = {
         var bits: [String: UInt64] = [:]
         for (index, words) in (interactions + states + emphases + tones).enumerated() {

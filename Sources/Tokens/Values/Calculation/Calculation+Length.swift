@@ -16,7 +16,7 @@ extension Calculation {
         return quantity.kind == .ems ? .ems(quantity.value) : .length(try points(part))
     }
 
-    /// In seconds.
+    /// Calculates a duration in seconds.
     func seconds(_ part: ValuePart) throws(ValueMistake) -> Double {
         let quantity = try quantity(of: part)
         guard quantity.kind == .duration else {

@@ -98,7 +98,7 @@ struct Calculation: Sendable {
         throw ValueMistake("\(left.kind.rawValue) divided by \(right.kind.rawValue) is nothing", at: place)
     }
 
-    /// Only the like can be added and compared.
+    /// Throws for different kinds, because only the like can be added and compared.
     func requireSame(_ left: Quantity, _ right: Quantity, at place: SourceLocation) throws(ValueMistake) {
         guard left.kind != right.kind else { return }
         throw .foreign(

@@ -10,7 +10,7 @@ import Musl
 extension Double {
     func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
-    /// As `raised(to:)`, mirrored at zero: how colors out of gamut stay continuous.
+    /// Raises as `raised(to:)` does, mirrored at zero, so that colors out of gamut stay continuous.
     func raisedKeepingSign(to exponent: Double) -> Double {
         Double(signOf: self, magnitudeOf: pow(magnitude, exponent))
     }

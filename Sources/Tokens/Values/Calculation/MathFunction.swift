@@ -60,7 +60,7 @@ enum MathFunction: String, CaseIterable, Sendable {
         return try combined(values, rounding, at: location)
     }
 
-    /// Of several quantities of one kind.
+    /// Combines several quantities of one kind.
     private func combined(
         _ quantities: [Quantity],
         _ rounding: Rounding,
@@ -100,7 +100,7 @@ enum MathFunction: String, CaseIterable, Sendable {
         }
     }
 
-    /// Of an angle, or of a number of radians.
+    /// Takes an angle, or a number of radians.
     private func trigonometric(_ quantity: Quantity, at location: SourceLocation) throws(ValueMistake) -> Quantity {
         if quantity.kind != .angle { try require(.number, [quantity], at: location) }
         let angle = quantity.kind == .angle ? quantity.value : quantity.value.radiansInDegrees

@@ -1,15 +1,15 @@
 struct Quantity: Sendable, Equatable {
-    /// Only the like can be added; `10% + 8px` depends on the place of use, which a token doesn't know.
+    /// Quantities of different kinds can't be added: `10% + 8px` depends on the place of use, unknown to a token.
     enum Kind: String, Sendable {
         case number = "a number"
-        /// In points.
+        /// Points.
         case length = "a length"
         case ems = "a multiple of the font size"
         /// `40%` is 40.
         case percentage = "a percentage"
-        /// In seconds.
+        /// Seconds.
         case duration = "a duration"
-        /// In degrees.
+        /// Degrees.
         case angle = "an angle"
     }
 

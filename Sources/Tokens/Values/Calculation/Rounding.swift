@@ -1,4 +1,4 @@
-/// Where `round()` goes from between two steps.
+/// Direction that `round()` takes between two steps.
 enum Rounding: String {
     case nearest, up, down
     case toZero = "to-zero"

@@ -2,7 +2,7 @@ import SourceText
 
 /// Units of CSS, and the value of each in the units of tokens.
 struct UnitTable: Sendable {
-    /// How many points `1rem` is.
+    /// Length of `1rem` in points.
     let remBase: Double
 
     private static let units: [String: Quantity] = [

@@ -7,7 +7,7 @@ struct CSSColor: Sendable, Equatable {
     let components: SIMD3<Double>
     /// `none`: another color's component takes its place where both are mixed.
     let missing: Missing
-    /// Between 0 and 1; nil where it is missing.
+    /// Number between 0 and 1; nil where it is missing.
     let alpha: Double?
 
     init(

@@ -3,7 +3,7 @@ struct ColorChannel: Sendable {
     let word: String
     /// Amounts that 1 and 1% stand for; nil for a hue, which is an angle.
     let scale: (number: Double, percentage: Double)?
-    /// Beyond it there is nothing.
+    /// Range of the channel, beyond which there is nothing.
     let limits: ClosedRange<Double>
 
     static func hue(_ word: String) -> ColorChannel {

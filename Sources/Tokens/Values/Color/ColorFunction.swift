@@ -12,7 +12,7 @@ struct ColorFunction: Sendable {
         self.allowsCommas = allowsCommas
     }
 
-    /// By its name in small letters.
+    /// Expects the name in small letters.
     static func named(_ name: String) -> ColorFunction? {
         switch name {
         case "rgb", "rgba": rgb

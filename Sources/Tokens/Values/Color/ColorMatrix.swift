@@ -27,7 +27,7 @@ struct ColorMatrix: Sendable {
     }
 }
 
-/// Between linear light and XYZ with the white of the space.
+/// Matrices between linear light and XYZ with the white of the space.
 extension ColorMatrix {
     static let linearSRGBToXYZ = ColorMatrix(fractions: [
         (506_752, 1_228_815), (87_881, 245_763), (12_673, 70_218),
@@ -81,7 +81,7 @@ extension ColorMatrix {
     )
 }
 
-/// Between the two whites, by the method of Bradford.
+/// Matrices between the two whites, by the method of Bradford.
 extension ColorMatrix {
     static let d65ToD50 = ColorMatrix(
         SIMD3(1.0479297925449969, 0.022946870601609652, -0.05019226628920524),

@@ -1,4 +1,4 @@
-/// From any space to any other.
+/// Conversion from any space to any other.
 extension ColorSpace {
     func converted(_ components: SIMD3<Double>, to target: ColorSpace) -> SIMD3<Double> {
         if target == self { return components }
@@ -26,7 +26,7 @@ extension ColorSpace {
         }
     }
 
-    /// With the white D65. Only for rectangular spaces.
+    /// Computes XYZ with the white D65. Works for rectangular spaces only.
     private func xyz(of components: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .lab: return ColorMatrix.d50ToD65 * LabCoordinates.xyz(components)
@@ -63,7 +63,7 @@ extension ColorSpace {
         }
     }
 
-    /// Of the RGB spaces with the white D65.
+    /// Matrices of the RGB spaces with the white D65.
     private var matrices: (toXYZ: ColorMatrix, fromXYZ: ColorMatrix)? {
         switch self {
         case .srgb, .srgbLinear: (.linearSRGBToXYZ, .xyzToLinearSRGB)

@@ -11,7 +11,7 @@ enum ColorSpace: String, CaseIterable, Sendable {
     case xyzD50 = "xyz-d50"
     case xyzD65 = "xyz-d65"
 
-    /// By its name in small letters.
+    /// Expects the name in small letters.
     init?(named name: String) {
         self.init(rawValue: name == "xyz" ? "xyz-d65" : name)
     }
@@ -37,7 +37,7 @@ enum ColorSpace: String, CaseIterable, Sendable {
         }
     }
 
-    /// Which component is a hue.
+    /// Place of the hue among the components.
     var hueIndex: Int? { roles.firstIndex(of: .hue) }
 
     /// Whether a color of this space is so gray that its hue says nothing.

@@ -47,7 +47,7 @@ enum GamutMapping {
         return candidate
     }
 
-    /// How far two colors are apart in Oklab.
+    /// Computes the distance of two colors in Oklab.
     private static func difference(_ oklch: SIMD3<Double>, _ rgb: SIMD3<Double>, in gamut: ColorSpace) -> Double {
         let step = ColorSpace.oklch.converted(oklch, to: .oklab) - gamut.converted(rgb, to: .oklab)
         return (step * step).sum().squareRoot()

@@ -22,7 +22,7 @@ enum HSLCoordinates {
         return SIMD3(hue.modulo(360), saturation.magnitude * 100, lightness * 100)
     }
 
-    /// In degrees; zero for a gray.
+    /// Computes the hue in degrees; zero for a gray.
     static func hue(_ rgb: SIMD3<Double>) -> Double {
         let (least, most) = (rgb.min(), rgb.max())
         let range = most - least

@@ -1,4 +1,4 @@
-/// Which way round the circle goes from one hue to another.
+/// Way round the circle from one hue to another.
 enum HueInterpolation: String, CaseIterable, Sendable {
     case shorter, longer, increasing, decreasing
 

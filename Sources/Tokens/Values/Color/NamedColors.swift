@@ -43,7 +43,7 @@ enum NamedColors {
         "yellowgreen": 0x9a_cd_32,
     ]
 
-    /// By the name in small letters.
+    /// Expects the name in small letters.
     static func color(_ name: String) -> TokenColor? {
         if name == "transparent" { return .transparent }
         guard let number = table[name] else { return nil }

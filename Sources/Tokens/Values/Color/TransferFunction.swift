@@ -1,4 +1,4 @@
-/// How the components of an RGB space follow from light, mirrored at zero for colors out of gamut.
+/// Relation of the components of an RGB space to light, mirrored at zero for colors out of gamut.
 enum TransferFunction: Sendable {
     case none, sRGB, a98, proPhoto, rec2020
 

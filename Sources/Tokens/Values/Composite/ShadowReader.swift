@@ -73,7 +73,7 @@ struct ShadowReader {
         return try layer(color, lengths, isInset: isInset, at: place)
     }
 
-    /// Of its horizontal and vertical offset, its blur and its spread.
+    /// Makes a layer of its horizontal and vertical offset, its blur and its spread.
     func layer(
         _ color: TokenColor,
         _ lengths: [Double],

@@ -3,7 +3,7 @@ import JSON
 import SourceText
 import WebModel
 
-/// One change as the documentation site tells it.
+/// Change as the documentation site tells it.
 ///
 /// Facts that only a person knows are not made up: no commit, no issue, and nothing is called a bug fix.
 struct ChangelogChange {

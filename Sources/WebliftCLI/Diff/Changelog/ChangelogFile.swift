@@ -22,7 +22,7 @@ struct ChangelogFile {
     init(_ file: SourceFile) throws(Fault) {
         var diagnostics = DiagnosticBag()
         let document = JSONDocument.parse(file, into: &diagnostics)
-        // Of a member that stands twice one would be lost.
+        // A member that stands twice would lose one of its values.
         guard let root = document?.root, diagnostics.isEmpty else {
             let first = diagnostics.sorted.first
             throw Fault(
@@ -95,7 +95,7 @@ struct ChangelogFile {
         return bytes
     }
 
-    /// Where a release belongs that is not there yet.
+    /// Finds the position of a release that is not there yet.
     private func position(of version: SemanticVersion) -> Int {
         let versions = entries.map { $0["version"]?.string.flatMap { SemanticVersion($0) } }
         if let older = versions.firstIndex(where: { $0.map { $0 < version } ?? false }) { return older }

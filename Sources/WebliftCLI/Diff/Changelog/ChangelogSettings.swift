@@ -3,7 +3,7 @@ import Changes
 /// Settings of a command line for changelogs: the release that they are of, and the place where they are.
 struct ChangelogSettings {
     let version: SemanticVersion
-    /// As it was given, build and all.
+    /// Version as it was given, build and all.
     let versionText: String
     let date: CalendarDate
     let folder: String

@@ -2,7 +2,7 @@ import Changes
 import JSON
 import SourceText
 
-/// One change of a component's design token as the documentation site tells it.
+/// Change of a component's design token as the documentation site tells it.
 struct ChangelogTokenChange: JSONWritable {
     let change: TokenChange
 

@@ -6,7 +6,7 @@ import SourceText
 /// Page of breaks by release that stands alone: a chart, the table behind it, and the breaks.
 struct HistoryPage {
     private static let rowHeight = 26
-    /// Where names end, where bars begin, and how long the longest is.
+    /// Positions of the end of names and the start of bars, and the length of the longest bar.
     private static let nameEnd = 196
     private static let barStart = 208
     private static let barLength = 452
@@ -58,7 +58,7 @@ struct HistoryPage {
 
     private func length(_ count: Int) -> Int { count * Self.barLength / max(history.most, 1) }
 
-    /// There is room for so much beside a bar; the table has all of it.
+    /// Cuts a name to the room beside a bar; the table has all of it.
     private static func shortened(_ name: String) -> String { name.count <= 24 ? name : name.prefix(23) + "…" }
 
     private func row(_ step: ReleaseHistory.Step) -> TemplateValue {

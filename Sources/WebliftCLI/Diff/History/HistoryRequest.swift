@@ -19,7 +19,7 @@ struct HistoryRequest {
     let releases: Releases
     let reader: DiffReader
     private let tokens: TokenInputs
-    /// How many of the last releases are compared.
+    /// Number of the last releases that are compared.
     private let last: Int
 
     init(_ arguments: Arguments, last text: String?, _ reader: DiffReader) throws(UsageError) {

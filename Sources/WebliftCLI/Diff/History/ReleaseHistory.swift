@@ -2,7 +2,7 @@ import Changes
 
 /// Changes of each release of a library, one after the other, the oldest first.
 struct ReleaseHistory {
-    /// From one release to the next.
+    /// Changes from one release to the next.
     struct Step {
         /// Names of the releases: a tag, the name of a file, or the version that the library tells.
         let from: String

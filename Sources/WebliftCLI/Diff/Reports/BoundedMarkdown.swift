@@ -81,7 +81,7 @@ struct BoundedMarkdown {
         return kept
     }
 
-    /// With the ends of the lines, as GitHub counts.
+    /// Counts the ends of the lines as well, as GitHub does.
     private static func length(_ lines: [String]) -> Int {
         lines.reduce(0) { $0 + $1.utf16.count + 1 }
     }

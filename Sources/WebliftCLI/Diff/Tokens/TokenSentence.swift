@@ -5,7 +5,7 @@ import Tokens
 
 /// Text of a change of a design token, for people. All of it may hold text of inputs.
 struct TokenSentence {
-    /// How many of several things stand on one line; the rest is counted. JSON has all.
+    /// Limits for several things on one line; the rest is counted. JSON has all.
     private static let mostNames = 6
     private static let mostPairs = 3
 
@@ -52,7 +52,7 @@ struct TokenSentence {
         return change.evidence.map(\.explanation).joined(separator: ", ") + " (\(confidence.percent) %)"
     }
 
-    /// How the values differ: `8 % lighter, 3 % darker in dark`.
+    /// Differences of the values: `8 % lighter, 3 % darker in dark`.
     var comparison: String? {
         let themed = change.themes.flatMap { theme in
             theme.differences.map { "\($0.text) in the theme \(theme.theme)" }
@@ -113,7 +113,7 @@ extension TokenSentence {
         return text
     }
 
-    /// All of it on one line, for reports that have one text a change.
+    /// Text of the change on one line, for reports that have one text a change.
     var message: String {
         var text = "\(title) \(subject)"
         switch difference {

@@ -3,7 +3,7 @@ import SourceText
 import Tokens
 import WebModel
 
-/// Where the design tokens of one side of a comparison are.
+/// Place of the design tokens of one side of a comparison.
 struct TokenSource: Equatable {
     let inputs: TokenInputs
     /// The revision that has them; nil on the disk.
@@ -61,7 +61,7 @@ extension DiffSides.Side {
 }
 
 extension DiffReader {
-    /// Where the paths of a side lead; nil after an error.
+    /// Finds the place that the paths of a side lead to; nil after an error.
     fileprivate func place(of source: TokenSource, into diagnostics: inout DiagnosticBag) -> TokenFilePlace? {
         guard let revision = source.revision else { return .disk }
         return git(for: revision, into: &diagnostics).map { .revision(revision, $0, skipsMissing: source.isImplied) }

@@ -1,6 +1,6 @@
 /// The path of a file as a URI reference, relative like the path.
 enum ArtifactURI {
-    /// All but unreserved characters and slashes is escaped: a colon in the first part would make a scheme of it.
+    /// Escapes all but unreserved characters and slashes: a colon in the first part would make a scheme of it.
     static func text(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {

@@ -4,7 +4,8 @@ import SourceText
 struct Fingerprints {
     private var counts: [ContentHash: Int] = [:]
 
-    /// Asked for each finding once, in their order: of findings that are alike the second has another name than the first.
+    /// Names the next finding; called once for each, in their order. The second of two findings that are alike gets
+    /// another name than the first.
     mutating func next(_ add: (inout ContentHasher) -> Void) -> String {
         func hash(number: Int) -> ContentHash {
             var hasher = ContentHasher()

@@ -6,7 +6,7 @@ struct WorkflowAnnotation {
         case error, warning, notice
     }
 
-    /// With its end.
+    /// Text with the end of the line.
     let line: String
 
     init(_ level: Level, _ title: String, _ message: String, at place: SourceLocation?) {

@@ -10,7 +10,7 @@ enum PageTemplates {
     enum Kind {
         case markdown, docC, site, tokens, icons
 
-        /// How the names of their templates begin.
+        /// Beginnings of the names of their templates.
         fileprivate var beginnings: [String] {
             switch self {
             case .markdown: ["markdown/"]

@@ -34,7 +34,7 @@ struct TokenRow {
         ]
     }
 
-    /// One for both appearances, or one for each; the rest of a chain stands in the rows of these.
+    /// Target for both appearances, or one for each; the rest of a chain stands in the rows of the targets.
     private var targets: [TemplateValue] {
         let names = TokenMode.allCases.map { graph.target(of: token.name, in: $0)?.name.text ?? "" }
         let told = names[0] == names[1] ? [names[0]] : names

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Where a conflict is in each of the three texts.
+/// Place of a conflict in each of the three texts.
 struct ConflictPlace {
     private let ranges: MergeSides<Range<Int>>
 

@@ -26,7 +26,7 @@ struct ElementGaps {
                 position = element.range.upperBound
             }
             gaps.append(Array(bytes[position..<list.contents.upperBound]))
-            // Without elements there is nothing to be behind of.
+            // An empty list has no element that a gap could be behind.
             if gaps.count == 1 { gaps.append([]) }
             self.gaps = gaps
         }

@@ -6,7 +6,7 @@ import SwiftOutline
 /// equal. Where both added elements in one place, yours come first. An element that both changed differently, or that
 /// one changed and the other removed, is not decided: each version of the list keeps its own.
 struct ElementMerge {
-    /// In their new order.
+    /// Elements in their new order.
     private(set) var slots: [ElementSlot] = []
 
     private typealias Known = [String: (index: Int, version: ElementSlot.Version, kind: SwiftElement.Kind)]

@@ -6,8 +6,8 @@ import SwiftOutline
 /// tried, the inner ones first. Where a list can be merged, all three texts get the result in its place, and the lines
 /// are compared anew: decided text is the same everywhere then, and the rest is a smaller conflict.
 struct ElementWiseMerge {
-    /// How many lists are tried: far more than any file that people work with has conflicts, and fewer for a file so long
-    /// that nobody does.
+    /// Number of lists that are tried: far more than any file that people work with has conflicts, and fewer for a file
+    /// so long that nobody does.
     private var trialLimit: Int { min(200, max(10, 1_000_000 / max(1, merge.numbers.base.count))) }
 
     private var merge: LineMerge
@@ -97,7 +97,7 @@ struct ElementWiseMerge {
         }
     }
 
-    /// How many lines a person has to look at.
+    /// Counts the lines that a person has to look at.
     private static func size(_ regions: [MergeRegion]) -> Int {
         regions.filter { $0.kind == .conflict }.reduce(0) { $0 + $1.yours.count + $1.generated.count }
     }

@@ -46,7 +46,7 @@ private struct NamedElements {
     enum Finding {
         /// Text of the element; nil where there is none.
         case known([UInt8]?)
-        /// It may have become something else.
+        /// Element that may have become something else.
         case open
     }
 

@@ -6,7 +6,7 @@ struct MatchedList {
     let path: String
     let lists: MergeSides<SwiftList>
 
-    /// All lists that the three files have, the inner ones before the outer ones.
+    /// Finds all lists that the three files have, the inner ones before the outer ones.
     static func all(_ outlines: MergeSides<SwiftOutline>) -> [MatchedList] {
         var found: [MatchedList] = []
         add(MatchedList(path: "", lists: outlines.map(\.root)), &found)

@@ -12,7 +12,7 @@ struct HunkSliding {
     /// Changed lines beside each other.
     private struct Group {
         var lines: Range<Int>
-        /// How many unchanged lines of the text stand before it: the same in both texts.
+        /// Number of unchanged lines of the text before it: the same in both texts.
         var slot: Int
 
         mutating func move(by distance: Int) {
@@ -21,7 +21,7 @@ struct HunkSliding {
         }
     }
 
-    /// How far a group is moved up in search of a better place.
+    /// Most lines that a group is moved up in search of a better place.
     private static let reach = 100
 
     private let numbers: [Int32]
@@ -50,7 +50,7 @@ struct HunkSliding {
 
     private func canMoveUp(_ group: Group, behind end: Int?) -> Bool {
         let lines = group.lines
-        // Without a neighbor it may go to the start of the text; to a neighbor it may go as far as to touch it.
+        // A group without a neighbor may go to the start of the text; to a neighbor it may go as far as to touch it.
         return lines.lowerBound > (end ?? 0) && numbers[lines.lowerBound - 1] == numbers[lines.upperBound - 1]
     }
 
@@ -88,7 +88,7 @@ struct HunkSliding {
     private mutating func settle(beside other: HunkSliding, _ shapes: LineShapes) {
         var taken = other.groups[...]
         for index in groups.indices {
-            // One unchanged line stays between two groups.
+            // An unchanged line stays between two groups.
             let end = index > 0 ? groups[index - 1].lines.upperBound + 1 : 0
             var top = groups[index]
             while canMoveUp(top, behind: end), groups[index].slot - top.slot < Self.reach { top.move(by: -1) }
@@ -119,7 +119,7 @@ struct HunkSliding {
     static func hunks(_ old: HunkSliding, _ new: HunkSliding) -> [LineHunk] {
         var hunks: [LineHunk] = []
         var (oldRest, newRest) = (old.groups[...], new.groups[...])
-        // How many more lines the new text has up to here: unchanged lines stand so far apart.
+        // Surplus of lines in the new text up to here: unchanged lines stand so far apart.
         var shift = 0
         while let slot = [oldRest.first?.slot, newRest.first?.slot].compactMap({ $0 }).min() {
             let oldGroup = oldRest.first?.slot == slot ? oldRest.removeFirst() : nil

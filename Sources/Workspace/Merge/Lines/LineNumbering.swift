@@ -5,7 +5,7 @@
 struct LineNumbering {
     /// Rule by which two lines are equal.
     enum Equality {
-        /// Their contents, with any line ending.
+        /// Contents of the lines, with any line ending.
         case content
         /// Every byte.
         case exact

@@ -1,4 +1,4 @@
-/// How far lines are indented, which is all that is looked at to find where a piece of a text naturally begins.
+/// Indentation of lines: nothing else is looked at to find where a piece of a text naturally begins.
 struct LineShapes: Sendable {
     /// The indentation of each line in columns, a tab being one; nil for a blank line.
     private let indentations: [Int?]
@@ -11,8 +11,8 @@ struct LineShapes: Sendable {
         }
     }
 
-    /// How much a reader would mind a hunk that begins or ends before the line: the further in, the more, and a little
-    /// less where there is a blank line before.
+    /// Rates how much a reader would mind a hunk that begins or ends before the line: the further in, the more, and a
+    /// little less where there is a blank line before.
     func cost(before line: Int) -> Int {
         let isBehindBlank = line > 0 && indentations[line - 1] == nil
         // A few blank lines belong to the line below them.

@@ -55,10 +55,10 @@ struct TextLines: Sendable {
     /// Whether the last line is ended. Nothing is missing in an empty file.
     var isLastLineEnded: Bool { bytes.isEmpty || bytes[bytes.count - 1] == UInt8(ascii: "\n") }
 
-    /// How the lines of a text end, all together.
+    /// Endings of all lines of a text together.
     enum Endings: Sendable, Equatable {
         case noLines, mixed
-        /// All in the same way; the last one may have no ending.
+        /// Endings of one kind; the last line may have none.
         case all(LineEnding)
 
         var known: LineEnding? {

@@ -6,7 +6,7 @@
 struct EndingMerge: Sendable {
     /// Ending of every line, where all have the same one.
     private let uniform: LineEnding?
-    /// For lines that had no ending and are no longer the last one, and for markers.
+    /// Ending for lines that had none and are no longer the last one, and for markers.
     let usual: LineEnding
     /// Whether the last line is ended.
     let isLastLineEnded: Bool

@@ -3,13 +3,13 @@ struct MergeRegion: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         /// Equal in all three texts.
         case unchanged
-        /// Only yours differs from the text that was generated last.
+        /// Change only in yours, against the text that was generated last.
         case yours
-        /// Only the text that is generated now differs.
+        /// Change only in the text that is generated now.
         case generated
-        /// Both differ, in the same way.
+        /// Change in both, in the same way.
         case both
-        /// Both differ, and a person decides.
+        /// Different changes in both: a person decides.
         case conflict
     }
 

@@ -5,7 +5,7 @@ struct MergedText {
     private(set) var bytes: [UInt8] = []
     private(set) var conflicts: [MergeConflict] = []
     private var lineCount = 0
-    /// How many bytes the ending of the last line has; nil behind a marker, which always has one.
+    /// Ending of the last line; nil behind a marker, which always has one.
     private var lastEnding: LineEnding?
 
     init(_ texts: MergeSides<TextLines>, _ regions: [MergeRegion], _ endings: EndingMerge) {

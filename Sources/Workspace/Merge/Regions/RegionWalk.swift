@@ -7,7 +7,7 @@ struct RegionWalk {
         let hunks: [LineHunk]
         let count: Int
         var next = 0
-        /// How many more lines than the base the side has before the next hunk.
+        /// Surplus of lines over the base before the next hunk.
         var shift = 0
         /// The last hunk of the region.
         var last: LineHunk?
