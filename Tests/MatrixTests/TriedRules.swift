@@ -27,14 +27,13 @@ struct TriedRules {
         }
         guard Self.disagree(equals.map(\.match)) else { return .rule(first) }
         func closeness(_ one: Tried, _ way: (name: NamePattern, pattern: ItemPattern)) -> [Int] {
-            let letters = one.match.rule.components.text.filter { $0 != "*" }.utf8.count
             let isWhole = Self.matches(way.name, spelling: subject.item.name)
             let type =
                 switch way.pattern.type {
                 case .alias(let name): subject.type?.alias == name ? 3 : 2
                 case .kind(let kind): kind == .any ? 0 : 1
                 }
-            return [letters, isWhole ? 1 : 0, type]
+            return [one.match.rule.components.text.filter { $0 != "*" }.utf8.count, isWhole ? 1 : 0, type]
         }
         func closest(_ one: Tried) -> [Int] {
             one.ways.map { closeness(one, $0) }.max { $0.lexicographicallyPrecedes($1) } ?? []
