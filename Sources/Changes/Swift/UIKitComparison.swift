@@ -84,10 +84,8 @@ struct UIKitComparison {
 
     /// Whether UIKit has the property, and nothing follows from it any more.
     private func isStillThere(_ property: UIKitSignature.Property) -> Bool {
-        property.isInherited && (new.base == .control || !Self.ofControls.contains(property.name.name))
+        property.isInherited && (new.base == .control || !UIKitMembers.ofControls.contains(property.name.name))
     }
-
-    private static let ofControls: Set<String> = ["isEnabled", "isSelected", "isHighlighted"]
 
     private func compare(_ before: UIKitSignature.Property, _ after: UIKitSignature.Property) -> [SwiftDifference] {
         var differences: [SwiftDifference] = []

@@ -48,13 +48,13 @@ struct PropertyJoin {
             }
         }
         let joined = Set(attributeOfField.values)
-        var pairs = publicFields.enumerated().map { position, field in
+        let fieldPairs = publicFields.enumerated().map { position, field in
             Pair(name: field.name, field: field, attribute: attributeOfField[position].map { attributes[$0] })
         }
         let left = order.filter { !joined.contains($0) }
         var named = Set(publicFields.compactMap(\.name))
-        let own = left.compactMap { attributes[$0].toldName }
-        var names: [Int: String?] = [:]
+        let own = Set(left.compactMap { attributes[$0].toldName })
+        var pairOfAttribute: [Int: Pair] = [:]
         for number in left {
             let field = attributes[number].text("fieldName").flatMap { name in
                 MemberVisibility.isPublicName(name) && !hidden.contains(name) && !own.contains(name) ? name : nil
@@ -63,13 +63,10 @@ struct PropertyJoin {
             if name == nil, attributes[number].toldName != nil {
                 nameless.append(attributes[number])
             } else {
-                names[number] = .some(name)
+                pairOfAttribute[number] = Pair(name: name, field: nil, attribute: attributes[number])
             }
         }
-        for (number, attribute) in attributes.enumerated() {
-            if let name = names[number] { pairs.append(Pair(name: name, field: nil, attribute: attribute)) }
-        }
-        self.pairs = pairs
+        pairs = fieldPairs + attributes.indices.compactMap { pairOfAttribute[$0] }
     }
 }
 

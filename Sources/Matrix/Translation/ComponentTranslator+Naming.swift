@@ -121,7 +121,7 @@ extension ComponentTranslator {
         for draft in drafts.indices {
             for member in drafts[draft].uiKit.indices {
                 guard case .property(let property) = drafts[draft].uiKit[member], property.type != .bool,
-                    Self.controlProperties.contains(property.name.name)
+                    UIKitMembers.ofControls.contains(property.name.name)
                 else { continue }
                 let name = SwiftIdentifier(property.name.name, as: .uiKitProperty, spelling: context.spelling)
                 drafts[draft].uiKit[member].name = name

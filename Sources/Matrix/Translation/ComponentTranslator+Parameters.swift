@@ -33,17 +33,7 @@ extension ComponentTranslator {
                 let member = drafts[position].swiftUI[index].member
                 drafts[position].swiftUI[index].member = member?.mappingTypes(freed)
             }
-            drafts[position].uiKit = drafts[position].uiKit.map { member in
-                switch member {
-                case .property(var property):
-                    property.type = freed(property.type)
-                    return .property(property)
-                case .delegateMethod(var method):
-                    method.parameters = method.parameters.map(freed)
-                    return .delegateMethod(method)
-                case .inverted, .controlEvent, .text, .mechanism, .reference: return member
-                }
-            }
+            drafts[position].uiKit = drafts[position].uiKit.map { $0.mappingTypes(freed) }
         }
     }
 }

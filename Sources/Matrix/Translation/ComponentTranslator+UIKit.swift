@@ -53,7 +53,7 @@ extension ComponentTranslator {
     /// `isEnabled` is there in a `UIControl`; a component that is none has to bring it along, with its own default.
     private func inverted(_ name: SwiftIdentifier, _ position: Int) -> UIKitMember {
         let item = drafts[position].item
-        guard entry?.uiKit != .control, Self.controlProperties.contains(name.name) else {
+        guard entry?.uiKit != .control, UIKitMembers.ofControls.contains(name.name) else {
             return .inverted(name, origin: item.reference)
         }
         let web = defaults.result(.named("Bool"), of: item.defaultText, isRequired: false, unit: nil).value
@@ -67,9 +67,6 @@ extension ComponentTranslator {
             )
         )
     }
-
-    /// Properties that a view has only if it is a control.
-    static let controlProperties: Set<String> = ["isEnabled", "isSelected", "isHighlighted"]
 
     /// Translates a SwiftUI member to UIKit where the row says `same`; nil for members that only SwiftUI has.
     mutating func sameInUIKit(_ member: SwiftUIMember, _ position: Int) -> UIKitMember? {

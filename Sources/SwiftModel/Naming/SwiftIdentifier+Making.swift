@@ -44,7 +44,7 @@ extension SwiftIdentifier {
         else { return nil }
         let name = String(Substring(bytes))
         // Keywords have to be escaped as in Swift, but a person can't mean the keyword with a name here.
-        let isOverride = context == .uiKitProperty && UIKitMembers.overridable.contains(name)
+        let isOverride = context == .uiKitProperty && UIKitMembers.ofControls.contains(name)
         guard isOverride || !Self.isHidden(name, as: context) else { return nil }
         self.init(checked: name, as: context)
     }

@@ -1,12 +1,12 @@
 /// The properties of `UIControl` and all that it inherits, which a subclass can't declare anew. Methods without
 /// parameters are here too, because they collide with properties; methods with parameters don't.
-enum UIKitMembers {
+package enum UIKitMembers {
     static func contains(_ name: String) -> Bool {
         members.contains(name)
     }
 
-    /// Properties that the founding documents override, when a person asks for them by name.
-    static let overridable: Set<String> = ["isEnabled", "isHighlighted", "isSelected"]
+    /// Flags that only a `UIControl` has. A control overrides them where a row asks for them by name.
+    package static let ofControls: Set<String> = ["isEnabled", "isHighlighted", "isSelected"]
 
     private static let members: Set<String> = Set(object + accessibility + responder + view + layout + control)
 

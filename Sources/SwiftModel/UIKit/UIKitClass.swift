@@ -158,7 +158,7 @@ package struct UIKitClass: Sendable {
             member: member
         )
         value.isInverted = property?.isInverted ?? false
-        value.isOverride = base == .control && ["isEnabled", "isSelected", "isHighlighted"].contains(name.name)
+        value.isOverride = base == .control && UIKitMembers.ofControls.contains(name.name)
         taken.insert(name)
         values.append(value)
         return value

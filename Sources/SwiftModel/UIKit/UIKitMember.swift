@@ -13,3 +13,18 @@ package enum UIKitMember: Sendable, Hashable {
     /// The item is part of another item's member.
     case reference(ItemReference)
 }
+
+extension UIKitMember {
+    /// The member with other types for the values that callers give and get.
+    package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> UIKitMember {
+        switch self {
+        case .property(var property):
+            property.type = change(property.type)
+            return .property(property)
+        case .delegateMethod(var method):
+            method.parameters = method.parameters.map(change)
+            return .delegateMethod(method)
+        case .inverted, .controlEvent, .text, .mechanism, .reference: return self
+        }
+    }
+}
