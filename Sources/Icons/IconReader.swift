@@ -1,7 +1,8 @@
 package import SourceText
 import Workspace
 
-/// Reads SVG files as icons. Other files are reported with their places and left out; the icons are read all the same.
+/// Reads SVG files as icons. A file that is no icon is reported with its place and left out; the others are read
+/// all the same.
 package enum IconReader {
     /// The largest icon, in bytes. Icons that people draw are a thousand times smaller.
     package static let largest = 1 << 20
@@ -48,7 +49,7 @@ package enum IconReader {
         return Icon(name: name, path: file.path, bytes: file.bytes)
     }
 
-    /// Most problems of one file that are told: so many are enough to know the file.
+    /// Limit of the problems that are told of one file: so many are enough to know the file.
     private static let mostProblems = 20
 
     static func problems(of bytes: [UInt8]) -> [SVGProblem] {

@@ -48,7 +48,7 @@ package struct IconSet: Sendable, Equatable {
     /// Icons that the asset catalog needs.
     package var drawn: [Icon] { entries.compactMap { $0.symbol == nil ? $0.icon : nil } }
 
-    /// The icon that a web name means, as `name` or as `library:name`.
+    /// Whether a web name, as `name` or as `library:name`, means one of the icons.
     package func contains(_ name: String) -> Bool {
         Self.spellings(of: name).contains(where: names.contains)
     }

@@ -56,7 +56,7 @@ struct SVGAttribute: Sendable, Equatable {
 
 /// The attributes of a tag that is known to be well-formed.
 enum StartTag {
-    /// Finds the place of each attribute by its name as written. `tag` begins with `<`, with the indices of the text.
+    /// Finds the place of each attribute by its name as written. `tag` begins with `<` and has the indices of the text.
     static func attributes(of tag: ArraySlice<UInt8>) -> [String: Int] {
         var places: [String: Int] = [:]
         var rest = tag.dropFirst()

@@ -3,7 +3,7 @@ import Markup
 
 /// Reads an SVG with the system's libxml2, piece by piece, each with the byte at which it begins.
 ///
-/// Pointers of the library live and die in this file. Nothing is fetched, and no entity is replaced: at a
+/// Every pointer of the library lives and dies in this file. Nothing is fetched, and no entity is replaced: at a
 /// document type declaration, at the first mistake and beyond a limit the library is stopped.
 enum SVGParser {
     struct Limits: Sendable {

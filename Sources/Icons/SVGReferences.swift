@@ -1,6 +1,6 @@
 import SourceText
 
-/// Count of the drawings that a renderer makes where elements use each other: `use`, fills, masks.
+/// Count of the elements that a renderer draws where elements use each other: `use`, fills, masks.
 ///
 /// A few lines can ask for billions of elements, and a circle for no end of them.
 struct SVGReferences {

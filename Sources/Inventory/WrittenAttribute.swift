@@ -56,7 +56,7 @@ package enum WrittenValue: Sendable, Hashable, Comparable {
         }
     }
 
-    /// Text as it is written, for a place that shows it; nil for a value without text.
+    /// Text as it is written; nil for a value without text.
     package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }

@@ -1,7 +1,7 @@
 extension JSONEscapes {
     private static let hexadecimalDigits: StaticString = "0123456789abcdef"
 
-    /// Appends `text` as a JSON string. Only quotes, backslashes and control characters are escaped: they must be.
+    /// Appends `text` as a JSON string. Only quotes, backslashes and control characters are escaped, as JSON requires.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         bytes.append(UInt8(ascii: "\""))

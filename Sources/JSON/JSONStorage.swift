@@ -59,7 +59,7 @@ final class JSONStorage: Sendable {
         }
     }
 
-    /// Finds the value of the last member with the key `text` in the object at `index`.
+    /// Finds the index of the value of the last member with the key `text` in the object at `index`.
     func indexOfValue(forKey text: String, inObjectAt index: Int) -> Int? {
         guard nodes[index].kind == .object else { return nil }
         var text = text

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Event that libxml2 reports from a text of HTML, in the order of the text.
+/// Events that libxml2 reports from a text of HTML, in the order of the text.
 enum HTMLEvent {
     /// Attributes by the names that the parser gives them.
     case start(name: String, values: [String: String], offset: Int)

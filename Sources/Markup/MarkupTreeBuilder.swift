@@ -1,6 +1,6 @@
 import SourceText
 
-/// Puts the nesting that libxml2 tells together with the tags that the bytes tell.
+/// Combines the nesting that libxml2 reports with the tags that the bytes hold.
 struct MarkupTreeBuilder {
     static let deepest = 256
     static let mostNodes = 200_000

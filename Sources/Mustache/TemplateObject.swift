@@ -18,7 +18,7 @@ package final class TemplateObject: Sendable {
     /// to stand there, up to the first vacant place. At least half of the places are vacant. Empty in a small object.
     private let places: [Int32]
 
-    /// Keeps the last value of a repeated key, and all keys before the members of the object behind.
+    /// Keeps the last value of a repeated key. Its own members take precedence over the members of the object behind.
     package init(_ members: [(TemplateKey, TemplateValue)], before behind: TemplateObject? = nil) {
         self.members = members
         self.behind = behind

@@ -51,7 +51,7 @@ extension TemplateParser {
         if standalone != nil, let next { open[open.count - 1].innerIndentation = firstIndentation(from: next) }
     }
 
-    /// Opens a block that fills one of the parent. Its own indentation goes: the filled place gives it another.
+    /// Opens a block that fills a block of the parent. Its own indentation goes: the filled place gives it another.
     private mutating func openArgument(_ tag: TemplateTag) {
         addText(to: tag.range.lowerBound)
         textStart = tag.range.upperBound

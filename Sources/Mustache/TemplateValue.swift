@@ -2,7 +2,7 @@
 ///
 /// There are no numbers and no functions: the code that makes the data decides how a number is spelled.
 package enum TemplateValue: Sendable, Hashable {
-    /// Name that is known and has no value: a section over it is empty.
+    /// Absent value of a known name: a section over it is empty.
     case null
     case boolean(Bool)
     case string(String)

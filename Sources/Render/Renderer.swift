@@ -34,8 +34,8 @@ package struct Renderer: Sendable {
     /// Renders the files, in no order that means anything: their paths do. After an error they are not all there.
     ///
     /// Where only the components with some tags are asked for, the files that several components share are still there
-    /// for all: each file is, byte for byte, as it is where everything is asked for. `previews` are the previews, by
-    /// tag, that show examples.
+    /// for all: each file is, byte for byte, as it is where everything is asked for. `previews` are the examples that
+    /// previews show, by tag.
     package func render(
         _ bodies: RenderedBodies,
         only tags: Set<String>? = nil,
@@ -64,7 +64,7 @@ package struct Renderer: Sendable {
         return render(bodies, only: tags, into: &diagnostics)
     }
 
-    /// Renders the files that the bodies of all components share. Errors in one are told where they are written.
+    /// Renders the files that the bodies of all components share. Errors in them are told where the files are written.
     package func support(_ bodies: RenderedBodies) -> [GeneratedFile] {
         var files = OutputFiles(settings.module)
         var told = DiagnosticBag()

@@ -49,7 +49,7 @@ package struct AcceptanceList<Rule: ReportRule> {
         return first
     }
 
-    /// Warns of an acceptance that meets nothing: it may be misspelt, or hide the next finding of its kind.
+    /// Warns of each acceptance that meets nothing: it may be misspelt, or hide the next finding of its kind.
     package func reportUnused(
         _ id: DiagnosticID,
         noun: String,

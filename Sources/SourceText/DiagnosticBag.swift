@@ -74,7 +74,7 @@ package struct DiagnosticBag: Sendable {
         groups.map { DiagnosticCount(severity: $0.severity, id: $0.id, count: $0.count) }
     }
 
-    /// Number of diagnostics of a severity, kept or not.
+    /// Counts the diagnostics of a severity, kept or not.
     package func count(of severity: Severity) -> Int {
         groups.filter { $0.severity == severity }.reduce(0) { $0 + $1.count }
     }

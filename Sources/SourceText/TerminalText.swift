@@ -109,7 +109,7 @@ package enum TerminalText {
             switch byte {
             case 0x20 where isBehindSpace: return false
             case 0x20: isBehindSpace = true
-            // White space and marks that steer begin with one of these bytes beyond ASCII.
+            // White space and steering marks beyond ASCII begin with one of these bytes.
             case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE3: return false
             case 0xE2:
                 if !isDashOrQuote(bytes.next(), bytes.next()) { return false }

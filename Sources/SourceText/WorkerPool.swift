@@ -25,7 +25,7 @@ final class WorkerPool: @unchecked Sendable {
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
     private let size: Int
-    /// The threads of the pool and the thread that has work to do.
+    /// Number of threads that work: the pool, and the thread that has work to do.
     var width: Int { size + 1 }
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     /// Signal that there is something to take, or that a queue is done.

@@ -29,7 +29,7 @@ package struct SourceFacts: OptionSet, Sendable, Hashable {
     /// Summaries and descriptions.
     package static let prose = SourceFacts(rawValue: 1 << 13)
     package static let category = SourceFacts(rawValue: 1 << 14)
-    /// Maturity of a component, the release that it is there since, and whether it is deprecated.
+    /// Maturity of a component, its first release, and whether it is deprecated.
     package static let status = SourceFacts(rawValue: 1 << 15)
     /// The class behind a tag, and which other components it uses.
     package static let implementation = SourceFacts(rawValue: 1 << 16)

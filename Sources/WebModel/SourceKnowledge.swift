@@ -31,13 +31,13 @@ package struct SourceKnowledge: Sendable, Hashable {
 }
 
 extension Component {
-    /// Notes with the component and all its items which sources told them.
+    /// Notes the knowledge of their source with the component and all its items.
     package mutating func tell(from knowledge: SourceKnowledge) {
         self.knowledge = knowledge
         changeFacts { $0.knowledge = knowledge }
     }
 
-    /// Changes the facts of each item, of every kind.
+    /// Changes the facts of each item of every kind.
     package mutating func changeFacts(_ change: (inout ItemFacts) -> Void) {
         for index in properties.indices { change(&properties[index].facts) }
         for index in slots.indices { change(&slots[index].facts) }

@@ -58,7 +58,7 @@ struct Session {
     /// Progress on the terminal, where a person waits.
     var progress: ProgressLine { ProgressLine(isShown: console.errorIsTerminal && !isQuiet) }
 
-    /// Names a step that takes a while on a terminal, until something else is printed.
+    /// Shows the name of a long step on a terminal, until something else is printed.
     mutating func working(on text: String) {
         progress.show(text, on: &console)
         isWorking = true

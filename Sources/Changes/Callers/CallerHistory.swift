@@ -59,7 +59,7 @@ package struct CallerHistory: Sendable {
         }
     }
 
-    /// Collects the components, as the run before wrote them, that are others now although the web is as it was.
+    /// Collects the components that are different now although the web is as it was, as the run before wrote them.
     private func changed(from last: KeptLibrary, to today: KeptLibrary) -> KeptLibrary {
         let formerTags = changes.map(LibraryBridge.formerTags) ?? [:]
         var changed = KeptLibrary(types: last.types)
@@ -160,7 +160,7 @@ extension LibraryShims {
     }
 }
 
-/// Code that callers of a former release wrote, and the release until which it is kept compiling.
+/// Signatures that callers of a former release used, and the release until which their calls are kept compiling.
 package struct FormerCallers: Sendable {
     /// The components that changed for them, as they were.
     package let library: KeptLibrary

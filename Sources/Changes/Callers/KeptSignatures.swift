@@ -2,7 +2,7 @@ import SourceText
 package import SwiftModel
 package import WebModel
 
-/// Signatures of components as callers write them, with hashes of everything that the sources say of their items.
+/// Signatures of components as callers write them, with hashes of the facts that the sources tell of their items.
 package enum KeptSignatures {
     /// `web` has the components that the library was made from.
     package static func all(of library: SwiftLibrary, from web: Library) -> KeptLibrary {

@@ -1,7 +1,7 @@
 import SwiftModel
 
 /// A generated type as the lines that a ledger keeps: the first is its kind, and each other one is a case or a member.
-/// Type parameters stand behind the kind, each with the text type in its place.
+/// Type parameters stand behind the kind, each with its stand-in.
 ///
 ///     strings                     item <Value: Hashable = String>
 ///     neutral = "neutral"         value: Value // value

@@ -18,7 +18,7 @@ struct BaseCauses: CauseSeeker {
         let parts: [String]
     }
 
-    /// Numbers of the components that inherit each item, before, now and both times.
+    /// Counts of the components that inherit each item, before, now and both times.
     private struct Inheritors {
         private var old: [Inherited: Int] = [:]
         private var new: [Inherited: Int] = [:]

@@ -2,7 +2,7 @@ import WebModel
 
 /// Finds the items that changed in the same way in several components: one decision, told once.
 struct SameItemCauses: CauseSeeker {
-    /// Chance may give two components an item in common.
+    /// Fewer components may have an item in common by chance.
     private static let leastComponents = 3
 
     private struct SameChange: Hashable {

@@ -20,7 +20,7 @@ struct SourceFact: Sendable {
         case always
     }
 
-    /// Numbers of the items of both releases that the fact is told of, before, now and both times.
+    /// Counts of the items of both releases that the fact is told of: before, now, both times, and `all` items.
     struct Told {
         var old = 0
         var new = 0

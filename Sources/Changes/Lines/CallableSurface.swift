@@ -105,7 +105,7 @@ struct CallableSurface {
             .sorted { ($0.declaration.name, $0.declaration.offset) < ($1.declaration.name, $1.declaration.offset) }
     }
 
-    /// Members of a type, or else of the types that it inherits from.
+    /// Finds members of a type, or else of the types that it inherits from.
     func members(_ name: String, of path: [String], depth: Int = 0) -> [Entry] {
         let path = plain(path)
         let own = members[path]?[name] ?? []

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Finds API in one file that is gone, has changed, or is there for callers of before only.
+/// Finds the uses in one file of API that is gone, has changed, or is there for callers of before only.
 ///
 /// It sees names and not types: text in strings and comments does not count, and a member counts only where its type is
 /// named too.
@@ -91,7 +91,7 @@ struct LineScan {
 
     private mutating func visit(_ path: [String], at token: Int) {
         guard let former = before.type(path) else { return }
-        // Names within a type that is gone are told by that type alone.
+        // A type that is gone is told alone, without the types within it.
         if path.count > 1, let outer = before.type(Array(path.dropLast())) {
             guard let today = now.type(Array(path.dropLast())), !today.isShim || outer.isShim else { return }
         }

@@ -67,8 +67,8 @@ struct OfferWeights {
     /// More components than that offer nothing of their own.
     private static let mostTelling = 16
 
-    /// Weighs only items that are gone or new. A component of both releases counts once, with all items that it offers
-    /// in either.
+    /// Weighs only the items of `components`, which are gone or new. A component of both releases counts once, with all
+    /// items that it offers in either.
     init(of components: [Component], in old: Library, _ new: Library) {
         let wanted = Set(components.flatMap { Self.references($0) })
         var items: [String: Set<Item>] = [:]

@@ -3,7 +3,7 @@ import WebModel
 /// Facts that tell of something gone, or new, whether it is the same as another.
 struct RenameCandidate {
     let name: String
-    /// Name without its spelling: see `SpelledName`.
+    /// Key that all spellings of the name have in common: see `SpelledName`.
     let spelledName: String
     /// The name without a prefix of the library; nil where names have no prefix.
     var bareName: String?

@@ -1,4 +1,4 @@
-/// Amount of work that a change is for a team that calls the Swift components, told by the questions to think about.
+/// Amount of work that a change means for a team that calls the Swift components, judged by the thought that it takes.
 package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing has to be done.
     case none

@@ -66,7 +66,7 @@ struct EnumBridge {
         }
     }
 
-    /// Finds the default wherever the component takes such a value and none is given; nil where that is not one value.
+    /// Finds the default that all properties of the enum's type have in common; nil where they have none.
     private func standIn(of name: GeneratedTypeName, _ enumeration: SwiftEnum) -> SwiftIdentifier? {
         let defaults = new.properties.filter { $0.type == .generated(name) }.map(\.defaultValue)
         guard let first = defaults.first, defaults.allSatisfy({ $0 == first }), case .member(let member)? = first

@@ -34,7 +34,8 @@ struct InitBridge {
     private mutating func bridge(_ form: InitSignature) {
         if form.kind.isPartial, renamed == nil || !form.kind.hasFunction {
             if after.contains(where: { $0.takes(form) }) { return }
-            // Inits with texts and a view stand behind other inits if no content is left out: nothing could call them.
+            // The compiler prefers other inits to inits with texts and a view if no content is left out: nothing could
+            // call them.
             let hasContent = after.contains { $0.kind == .partMixed }
             if [.mixed, .otherMixed].contains(form.kind.whole), !hasContent {
                 gaps.append("A call that gives texts and a view has to be written anew.")
@@ -97,7 +98,7 @@ struct InitBridge {
             pairing.arguments[new.name] = .init(new, value)
             if old.isUnlabeled != new.isUnlabeled { pairing.reasons.append(.placed(old.name)) }
             if !old.isRequired, new.isRequired { pairing.required.append((old, new)) }
-            // Values that were not optional have no nil either.
+            // Values that were not optional cannot be nil by default either.
             if let text = new.defaultText, old.defaultText != nil, text != "nil" || !old.form.isPlainValue {
                 pairing.defaults[old.name] = text
             }
@@ -139,7 +140,7 @@ struct InitBridge {
             inits.append(made(form, target, parameters, pairing))
             return
         }
-        // Inits with all of their parameters would be of today: each leaves out one, and has all before it.
+        // Inits with all of their parameters would be today's: each leaves out one, and has all before it.
         let required = pairing.required.filter { pair in
             !accepts(form.parameters.filter { $0.name != pair.old.name })
         }

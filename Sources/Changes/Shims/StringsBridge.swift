@@ -4,7 +4,7 @@ import WebModel
 /// The texts that the strings of a component had.
 struct StringsBridge {
     private let old: FormerComponent
-    /// Every former text if any of them changed; otherwise none.
+    /// Every former text if any of them changed and no new text has to be given; otherwise none.
     private(set) var texts: [FormerText] = []
     private(set) var gaps: [String] = []
 

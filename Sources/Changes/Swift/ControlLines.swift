@@ -28,7 +28,7 @@ struct ControlLines {
         "\(instance).\(property.name.member) = \(value)"
     }
 
-    /// Assigns a value that only a property of this type takes.
+    /// Writes an assignment of a value that only a property of this type takes.
     func exactAssignment(_ property: UIKitSignature.Property) -> String? {
         values.exactText(of: property.type).map { assignment(property, $0) }
     }

@@ -7,7 +7,7 @@ struct GeneratedTypeTable {
     private(set) var structs: [String: SwiftStruct] = [:]
     /// Second names, with the types that they stand for.
     private var aliases: [String: SwiftTypeAlias] = [:]
-    /// Types of text in the place of values of the caller's, by the name of the item's type.
+    /// Stand-ins for the type parameters of items and structs, by the names of these types.
     private var standIns: [String: [SwiftType]] = [:]
     /// The texts that a person can translate, by the name of the struct that has them.
     private var texts: [String: [SwiftText]] = [:]

@@ -39,7 +39,7 @@ struct TokenSwift {
         return loss(of: member, now: now)
     }
 
-    /// Impact of the value and the type of the member, independent of its name.
+    /// Finds the impact of the value and the type of the member, independent of its name.
     func value(ofTokenAt place: Int, now other: Int, isSameValue: Bool) -> SwiftImpact {
         switch (old.members[place], new.members[other]) {
         case (nil, nil): return .none
@@ -53,8 +53,8 @@ struct TokenSwift {
         }
     }
 
-    /// Impact of the values of the member in themes. A token without another value in any theme has no function of the
-    /// theme.
+    /// Finds the impact of the values of the member in themes. A token without another value in any theme has no
+    /// function of the theme.
     func themes(ofTokenAt place: Int, now other: Int, isFunction: Bool, isThemeLost: Bool) -> SwiftImpact {
         guard let member = old.members[place], let now = new.members[other] else { return .none }
         guard isFunction else {

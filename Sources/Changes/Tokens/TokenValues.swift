@@ -35,7 +35,7 @@ package struct TokenValues: Sendable, Hashable {
         }
     }
 
-    /// Values that say more than the others: one text where the value is the same everywhere.
+    /// Values of the appearances that differ from the others: one text where the value is the same everywhere.
     package var told: [(appearance: TokenAppearance?, text: String)] {
         var told: [(appearance: TokenAppearance?, text: String)] = []
         let isOne = light == dark

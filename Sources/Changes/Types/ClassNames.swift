@@ -8,7 +8,7 @@ struct ClassNames: Sendable {
     private var successors: [String: String] = [:]
     /// Classes of all components of both releases: each is an element of the page.
     private var elements: Set<String> = []
-    /// Prefix that all classes with another name now began with, or begin with; nil where they have nothing in common.
+    /// Prefix that all renamed classes lost, or got; nil where they have none in common.
     /// Types also name classes that no component is declared with.
     private var prefix: String?
 

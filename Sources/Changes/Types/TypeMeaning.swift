@@ -2,8 +2,8 @@ import WebModel
 
 /// Types without details that make no difference to their values.
 enum TypeMeaning {
-    /// Reduces a type to its `WebType.meaning`, makes the texts in it alike that are kept as they were written, and
-    /// takes `any` for `unknown`, which takes the same values.
+    /// Reduces a type to its `WebType.meaning`, evens out texts that are kept there as they were written, and takes
+    /// `any` for `unknown`, which takes the same values.
     static func of(_ type: WebType) -> WebType {
         let meaning = type.meaning
         return meaning.needsPlainForm ? plain(meaning) : meaning

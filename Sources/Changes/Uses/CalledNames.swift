@@ -19,7 +19,7 @@ struct CalledNames {
     /// Whether it is the argument without a label.
     var isUnlabeled = false
     var cases: [Cases] = []
-    /// Members behind a dot, and functions: both count in files only that name one of `owners`.
+    /// Types of `members`, which stand behind a dot, and of `methods`: both count only in files that name one of these.
     let owners: [String]
     var members: Set<String> = []
     var methods: Set<String> = []

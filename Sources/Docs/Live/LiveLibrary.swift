@@ -51,7 +51,7 @@ package struct LiveLibrary: Sendable {
         }
     }
 
-    /// Origins of the component, for readers.
+    /// Places that the component comes from, for readers.
     var places: [String] {
         var seen: Set<String> = []
         return sources.map { source in

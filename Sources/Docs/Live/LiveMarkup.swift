@@ -25,7 +25,7 @@ struct LiveMarkup {
         isExample = false
     }
 
-    /// Markup with names of the library alone, and only names that HTML takes as they are.
+    /// Makes markup with names of the library alone, and only with names that HTML takes as they are.
     private static func made(_ component: DocumentedComponent) -> String {
         let words = component.guide?.words ?? component.title
         var markup = HTMLText()

@@ -145,7 +145,7 @@ struct CodeChecks {
 
     // MARK: Controls
 
-    /// A control of the platform in the body; it tells its role, its value and whether it is disabled by itself.
+    /// Finds a control of the platform in the body: by itself it tells its role, its value and whether it is disabled.
     private func control(in code: ComponentCode) -> String? {
         let names = [
             "Button", "Link", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper",

@@ -49,7 +49,7 @@ package final class DocumentedComponent: Sendable {
 
     package var translation: ComponentTranslation { coverage.translation }
 
-    /// Examples that are made for a component, if its own documentation shows less than two.
+    /// Examples that are made for a component, if its own documentation shows fewer than two.
     var variations: [UsageVariation] {
         let own = examples?.examples.count { $0.translation?.swiftUI != nil } ?? 0
         return own < 2 ? guide?.variations ?? [] : []

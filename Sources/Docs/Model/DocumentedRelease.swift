@@ -3,8 +3,8 @@ package import WebModel
 
 /// Changes of a release of the web library, and their effects on the Swift API: the data of release pages.
 ///
-/// The comparison of two libraries makes it, with the words of `weblift diff`. All text is plain, and safe in any place
-/// only when it is printed.
+/// A caller that compares two libraries makes it, with the words of `weblift diff`. All text is plain: only printing
+/// makes it safe for its place.
 package struct DocumentedRelease: Sendable, Hashable {
     /// Text that stood somewhere, or stands there.
     package struct Side: Sendable, Hashable {

@@ -2,8 +2,8 @@ package import Matrix
 
 /// Use of a library by an app, as `weblift inventory` counts it.
 ///
-/// The count makes it, with the sentences of `weblift inventory`. All text is plain, and safe in any place only when it
-/// is printed.
+/// A caller that counts makes it, with the sentences of `weblift inventory`. All text is plain: only printing makes it
+/// safe for its place.
 package struct DocumentedUse: Sendable, Hashable {
     /// A component that templates use.
     package struct Component: Sendable, Hashable {

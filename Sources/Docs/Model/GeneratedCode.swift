@@ -100,7 +100,7 @@ struct ComponentCode: Sendable {
     /// Whether the fonts that design tokens tell grow with a text style.
     let scalesTokens: Bool
 
-    /// Place of one of some names, as Markdown: in the body before anything that the body names.
+    /// Finds the place of one of some names, as Markdown: in the body before anything that the body names.
     ///
     /// `shown` is their common name in the text.
     func place(of names: [String], as shown: String? = nil) -> String? {

@@ -98,7 +98,8 @@ package struct ComponentPicture: Sendable {
         styles.states[state].isSelected ? shapes[size].on : shapes[size].off
     }
 
-    /// Shows all tones at rest, then the other states of the first, in its first size: enough to recognize it.
+    /// Makes samples of all tones at rest, then of the other states of the first, in its first size: enough to
+    /// recognize it.
     package func summary(_ mode: TokenMode) -> [TemplateValue] {
         tones.map { sample(tone: $0, state: 0, size: 0, mode) }
             + states.dropFirst().map { sample(tone: 0, state: $0, size: 0, mode) }

@@ -26,7 +26,7 @@ struct ItemCoverage {
         ComponentCoverage(tag: tag, type: type?.name, place: type?.found.place, counts: counts)
     }
 
-    /// Finds the items that have the members of an item, or of which an item is a part.
+    /// Finds the items with members that an item has become, or is a part of.
     private static func targets(of item: ItemTranslation) -> [ItemReference] {
         var targets = [item.item]
         if let consumer = item.consumer { targets.append(consumer) }

@@ -189,7 +189,7 @@ package struct MatrixLearning {
         word.isEmpty || word.contains { $0 == "," || $0.isWhitespace } ? "'\(word)'" : word
     }
 
-    /// Finds the beginning of the names of all types where the matrix has another beginning.
+    /// Makes a row of the beginning that the names of all types have, where the matrix has another one.
     private func nameRows(_ comparisons: [ComponentComparison], prefix: String) -> [MatrixProposal.Spelling] {
         guard !prefix.isEmpty else { return [] }
         var beginnings: [String: [String]] = [:]

@@ -15,7 +15,7 @@ struct Inflater {
     private var bitCount = 0
     private var blockCount = 0
 
-    /// Appends the unpacked data from a place on.
+    /// Prepares to unpack the data from a place on; `run` appends it to the output.
     init(_ input: [UInt8], from position: Int, appendingTo output: [UInt8], atMost limit: Int) {
         self.input = input
         self.position = position

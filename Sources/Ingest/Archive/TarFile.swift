@@ -1,7 +1,7 @@
 /// Takes a tar archive apart: the old form, POSIX (ustar, pax), and GNU's long names. Nothing is written anywhere.
 struct TarFile {
     private static let blockSize = 512
-    /// Bytes that a header in front of another one may hold: names, and other values too long for a header.
+    /// The most bytes that a header in front of another one may hold: names, and other values too long for a header.
     private static let extraLimit = 1 << 20
     private static let kindsWithoutContent = UInt8(ascii: "1")...UInt8(ascii: "6")
 

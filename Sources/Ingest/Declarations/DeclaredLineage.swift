@@ -69,8 +69,8 @@ struct DeclaredLineage {
         }
     }
 
-    /// Instance types of a base: `Base` itself, or the type of the variable `Base_base`, which compilers write for
-    /// mixins: `typeof LitElement & (new (...args: any[]) => Mixin)`.
+    /// Instance types of a base: `Base` itself, or the types that a variable `Base_base` constructs. Compilers write it
+    /// for mixins: `typeof LitElement & (new (...args: any[]) => Mixin)`.
     private static func types(
         of base: WebType,
         _ entry: DeclaredScopes.Entry,

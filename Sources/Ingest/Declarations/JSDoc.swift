@@ -47,7 +47,7 @@ struct JSDoc {
         return rest.first == " " ? rest.dropFirst() : rest
     }
 
-    /// `default` of `@default 5`; nil where the `@` begins no tag, as in a sentence.
+    /// `default` of `@default 5`; nil for a line that begins with no tag. An `@` within a sentence begins no line.
     private static func tagName(_ line: Substring) -> Substring? {
         guard line.first == "@" else { return nil }
         let name = line.dropFirst().prefix { $0.isLetter || $0 == "-" }

@@ -48,7 +48,7 @@ struct StencilSurface {
         return DeclaredMemberType.members(of: member, in: file)?.first?.isOptional == false
     }
 
-    /// The attribute as Stencil names it where a library does not; nil for a type that can't be written in HTML.
+    /// The attribute as Stencil names it where a library does not; nil for a property that can't be written in HTML.
     func attribute(of name: String, _ type: WebType) -> String? {
         let hasOne = attributes.map { $0.contains(name) } ?? type.fitsAttribute
         return hasOne ? StencilSurface.dashed(name) : nil

@@ -3,7 +3,7 @@ import WebModel
 
 /// Meanings of type aliases in a set of docs, seen from each page.
 ///
-/// Definitions of a page count on it. For all other aliases the pages of the set are asked, except pages that
+/// A page's own definitions count on it. For all other aliases the pages of the set are asked, except pages that
 /// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
 struct AliasTable {
     /// The most aliases that are put into one type. Chains of aliases are short, except for chains made to take time;
@@ -18,7 +18,7 @@ struct AliasTable {
         case disagreed([SourceLocation])
     }
 
-    /// Places of a page that say different things about an alias.
+    /// Pair of places on a page that say different things about an alias.
     struct Contradiction {
         let name: String
         let narrower: ValueCandidate
@@ -32,7 +32,7 @@ struct AliasTable {
     private var answers: [String: Answer] = [:]
     /// Narrowest candidate of each page for each name.
     private var chosen: [[String: ValueCandidate]]
-    /// Contradictions of each page to itself.
+    /// Contradictions within each page.
     private(set) var contradictions: [[Contradiction]]
 
     init(_ pages: [DocsPage]) {

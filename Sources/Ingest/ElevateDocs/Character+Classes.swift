@@ -1,5 +1,5 @@
-/// Equals of `isLetter`, `isNumber` and `isWhitespace` that decide ASCII without a look into the tables of Unicode:
-/// nearly all text of the docs is ASCII, and nearly all readers ask.
+/// Counterparts of `isLetter`, `isNumber` and `isWhitespace` that decide ASCII without a look into the tables of
+/// Unicode: nearly all text of the docs is ASCII, and nearly all readers ask.
 extension Character {
     var isWordLetter: Bool {
         guard utf8.count == 1, let byte = utf8.first else { return isLetter }

@@ -1,4 +1,4 @@
-/// Fact that a column of a table or a labeled bullet tells about an item.
+/// Kind of fact that a column of a table or a labeled bullet tells about an item.
 enum DocsField: Hashable {
     case type, detail, attribute, reflects, defaultValue, description, values
     case inheritedFrom, required, readonly, signature, returns, parameters, deprecated

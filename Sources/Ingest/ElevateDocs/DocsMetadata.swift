@@ -99,7 +99,7 @@ struct DocsMetadata {
         return true
     }
 
-    /// Drops emoji and other characters that are no words: `Complete ✅` is `Complete`.
+    /// Drops emoji and other characters beyond ASCII that are no letters: `Complete ✅` is `Complete`.
     private static func words(of text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII || $0.properties.isAlphabetic }))
             .trimmed

@@ -28,7 +28,7 @@ struct DocsType {
         place = source.contentPlace
         let (head, tail) = Self.cut(source)
         text = Self.joined(head)
-        // Authors say with `None`, also in code, that an event carries nothing: it is the name of no type.
+        // Authors write `None`, also as code, for an event that carries nothing: it is no type's name.
         guard !["", "none", "n/a", "-", "–", "—"].contains(text.lowercased()) else { return nil }
         guard let tail else {
             definition = nil

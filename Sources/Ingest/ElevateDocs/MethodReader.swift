@@ -99,7 +99,7 @@ struct MethodReader {
         into method: inout Method,
         _ diagnostics: inout DiagnosticBag
     ) {
-        // A property would have been a property, so the type in its place is a function with its own result.
+        // A member without parentheses is no property here: its type is a function's, and has a result of its own.
         var text = signature.parameters == nil ? nil : signature.typeText
         var place = (item[.signature] ?? item.name).contentPlace
         if let told = item[.returns] {

@@ -121,7 +121,7 @@ struct PropertyTypes {
         return chosen
     }
 
-    /// Reports contradictions of a page to itself about its aliases.
+    /// Reports contradictions within the page about its aliases.
     func reportContradictions(into diagnostics: inout DiagnosticBag) {
         for contradiction in aliases.contradictions[page] {
             Self.report(contradiction.narrower, contradiction.wider, about: contradiction.name, &diagnostics)

@@ -29,7 +29,7 @@ struct FencedExamples {
     /// The code of a text that stands at one place of its file.
     static func all(in text: String, at place: SourceLocation) -> [ComponentExample] {
         guard hasFence(text) else { return [] }
-        // Problems of the text were already told by its reader, so that these are dropped.
+        // Problems of the text were reported by its reader already, so they are dropped here.
         var told = DiagnosticBag()
         let file = SourceFile(path: place.file, bytes: Array(text.utf8))
         guard let document = MarkdownDocument(file, into: &told) else { return [] }

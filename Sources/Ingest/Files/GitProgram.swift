@@ -16,8 +16,8 @@ package struct GitProgram: Sendable {
         self.folder = folder
     }
 
-    /// Nothing is asked of a person, and git speaks one language. No protocol is allowed, even by the configuration of
-    /// the repository: in a partial clone git would fetch missing objects, with programs that are named there.
+    /// Nothing is asked of a person, and git speaks one language. No protocol is allowed, even if the configuration of
+    /// the repository allows it: in a partial clone git would fetch missing objects, with programs named there.
     private static let environment = [
         "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1",
         "LC_ALL": "C",

@@ -22,7 +22,7 @@ struct PackageFiles {
         var rest = files
         var chosen: [Chosen] = []
         var identity: LibraryIdentity?
-        // The outer folders first: a package inside of another is not looked at.
+        // The outer folders first: packages inside of a package with a manifest are not looked at.
         let packages = files.filter { SourcePath.lastComponent(of: plain($0)) == "package.json" }
             .sorted { ($0.path.typed.utf8.count, $0.path) < ($1.path.typed.utf8.count, $1.path) }
         for file in packages {

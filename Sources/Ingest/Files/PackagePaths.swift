@@ -1,7 +1,7 @@
 import JSON
 import SourceText
 
-/// The paths that a package names, or another file for files beside it; none leads out of its folder.
+/// The paths that a package, or another file, names for files in its folder; none leads out of it.
 struct PackagePaths {
     /// Place of the folder on disk, or where it may be; nil for a folder in memory.
     private let folder: SourcePath?

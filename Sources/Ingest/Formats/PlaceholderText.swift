@@ -20,8 +20,8 @@ enum PlaceholderText {
         return describing.contains(words[0]) || words.contains(where: documentation.contains)
     }
 
-    /// Whether the text of a whole component is a placeholder; it is one too if it has no word of its own, such as `A
-    /// web component` and `An example element`.
+    /// Whether the text of a whole component is a placeholder; it is one too if it has no word of its own, such as
+    /// `A web component` and `An example element`.
     static func saysNothing(ofComponent text: String) -> Bool {
         if isNote(text) { return true }
         return Words(text).allSatisfy { fillers.contains($0.lowercased()) }

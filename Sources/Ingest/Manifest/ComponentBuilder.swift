@@ -83,8 +83,8 @@ struct ComponentBuilder {
         }
     }
 
-    /// Lists an attribute that sets two fields with each of them. An entry that tells no field means the attribute of
-    /// its name, with any field that this attribute sets.
+    /// The attributes, each once; an attribute that sets two fields is listed with each of them. An entry that tells no
+    /// field means the attribute of its name, with the field that another entry tells.
     private func uniqueAttributes(into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
         let attributes = lineage.items("attributes", into: &diagnostics)
         var toldFields: [String: String] = [:]

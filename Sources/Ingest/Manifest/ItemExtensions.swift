@@ -17,7 +17,7 @@ enum ItemExtensions {
         return extensions.sorted { ($0.name, $0.json) < ($1.name, $1.json) }
     }
 
-    /// Joins the extensions of an attribute and its field, which are beyond the schema, each once.
+    /// Joins the extensions of an attribute and its field, each once.
     static func merged(field: [Extension], attribute: [Extension]) -> [Extension] {
         var merged = field
         for addition in attribute {

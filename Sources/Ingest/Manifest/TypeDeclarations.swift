@@ -10,7 +10,7 @@ struct TypeDeclarations {
     }
 
     private(set) var definitions: [DeclarationKey: WebType] = [:]
-    /// Declaration that stands for all of a name, by that name, if they agree.
+    /// Declaration that stands for all declarations of a name, if they agree.
     private var agreed: [String: DeclarationKey] = [:]
     private(set) var contradictions: [String: Contradiction] = [:]
 

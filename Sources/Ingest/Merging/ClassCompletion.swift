@@ -5,7 +5,7 @@ import WebModel
 /// says that `<x-button>` is the class `Button`, and declarations tell the values that `size: ButtonSize` of `Button`
 /// may have.
 struct ClassCompletion {
-    /// Trust in such a class, for its types only: the source that has the tag tells the items that there are at all.
+    /// Trust in such a class, for its types only: the source that has the tag tells which items there are at all.
     private static let trust = FormatTrust(strong: .types)
 
     private struct Class {

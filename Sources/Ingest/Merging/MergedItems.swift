@@ -5,7 +5,7 @@ import WebModel
 /// order, then items that only another has.
 struct MergedItems<Item: ComponentItem> {
     struct Group {
-        /// Items of the name in the first source; overloads of a method are several.
+        /// Items of the name in the first source that has it; overloads of a method are several.
         var first: Told<[Item]>
         /// Items of further sources, one of each.
         var others: [Told<Item>] = []

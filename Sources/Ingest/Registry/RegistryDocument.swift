@@ -136,8 +136,8 @@ struct RegistryDocument {
         }
     }
 
-    /// The place of the first value in the `cssVars` of an item, or of the first color that it has for Tailwind; nil
-    /// without one. Another shape than values have counts as one: the reader of tokens reports the mistake.
+    /// The place of the first `cssVars` of an item that have a value, or of the first colors that it has for Tailwind;
+    /// nil without any. Content of a wrong shape counts as a value: the reader of tokens reports the mistake.
     private static func tokens(of root: JSONValue) -> SourceLocation? {
         items(of: root).lazy.compactMap { item in
             if let groups = item["cssVars"] {

@@ -20,7 +20,7 @@ struct RootClasses {
     /// Whether there are more than are read.
     private(set) var isCut = false
     private let code: CodeModule
-    /// Variants with classes that the component has from its properties.
+    /// Names of variant sets, with classes that the component already has from its properties.
     private let variants: Set<String>
     /// Positions of classes that are only known at run time.
     private var unread: [Int] = []

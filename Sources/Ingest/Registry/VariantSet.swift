@@ -24,9 +24,9 @@ struct VariantSet {
     /// Classes that every variant has.
     let base: String?
     private(set) var variants: [Variant]
-    /// Entries that several variants have together.
+    /// Classes for several variants together, with the values at which they count.
     let compounds: CodeLiteral?
-    /// The classes of that, each list with the values at which it counts.
+    /// The classes of `compounds`, each list with the values at which it counts.
     private var combinations: [ClassList] = []
 
     /// nil for a constant that is no call of `cva`.

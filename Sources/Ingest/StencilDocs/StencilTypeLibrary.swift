@@ -22,7 +22,7 @@ struct StencilTypeLibrary {
     }
 
     private var entries: [String: Entry] = [:]
-    /// Identifier of the declaration that stands for all of a name, by that name, if they agree.
+    /// Identifier of the declaration that stands for all declarations of a name, if they agree.
     private var agreed: [String: String] = [:]
     private var states: [String: State] = [:]
 

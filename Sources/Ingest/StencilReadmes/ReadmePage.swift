@@ -2,7 +2,7 @@ import Markdown
 import SourceText
 import WebModel
 
-/// Readme, read as far as it can be read without the others.
+/// A readme, read as far as it can be read without the others.
 struct ReadmePage: Sendable {
     /// Component with an empty tag as long as nothing on the page tells the tag.
     private(set) var component: Component

@@ -24,7 +24,7 @@ struct AliasResolver<Key: Hashable> {
         var finished: (WebType) -> WebType = { $0 }
     }
 
-    /// Number of types that all resolved types of a library may have right inside of them together. The largest library
+    /// The most types that all resolved types of a library may have right inside of them together. The largest library
     /// has some ten thousand.
     private static var sizeLimit: Int { 2_000_000 }
 
@@ -53,7 +53,7 @@ struct AliasResolver<Key: Hashable> {
     private var ranks: [Key: Int] = [:]
     /// The lowest rank that a declaration leads back to.
     private var lowest: [Key: Int] = [:]
-    /// Declarations of components that are not complete, in the order of their ranks.
+    /// Declarations with a strongly connected component that is not complete, in the order of their ranks.
     private var open: [Step] = []
     private var isOpen: Set<Key> = []
 

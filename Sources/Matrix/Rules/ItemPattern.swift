@@ -1,6 +1,6 @@
 package import WebModel
 
-/// Pattern of the Web column: requirements of an item, and of its company in the component.
+/// Pattern of the Web column: conditions for an item, and for the items beside it in its component.
 package struct ItemPattern: Sendable, Hashable {
     package let kind: ItemKind
     /// Any of these.

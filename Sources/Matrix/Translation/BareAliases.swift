@@ -42,7 +42,7 @@ struct BareAliases {
         return platform.contains(name) ? nil : name
     }
 
-    /// Types of the platform: a text that is the default of one stands for something that is no value of its own.
+    /// Types of the platform: a text that is the default of one spells a value of the type, and is no value of its own.
     private static let platform: Set<String> = ["Date", "File", "FormData", "Intl.Locale", "Locale", "RegExp", "URL"]
 
     private static func isWord(_ value: String) -> Bool {

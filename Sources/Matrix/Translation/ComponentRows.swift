@@ -51,7 +51,8 @@ struct ComponentRows {
         }
     }
 
-    /// Looks for a row that asks for no parts, or none could be found for the other component.
+    /// Whether a row that asks for no parts makes it more than a container. With rows that ask for parts, none could be
+    /// found for the other component.
     private func isMoreThanContainer(_ tag: String) -> Bool {
         guard components[tag] != nil else { return false }
         let subjects = subjects(of: tag)

@@ -24,7 +24,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Takes the role from each member of a type that the primitive doesn't know, under any name.
+    /// Takes the role from each member of a type that the primitive doesn't know, regardless of the member's name.
     mutating func uncastUnknownTypes() {
         let contract = context.contracts.contract(of: primitive)
         for position in drafts.indices {
@@ -155,7 +155,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Makes the results of the place of an item, which stays unchanged where that is not possible.
+    /// Turns an item into the results of the place; it stays unchanged where that is not possible.
     private mutating func become(_ place: ContractPlace, of contract: Contract, _ position: Int) -> Bool {
         let before = drafts[position]
         let kept = contract.places.filter { $0.role != place.role && fills(before, $0, of: contract) }
@@ -213,7 +213,7 @@ extension ComponentTranslator {
         drafts[position].remark("not in the sources; offered, because a `\(primitive.rawValue)` has it")
     }
 
-    /// Gives the action of a place for changes a parameter of the type of the Binding that changes.
+    /// Sets the parameter of an action for changes to the type of the Binding that changes.
     private mutating func tellBinding(_ place: ContractPlace, _ position: Int) {
         guard place.role == "onChange", let type = changedType else { return }
         for member in drafts[position].swiftUI.indices {

@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Components that open a page.
 extension ComponentTranslator {
-    /// Lets callers leave out the action that goes before a page is opened: the page's address is enough.
+    /// Lets callers leave out the action that takes the place of opening a page: the page's address is enough.
     mutating func freeActionOfPage() {
         let members = drafts.flatMap(\.swiftUI).compactMap(\.member)
         guard let page = isData ? OpenedPage(members) : OpenedPage(members, of: entry?.primitive),

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Values of members that callers need not give.
+/// Default values of members, for callers that give none.
 extension ComponentTranslator {
     var defaults: DefaultTranslation {
         let generated = types.generated

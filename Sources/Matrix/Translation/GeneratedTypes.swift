@@ -111,8 +111,8 @@ struct GeneratedTypes {
 
     // MARK: Names
 
-    /// Finds for each alias the property name that it says most of, among several properties of the alias. The type is
-    /// called so, whichever item it is made for first.
+    /// Finds for each alias the longest of its properties' names that it ends in. The type is called so, whichever item
+    /// it is made for first.
     private static func repeated(in component: Component, _ spelling: NameSpelling) -> [String: String] {
         var found: [String: String] = [:]
         for property in component.properties {

@@ -6,7 +6,7 @@ struct SharedEnums {
     private let names: [String: GeneratedTypeName]
     private(set) var enums: [String: SwiftEnum] = [:]
     private var aliases: [GeneratedTypeName: String] = [:]
-    /// Aliases of enums with a remark by the component that made them, which the next component would not make again.
+    /// Aliases of enums with a remark by the component that made them: the next component would not repeat the remark.
     private var remarked: Set<String> = []
 
     /// `taken` are the names of components, which win.

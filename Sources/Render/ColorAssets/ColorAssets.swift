@@ -59,8 +59,8 @@ struct ColorAssets {
 
     subscript(token: DesignToken) -> ColorSet? { byPlace[token.place] }
 
-    /// Writes a token in each theme, with the colors of the catalog in the place of colors that the theme states; nil
-    /// where it is the same in all themes.
+    /// Finds the value of a token in each theme, with the colors of the catalog in the place of colors that the theme
+    /// states; nil where it is the same in all themes.
     func themedText(of token: DesignToken) -> ThemedText? {
         let sets = themed[token.place] ?? []
         return token.themed?.replacingValues { cases in

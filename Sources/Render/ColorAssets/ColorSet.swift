@@ -2,7 +2,7 @@ import Tokens
 
 /// A color set of an asset catalog: a color of the design system in each appearance in which it is another one.
 struct ColorSet: Hashable {
-    /// Folders that the set is in, and its own name: with slashes between them, the name that the code has for it.
+    /// Path that names the set in the code, with slashes: the folders that it is in, then its own name.
     let path: [String]
     let values: ColorValues
 

@@ -70,7 +70,7 @@ struct ItemRoles {
             ("spoken", .optionalSwift(spoken.map { item.text($0, otherwise: name) })),
             ("hint", .optionalSwift(hint.map(item.text))),
             ("isLoading", .optionalSwift(loading.map(item.value))),
-            // Lines hold a label and one of its parts.
+            // Lines have room for a label and one of its parts.
             ("isLong", .boolean(loading != nil || icon != nil && detail != nil)),
             ("startsSection", .optionalSwift(section.map(item.value))),
             ("isSeparator", .optionalSwift(separator.map(item.value))),

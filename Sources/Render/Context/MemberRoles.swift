@@ -79,7 +79,8 @@ struct MemberRoles {
         return roles(of: member).first { $0.0 == key }?.1
     }
 
-    /// Draws a member; also a slot that plays no role, because another one plays the role it is called for.
+    /// Makes the data that draws a member; also for a slot that plays no role, because another one plays the role it is
+    /// called for.
     func shown(_ member: Member) -> TemplateValue? {
         if let shown = role(.shown, of: member) { return shown }
         guard case .slot(let viewType, _) = member.form else { return nil }

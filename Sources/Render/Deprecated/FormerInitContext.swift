@@ -26,7 +26,7 @@ struct FormerInitContext {
 
     // MARK: Where it stands
 
-    /// Head of the extension: a view that the caller doesn't give is no view.
+    /// Head of the extension: a view that the caller doesn't give is an `EmptyView`.
     var head: [String] {
         let name = component.swift.names.view.declaration
         let constraints = values.compactMap(\.textConstraint) + component.members.compactMap(constraint)

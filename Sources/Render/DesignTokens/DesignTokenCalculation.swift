@@ -9,7 +9,7 @@ struct DesignTokenCalculation {
     /// More than that would keep the compiler busy for long, and nobody could read it.
     private static let longest = 7
 
-    /// nil where the value is another thing, or refers to no token: then the result says more.
+    /// nil where the value is no such calculation, or refers to no token: then the result says more.
     func text(of parts: [ValuePart]) -> String? {
         guard parts.count == 1, case .function("calc", let inner) = parts[0].kind, Self.size(of: inner) <= Self.longest,
             inner.contains(where: Self.hasReference)

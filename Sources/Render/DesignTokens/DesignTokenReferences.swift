@@ -2,9 +2,9 @@ import Tokens
 
 /// Tokens that the parts of a value come from, in one appearance.
 ///
-/// Names or places of the parts tell the tokens where there are some. Else a part is the token that comes to the same,
-/// in the order in which they are written; where fewer tokens than parts come to the same, nobody can tell which part
-/// is meant, and it is none.
+/// Names or places of the parts tell the tokens where the parts have some. Else a part is the token that comes to the
+/// same, in the order in which the tokens are written; where fewer tokens than parts come to the same, nobody can tell
+/// which part is meant, and it is none.
 struct DesignTokenReferences {
     /// References, one for each part of the shape, in the order in which the parts are met from the outside to the
     /// inside.

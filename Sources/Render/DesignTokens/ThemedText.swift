@@ -46,7 +46,8 @@ struct ThemedText: Sendable {
 
     /// The function, indented from its first line on.
     ///
-    /// Branches of the default theme return the member, unless its value refers to something that depends on the theme.
+    /// The branch of the default theme returns the member without a theme, unless its value refers to something that
+    /// depends on the theme.
     func lines(
         declaring member: SwiftIdentifier,
         as result: String,

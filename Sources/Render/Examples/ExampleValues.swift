@@ -15,7 +15,7 @@ package struct ExampleValues: Sendable {
         return ExampleValue(library: library).text(of: type, in: component, named: name.name)
     }
 
-    /// Puts text in the place of the type that a caller chooses among.
+    /// Puts text in the place of the type of the values that a caller chooses among.
     package static func chosen(_ type: SwiftType, _ parameters: [GenericParameter]) -> SwiftType {
         type.replacing { part in
             parameters.contains { $0.standIn != nil && $0.type == part } ? ExampleValue.chosen : nil

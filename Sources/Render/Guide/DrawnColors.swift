@@ -130,7 +130,7 @@ struct DrawnColors {
         return colors[now.isSelected ? "backgroundSelected" : "background"]
     }
 
-    /// Color that `ComponentColors` draws: always readable on its fill, with any told color.
+    /// Finds the color that `ComponentColors` draws: readable on its fill, even where the told color is not.
     private func text(_ now: Situation) -> Ink? {
         guard let told = toldText(now), let fill = background(now) else { return toldText(now) }
         return readable(told, on: fill, .text)

@@ -127,7 +127,7 @@ struct LibraryRendering {
         }
     }
 
-    /// Renders the tokens for all emissions: every file is drawn with them, or is for files that are.
+    /// Renders the tokens for all emissions: every file draws with them, or is for files that do.
     private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard let design = context.design else { return }
         renderSupport(.tokenSupport, into: &files, &diagnostics)

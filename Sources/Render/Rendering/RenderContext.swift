@@ -51,11 +51,11 @@ struct RenderContext {
             ("hasGlass", .boolean(settings.usesGlass)),
             ("mayLackGlass", .boolean(settings.usesGlass && settings.deploymentTarget < 26)),
         ]
-        // Files stay as they were in a package without glass.
+        // Files of a package without glass stay as they were: their hash doesn't change.
         if settings.usesGlass { TemplateValue.add(glass, to: &hasher) }
         common += glass
         let theme = ThemeContext.run(library.design?.themes)
-        // Files stay as they were in a package without themes.
+        // Files of a package without themes stay as they were, too.
         if library.design?.themes != nil { TemplateValue.add([("theme", theme)], to: &hasher) }
         settingsHash = hasher.hash
         common.append(("theme", theme))
@@ -79,7 +79,7 @@ struct RenderContext {
 
     func drawnByParents(of component: ComponentScaffold) -> Set<String> { prepared.drawnByParents(of: component) }
 
-    /// Hashes the contents of a file: its own data, and the settings, which all files share.
+    /// Hashes the data of a file: its own, and the settings, which all files share.
     func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
         var hasher = DataHasher()
         hasher.add(settingsHash)

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Answers that are asked of a component once for each of its members: found without looking through all of it.
+/// Parts of a component that are looked up once for each of its members: found without looking through all of it.
 struct ComponentIndex {
     /// Names of all members.
     let names: Set<String>

@@ -10,7 +10,7 @@ extension ContextSchema {
         func whole(_ component: Schema.Members) -> Shape {
             .object(Schema.root(run: run, component: component).members)
         }
-        // Parts are rendered inside of the sections over the run and the component.
+        // Templates that another one includes are rendered inside of its sections over the run and the component.
         func inside(_ component: Schema.Members) -> Shape {
             .object((Schema.root(run: run, component: component) + run + component).members)
         }
@@ -33,7 +33,7 @@ extension ContextSchema {
                 Entry("tests", whole(Schema.declaration + Schema.tests)),
                 Entry("shared-tests", whole(Schema.sharedTests)),
                 Entry("test-support", wholeRun),
-                // Parts stand around the code that presents the component, too.
+                // Wraps the template that presents the component, too.
                 Entry("part", whole(part + Schema.presentation + Schema.presenting + Schema.presented)),
                 Entry("body/*", insidePart),
                 Entry("state/*", insidePart),

@@ -11,7 +11,7 @@ package struct ContextSchema: Sendable, Hashable {
         case list(Shape)
         /// Object, also one that may be absent as a whole.
         case object(ObjectShape)
-        /// Name of another shape of the schema: that is how a shape holds itself.
+        /// Name of a shape of the schema: that is how a shape holds itself.
         case reference(String)
     }
 

@@ -37,7 +37,7 @@ extension Schema {
         "attachment": .object(attachment.members),
     ]
 
-    /// Examples that a preview shows, and the catalog.
+    /// Examples that a preview and the catalog show.
     static let preview = ContextSchema.Shape.object([
         "isShown": .flag,
         "examples": .list(

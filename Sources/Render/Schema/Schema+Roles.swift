@@ -2,7 +2,7 @@ import Mustache
 
 /// The members of a component, by their kind and by their name: `flag-isDisabled`.
 extension Schema {
-    /// Makes each name in each role: only its library tells the roles that a component has.
+    /// Makes each name in each role: only a library tells the roles that its components have.
     static func roles(_ names: [String]) -> Members {
         Members(
             names.flatMap { name in

@@ -27,7 +27,7 @@ package struct RenderSettings: Sendable, Hashable {
         self.guardCondition = guardCondition
         self.colors = colors
         self.usesGlass = usesGlass
-        // Tokens come with any kind of file, and tokens that take their colors from a catalog not without it.
+        // Tokens come with any kind of file, and need the catalog where they take their colors from it.
         self.emissions = colors == .assets ? emissions.union([.assets]) : emissions
     }
 }

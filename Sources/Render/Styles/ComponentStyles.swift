@@ -19,7 +19,7 @@ struct ComponentStyles {
     let strangeWords: [Int: String]
     /// The places of the tokens that are for such a value.
     let otherValues: Set<Int>
-    /// Purposes of the tokens of other components: of the items.
+    /// Purposes of tokens that the component does not own: of its items, of its family, and of no component.
     private let ofItems: Set<StylePurpose>
     /// Purposes of the tokens of no component: they know the tone, and nothing of how much of it is drawn.
     private let ofTones: Set<StylePurpose>
@@ -187,7 +187,7 @@ struct ComponentStyles {
         return readings.map(\.certain)
     }
 
-    /// Whether a press stands for hovering, as on iOS where tokens tell of both.
+    /// Whether a press stands for hovering: on iOS it does, where a token tells of each.
     private static func isReplaced(_ purpose: StylePurpose, in tokens: [StylePurpose: DesignToken]) -> Bool {
         guard purpose.interaction == .hovered else { return false }
         var press = purpose

@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// Styles of a component from tokens of no component: by its name, where theirs begin with it, and by the way its kind
-/// is drawn.
+/// Styles of a component from tokens of no component, by the way its kind is drawn. Tokens with names that begin with
+/// the component's are read in `ComponentStyles`.
 struct SemanticStyles {
     private let component: ComponentScaffold
     private let axes: [TokenAxis]

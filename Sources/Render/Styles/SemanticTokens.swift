@@ -4,7 +4,7 @@ import Tokens
 /// Tokens of no component, by their purpose in any: `color-on-primary` is the text on a primary fill, `primary-600` the
 /// fill.
 ///
-/// Systems that have semantic tokens only are read by them. Their words are tones, roles and states, in any order.
+/// Systems with semantic tokens alone are read by them. Their words are tones, roles and states, in any order.
 struct SemanticTokens: Sendable {
     /// Meaning of a token in any component.
     struct Meaning: Hashable {
@@ -18,7 +18,7 @@ struct SemanticTokens: Sendable {
     }
 
     private let tokens: [Meaning: DesignToken]
-    /// Tokens with names that begin with names of components, by the words behind the common beginning of all names.
+    /// Tokens with the words behind the common beginning of all names: these may begin with the name of a component.
     private let named: [(words: [String], token: DesignToken)]
 
     /// `project` are words of the design system, each with the word that means the same here.

@@ -69,7 +69,7 @@ struct StyleVocabulary {
                 if axis.kind == .emphasis, StyleInteraction(folded) != nil { continue }
                 if cases[folded] == nil { cases[folded] = (axis.kind, enumCase.name) }
             }
-            // Synonyms stand for it in many token files: `small` for `s`.
+            // Synonyms stand for a value in many token files: `small` for `s`.
             for group in axis.groups
             where group.isKnown && group.emphasis == nil && group.cases.count == 1 && axis.kind != .emphasis {
                 for word in meaning.words(for: group.meaning, axis.kind)

@@ -1,8 +1,8 @@
 package import Mustache
 package import SourceText
 
-/// A hash for each template with all that it includes: of a file that is written otherwise than before one can tell
-/// whether its templates are the reason.
+/// A hash for each template with all that it includes, to tell whether its templates are the reason that a file is
+/// written otherwise than before.
 package struct TemplateHashes: Sendable {
     private let hashes: [String: ContentHash]
 

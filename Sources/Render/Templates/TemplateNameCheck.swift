@@ -1,8 +1,8 @@
 package import Mustache
 package import SourceText
 
-/// Checks the names that templates use against the names that the renderer gives them, without data: also where no
-/// library would ever lead to.
+/// Checks the names that templates use against the names that the renderer gives them, without data: also in places
+/// that no library would ever lead to.
 ///
 /// A partial is checked where it is included, with the names that are known there. A partial with a name that only data
 /// tells is not entered: the renderer's own templates are all entries of the schema.
@@ -154,7 +154,7 @@ package struct TemplateNameCheck {
         )
     }
 
-    /// Reports each place once, in any number of ways that it is included.
+    /// Reports each place once, however many ways it is included in.
     private mutating func report(
         _ id: DiagnosticID,
         _ message: String,

@@ -22,8 +22,8 @@ struct TemplateScope: Hashable {
         shapes = [shape]
     }
 
-    /// Enters a section. A shape that is met again takes the place of its former entry, so that a scope does not grow
-    /// with each round of something that holds itself.
+    /// Enters a section. A shape that is met again moves to the innermost place, so that a scope does not grow with
+    /// each round of something that holds itself.
     func entering(_ shape: ContextSchema.Shape) -> TemplateScope {
         var scope = self
         scope.shapes.removeAll { $0 == shape }

@@ -1,4 +1,4 @@
-/// Text of the web about a time in milliseconds, in seconds: in Swift, a `TimeInterval` counts these.
+/// Text of the web about a time, from milliseconds to seconds: in Swift, a `TimeInterval` counts seconds.
 ///
 /// A number is converted where the unit follows it, and where the text says the unit once for all and the number stands
 /// alone as a value: in a code span, or after “default”. Other numbers count something else.

@@ -9,7 +9,7 @@ struct StyleFlags {
         self.component = component
     }
 
-    /// Writes the expression for the shape, where a flag is above the shape that would count without it.
+    /// Writes the expression for the shape: a flag goes before the shape that would count without it.
     func shape(otherwise: SwiftCode) -> SwiftCode {
         chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
     }

@@ -41,7 +41,7 @@ enum TypeContext {
         }
     }
 
-    /// Conforms a type to `Hashable` only where everything that it carries can be a key.
+    /// Writes the protocols of a type: `Hashable` only where everything that it carries can be a key.
     private static func conformance(
         _ type: SwiftType,
         _ hashable: HashableTypes,

@@ -10,7 +10,7 @@ package struct DataHasher {
 
     package init() {}
 
-    /// A text and its length, so that bytes which move from one text to the next make another hash.
+    /// Adds a text and its length, so that bytes which move from one text to the next make another hash.
     package mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }

@@ -1,6 +1,6 @@
 package import WebModel
 
-/// A web item that is something else in Swift, or nothing, with an explanation: its counterpart and the reason.
+/// A web item that is something else in Swift, or nothing: its counterpart and the reason.
 package struct AdaptedItem: Sendable, Hashable {
     package var item: ItemReference
     /// A sentence of Markdown.

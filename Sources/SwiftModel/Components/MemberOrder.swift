@@ -64,7 +64,7 @@ package struct MemberOrder: Sendable, Hashable {
         )
     }
 
-    /// Keeps the parts of this order that `other` says nothing of.
+    /// Lays `other` over this order, which counts where `other` says nothing.
     package func overlaid(by other: MemberOrder) -> MemberOrder {
         let origins = Set(other.structs.compactMap(\.origin))
         let names = Set(other.structs.map(\.name))

@@ -37,7 +37,7 @@ struct StructOrigins {
         for type in types { add(type, StructOrigin(tag: tag, item: item), []) }
     }
 
-    /// `parents` are the types around it: a type may have itself in it.
+    /// `parents` are the types around it: a type may contain itself.
     private mutating func add(_ type: SwiftType, _ origin: StructOrigin, _ parents: Set<String>) {
         for name in type.generatedNames {
             let name = aliases[name.description] ?? name.description

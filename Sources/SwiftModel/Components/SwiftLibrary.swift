@@ -1,4 +1,4 @@
-/// Library of components in Swift.
+/// Components of a library in Swift, with the types that they share.
 package struct SwiftLibrary: Sendable, Hashable {
     /// Beginning of most of its names, `Elevate`; empty where they have nothing in common.
     package var prefix: String

@@ -1,7 +1,7 @@
 import WebModel
 
 extension SwiftUIMember: CustomStringConvertible {
-    /// Spelling of it in a matrix, with its role where a row states one: `isWrong: Bool = false as isInvalid`.
+    /// Spelling in a matrix, with the role where a row states one: `isWrong: Bool = false as isInvalid`.
     package var descriptionWithRole: String {
         if case .stated(let role)? = member?.memberRole { "\(self) as \(role)" } else { description }
     }

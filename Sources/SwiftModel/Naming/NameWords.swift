@@ -1,4 +1,4 @@
-/// The words of a name from the web, of any characters, in ASCII letters and digits.
+/// The words, in ASCII letters and digits, of a name from the web, which may have any characters.
 ///
 /// Two passes: the first makes bytes of everything (letters, digits and breaks), the second cuts them where a break
 /// stands and where camel case begins a word.

@@ -1,5 +1,5 @@
 extension SwiftIdentifier {
-    /// Makes the name of a thing that the web library calls `webName`, in any characters.
+    /// Makes the name of a thing from `webName`, its name in the web library, which may have any characters.
     ///
     /// `fallback` is the word for its kind (`value`, `slot`), for names of which nothing is left.
     package init(

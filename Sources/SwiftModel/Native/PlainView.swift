@@ -16,7 +16,7 @@ package enum PlainView: String, Sendable, Hashable, CaseIterable {
     case underline = "Text.underline"
     case strikethrough = "Text.strikethrough"
     case monospaced = "Text.monospaced"
-    /// Value among others that a user chooses from.
+    /// Value that a user may choose among others.
     case option = "Text.tag"
     /// Children of the element, as if it were not there.
     case group = "Group"

@@ -26,7 +26,7 @@ package struct FormerProperty: Sendable, Hashable {
         if case .address = meaning { [type, .named("URL")] } else { [type] }
     }
 
-    /// Makes a property that is called otherwise now; nil where its value would have to be another.
+    /// Makes a property of text that became an address under another name; nil for other changes of type.
     package init?(_ name: SwiftIdentifier, _ type: SwiftType, as successor: SwiftIdentifier, of now: SwiftType) {
         guard now == .optional(.named("URL")), type.unwrapped == .string else { return nil }
         self.init(name, type, .address(successor))

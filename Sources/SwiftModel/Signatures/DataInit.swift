@@ -43,8 +43,8 @@ package struct DataInit: Sendable {
         return parameters.members.first(where: \.isContent)
     }
 
-    /// The members in the order of the parameters, without the values. The closure that makes the views stands among
-    /// them at `rowPosition`.
+    /// The members in the order of the parameters, without the values and the closure that makes the views, which goes
+    /// in at `rowPosition`.
     package var members: [Member] { texts?.members ?? parameters.members }
 
     package var rowPosition: Int {

@@ -1,4 +1,4 @@
-/// Signatures and types that callers write of a library, as a ledger keeps them.
+/// Signatures and types of a library that callers rely on, as a ledger keeps them.
 package struct KeptLibrary: Sendable, Hashable {
     /// Signatures by tag.
     package var signatures: [String: KeptSignature]
@@ -10,7 +10,7 @@ package struct KeptLibrary: Sendable, Hashable {
         self.types = types
     }
 
-    /// Keeps the parts of this library that `other` says nothing of.
+    /// Lays `other` over this library, which counts where `other` says nothing.
     package func overlaid(by other: KeptLibrary) -> KeptLibrary {
         KeptLibrary(
             signatures: signatures.merging(other.signatures) { $1 },
@@ -19,7 +19,7 @@ package struct KeptLibrary: Sendable, Hashable {
     }
 }
 
-/// Signatures and types that callers wrote of a library before that, and still may.
+/// Signatures and types of a library that callers relied on before that, and still may.
 package struct KeptHistory: Sendable, Hashable {
     /// The release that need not see to them any more; nil where nobody has said which.
     package var until: String?

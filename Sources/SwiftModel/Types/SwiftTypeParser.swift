@@ -13,7 +13,7 @@ package enum SwiftTypeParser {
         }
     }
 
-    /// Number of bytes that are read; no type that a person writes into a table comes near.
+    /// Length limit of a type, in bytes; no type that a person writes into a table comes near.
     package static let lengthLimit = 2048
 
     /// Nesting limit of a type. It keeps every recursion, here and in code that walks the type, within a small stack.

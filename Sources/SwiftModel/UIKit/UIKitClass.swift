@@ -140,7 +140,7 @@ package struct UIKitClass: Sendable {
 
     // MARK: Properties
 
-    /// Finds a property of UIKit that came from the same item, first a property of the same name.
+    /// Finds a property of UIKit that came from the same item; a property of the same name goes first.
     private func property(for member: Member, where fits: (UIKitProperty) -> Bool) -> UIKitProperty? {
         let candidates = origins.properties(of: member.origin).filter { !taken.contains($0.name) && fits($0) }
         return candidates.first { $0.name.name == member.name.name } ?? candidates.first

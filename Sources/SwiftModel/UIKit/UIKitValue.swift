@@ -12,7 +12,7 @@ package struct UIKitValue: Sendable, Hashable {
     package var isOverride = false
     package var isInverted = false
 
-    /// Value that stands for nothing, in a type that has one: a text, a list, a set.
+    /// Finds the value that stands for nothing, in a type that has one: a text, a list, a set.
     package static func naturalDefault(of type: SwiftType) -> String? {
         if type.isOptional { return "nil" }
         if type == .string { return "\"\"" }
@@ -24,7 +24,7 @@ package struct UIKitValue: Sendable, Hashable {
         isAwaited ? SwiftType.optional(type).description : type.description
     }
 
-    /// Expression of a title as a value of it.
+    /// Expression of a title as a value of this property.
     package var titleValue: String { Self.title(as: type) }
 
     static func title(as type: SwiftType) -> String { type.isOptional ? "title" : "title ?? \"\"" }

@@ -52,7 +52,7 @@ extension WordSet {
     ]
     /// A line that begins with one of these belongs to the one before.
     static let joining: WordSet = ["else", "catch", "where", "throws", "rethrows", "as", "is", "in"]
-    /// Words that a value follows; behind all others it may be divided.
+    /// Words that a value follows; behind all others `/` may divide.
     static let beforeValue: WordSet = [
         "return", "case", "in", "if", "guard", "while", "where", "try", "await", "throw", "else", "switch", "is", "as",
     ]

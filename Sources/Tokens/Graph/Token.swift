@@ -6,7 +6,7 @@ package final class Token: Sendable {
     package let tier: TokenTier
     /// The name without the prefix of its tier and without the component, in words as the design system spells them.
     package let words: [String]
-    /// Declaration in source order of the files; nil where none holds in that appearance.
+    /// Nil where no declaration holds in light.
     package let light: TokenDeclaration?
     /// Declaration for light again where there is none for dark: then the token follows the tokens that it refers to.
     package let dark: TokenDeclaration?

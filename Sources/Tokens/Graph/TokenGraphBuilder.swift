@@ -4,7 +4,6 @@ package import SourceText
 package struct TokenGraphBuilder: Sendable {
     private let settings: TokenSettings
 
-    /// Takes the beginnings of names and the size of `1rem` from the settings.
     package init(_ settings: TokenSettings) {
         self.settings = settings
     }

@@ -1,4 +1,4 @@
-/// Result of a token in one appearance.
+/// Value of a token in one appearance, and the chain of references to it.
 package struct TokenResolution: Sendable, Equatable {
     /// The token itself, then the token that it refers to, and so on to the token with the value. Only as long as each
     /// is nothing but a reference.

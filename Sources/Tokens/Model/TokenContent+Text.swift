@@ -1,5 +1,5 @@
 extension TokenContent {
-    /// Content of a file, always in the notation of CSS, without comments and with single spaces.
+    /// Content in the notation of CSS for files of any format, without comments and with single spaces.
     package var text: String {
         text { name, fallback in "var(--\(name)\(fallback.map { ", \($0)" } ?? ""))" }
     }

@@ -174,7 +174,7 @@ struct RegistryTokenReader {
         return !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName) ? String(name) : nil
     }
 
-    /// Tells once a file of anything else that it has for style sheets.
+    /// Reports anything else that there is for style sheets, once a file.
     private mutating func tellStyles(of item: JSONValue) {
         let colors = ["config", "theme", "extend", "colors"]
         for (key, path) in [("css", []), ("tailwind", colors)] where !hasToldStyles {

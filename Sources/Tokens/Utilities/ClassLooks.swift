@@ -215,7 +215,8 @@ package struct ClassLooks {
         }
     }
 
-    /// Gives a padding its four sides: missing sides come from fewer of these values, or else from all values.
+    /// Gives a padding its four sides: missing sides come from a look with fewer of the values, or else from the look
+    /// of all values.
     private static func filled(_ looks: [Look]) -> [Look] {
         looks.map { look in
             let sides = look.settings.keys.filter { $0.property == .padding && $0.states.isEmpty && $0.mode == nil }

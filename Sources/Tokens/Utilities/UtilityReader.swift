@@ -35,8 +35,7 @@ struct UtilityReader {
                 return color(value, share ?? nil, at: place).map { .values(Self.settings(meaning, $0)) }
                     ?? (Self.isName(value) ? .missingColor(value, meaning.properties) : .unknown)
             }
-            // Text behind a slash says how much of a color shows, or how high lines of text are. `w-1/2` is half of a
-            // page.
+            // A slash is for the share of a color that shows, or for the height of lines. `w-1/2` is half of a page.
             guard utility.share == nil || meaning.scale == .textSize,
                 let parts = parts(value, meaning.scale, at: place)
             else { continue }

@@ -12,7 +12,7 @@ package struct ColorContrast: Sendable, Comparable {
         self.ratio = ratio
     }
 
-    /// Computes the contrast of a color on a fill; where the fill is translucent, on the backdrop behind it.
+    /// Computes the contrast of a color on a fill. The backdrop shows through a translucent fill.
     package init(of foreground: TokenColor, on fill: TokenColor, over backdrop: TokenColor) {
         let background = fill.composited(over: backdrop)
         let front = foreground.composited(over: background).luminance

@@ -82,7 +82,7 @@ struct ShapeReader {
         return .list(values)
     }
 
-    /// Calculates `16 / 9`, and the calculations of Sass without `calc()`.
+    /// Computes `16 / 9`, and calculations that Sass writes without `calc()`.
     private func calculated(_ parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
         if let slash = parts.first(where: \.isSlash), !parts.allSatisfy(Self.isPartOfRatio) {
             throw .foreign("a `/` means something between numbers and in `calc()` only", at: slash.location)

@@ -29,7 +29,7 @@ package struct TranslatedMarkup: Sendable {
     package let findings: [Diagnostic]
 
     package enum State: String, Sendable, CaseIterable {
-        /// Markup that is in the Swift code in full, or left out for a reason that the matrix gives.
+        /// Markup with every part in the Swift code, or left out for a reason that the matrix gives.
         case complete
         /// Something is missing.
         case partial

@@ -36,7 +36,7 @@ struct UsageNotes {
         absences.append(.init(place: place, subject: subject, reason: reason, isDecided: true))
     }
 
-    /// Nobody has decided on its translation.
+    /// Notes a part that is not in Swift, though nobody decided to leave it out.
     mutating func missing(_ subject: String, _ reason: String, at place: SourceLocation) {
         absences.append(.init(place: place, subject: subject, reason: reason, isDecided: false))
     }

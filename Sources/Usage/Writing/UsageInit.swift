@@ -1,6 +1,7 @@
 import SwiftModel
 
-/// The init of a component that an example calls: it takes the arguments that the example gives, and no others.
+/// The init of a component that an example calls: it takes the arguments that the example gives, and no content that
+/// the example does not give, where there is such an init.
 struct UsageInit {
     /// Sorted in the order of the parameters.
     let members: [Member]

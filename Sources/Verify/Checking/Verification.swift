@@ -2,8 +2,8 @@ import SourceText
 
 /// Type-checks the Swift files of a package folder, in both language modes. Nothing of them is run.
 ///
-/// Files that were right before, and for which all that this depends on is the same, are not checked again: see
-/// `Verdicts`. The rest is divided among as many compilers as may run at once.
+/// Files that were right before are not checked again as long as everything that their verdicts depend on is the same:
+/// see `Verdicts`. The rest is divided among as many compilers as may run at once.
 package struct Verification: Sendable {
     let setup: CompilerSetup
     private let verdicts: Verdicts

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Declarations in doubt because of an unknown name: an error about it stands in them, or in the part of them that
-/// others see stands the name of a declaration in doubt.
+/// Declarations in doubt because of an unknown name: an error about it stands in them, or the part of them that others
+/// see names another declaration in doubt.
 ///
 /// Declarations are told by their names alone. So more is in doubt than has to be, and no error that follows is called
 /// wrong.

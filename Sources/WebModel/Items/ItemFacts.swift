@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Facts that a source tells of any item of a component, of every kind.
+/// Facts that a source tells of a component's item of any kind.
 package struct ItemFacts: Sendable, Equatable {
     package var deprecated: Deprecation?
     /// nil for an item that the component's own class declares.

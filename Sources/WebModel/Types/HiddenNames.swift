@@ -1,7 +1,7 @@
 /// The names that stand for type parameters at some place within a type, and there hide types of the same names.
 ///
 /// One set for each function around the place, and not one for all: a hostile type has thousands of parameters and
-/// thousands of functions below them, none of which may copy the names from above it.
+/// thousands of functions below them, none of which may copy the names from above.
 struct HiddenNames {
     private var scopes: [Set<String>] = []
 

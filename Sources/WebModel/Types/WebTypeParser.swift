@@ -9,7 +9,7 @@ package enum WebTypeParser {
         package let problem: Problem?
     }
 
-    /// Number of bytes that are read. The longest type of a real library is a tenth of this.
+    /// Length limit of a type, in bytes. The longest type of a real library is a tenth of this.
     package static let lengthLimit = 64 * 1024
 
     /// Nesting limit of a type. It keeps every recursion, here and in code that walks the type, within a small stack.

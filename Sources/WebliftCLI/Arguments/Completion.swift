@@ -13,7 +13,7 @@ enum Completion: Sendable, Equatable {
 }
 
 extension Option {
-    /// Candidates for its value; nil where it has none.
+    /// Candidates for its value; nil for an option without a value.
     var completion: Completion? {
         switch value {
         case .none: nil

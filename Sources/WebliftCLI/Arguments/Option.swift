@@ -98,7 +98,7 @@ extension Option {
     static let help = Option(name: "help", short: "h", value: .none, help: "print this help")
     static let version = Option(name: "version", value: .none, help: "print the version")
 
-    /// Inputs of a command that takes its words for something else.
+    /// Inputs of a command with words of another meaning.
     static let input = Option(
         name: "input",
         value: .repeated(placeholder: "PATH"),

@@ -48,7 +48,7 @@ enum CoverageCommand: Command {
         let inputs = try Inputs(arguments)
         let matrices = try Matrices(arguments)
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &session.diagnostics)
-        // Components keep their names of the package that is there already.
+        // Components keep the names that they have in the package that is there already.
         let known = GenerateOutput.names(in: settings.output, &session)
         let translation = Pipeline.translation(
             of: library,

@@ -56,8 +56,8 @@ extension ChangeSentence {
         return .inlines(text)
     }
 
-    /// Text of the change on one line, for reports that have one text a change: `<elvt-chip> property removed open; use
-    /// …`.
+    /// Text of the change on one line, for reports that have one text a change:
+    /// `<elvt-chip> property removed open; use …`.
     var message: String {
         var text = "<\(change.tag)> \(title)"
         if !subject.isEmpty { text += " \(subject)" }

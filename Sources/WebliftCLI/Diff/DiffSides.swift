@@ -13,7 +13,7 @@ struct DiffSides: Sendable, Equatable {
     let new: Side
 
     /// Takes two words; two revisions; a revision and the present files; or only the present files, which the
-    /// configuration may name: then the old side is the latest release. `command` is for mistakes.
+    /// configuration may name: then the old side is the latest release. `command` is named in mistakes.
     init(_ arguments: Arguments, of command: String) throws(UsageError) {
         // A configuration that is named is checked even where nothing of it is used.
         if arguments.has(.config) { _ = try Configuration.find(arguments) }

@@ -30,7 +30,7 @@ enum ExplainCommand: Command {
         let library = Pipeline.library(from: inputs, into: &session.diagnostics)
         let documents = matrices.documents(into: &session.diagnostics)
         let translator = Pipeline.translator(from: documents, into: &session.diagnostics)
-        // Components keep their names of the package that is there already.
+        // Components keep the names that they have in the package that is there already.
         let known = GenerateOutput.names(in: settings.output, &session)
         let translation = Pipeline.translation(
             of: library,

@@ -58,7 +58,7 @@ extension TokenRelease {
 }
 
 extension TokenComponent {
-    /// Maps the names that tokens use for components to the tags of these.
+    /// Maps the names of components in tokens to the tags of the components.
     fileprivate static func tags(of translation: LibraryTranslation) -> [String: String] {
         Dictionary(all(of: translation).map { ($0.name, $0.tag) }) { first, _ in first }
     }

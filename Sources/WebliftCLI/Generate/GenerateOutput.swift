@@ -130,13 +130,12 @@ struct GenerateOutput {
         }
     }
 
-    /// Reads the names that the package in the folder is built from; nil where there is none.
+    /// Reads the names that the package in the folder got first; nil where there is none.
     static func names(in folder: String, _ session: inout Session) -> PackageNames? {
         GenerateOutput(folder: folder, isQuiet: true).ledger(&session)?.packageNames
     }
 
-    /// Finds the beginning of the tags from the time when the package was named that a configuration leads to; nil
-    /// where there is none.
+    /// Finds the tag prefix that the package of a configuration was named after; nil where there is no package.
     static func tagPrefix(by configuration: Configuration?, _ session: inout Session) -> String? {
         ledger(by: configuration, &session)?.packageNames?.tags
     }

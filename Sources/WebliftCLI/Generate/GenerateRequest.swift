@@ -175,7 +175,7 @@ struct GenerateRequest {
 
     /// Generates all files in memory; nil after an error.
     ///
-    /// `renames` are the known components with another tag than before.
+    /// `renames` are the components that are known to have another tag than before.
     func generation(
         of contents: PackageContents,
         renames: Renames = Renames(),

@@ -23,8 +23,8 @@ struct PackageIcons {
         return Generation(files, scope: IconRendering.scope, product: Weblift.version)
     }
 
-    /// Generates the files of the icons together with components, and with other files that are there and stay; nil
-    /// after an error.
+    /// Generates the files of the icons to go beside generated components, and beside other files that are there and
+    /// stay; nil after an error.
     func files(
         beside others: [GeneratedFile],
         in scope: GenerationScope,

@@ -3,7 +3,7 @@ import Render
 import SourceText
 import SwiftOutline
 
-/// A Swift package that a project has already: its place, its module and its target, which generated files are to fit.
+/// A Swift package that a project has already: its place, and the module and iOS that generated files are to fit.
 struct ExistingPackage: Equatable {
     /// Folder below the project; `.` for the project itself.
     let folder: String

@@ -36,7 +36,7 @@ struct SurveyText {
         return rows.count > shown.count ? lines + ["  … and \(rows.count - shown.count) more"] : lines
     }
 
-    /// Findings that are not proposed, so that nobody looks for the reason.
+    /// Findings that are not proposed, listed so that nobody looks for the reason.
     private var others: [String] {
         var lines: [String] = []
         if !survey.otherLists.isEmpty {

@@ -8,7 +8,7 @@ struct MatrixPlace: Equatable {
     /// nil for a text that is neither a file nor a line.
     init?(_ text: String) {
         var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        // Colons that a message prints behind a place go along when it is copied.
+        // The colon that a message prints behind a place goes along when the place is copied.
         if parts.count > 1, parts.last == "" { parts.removeLast() }
         let numbers = parts.reversed().prefix { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }.prefix(2)
         let name = parts.dropLast(numbers.count).joined(separator: ":")

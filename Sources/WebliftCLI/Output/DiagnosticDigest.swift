@@ -2,8 +2,8 @@ import SourceText
 
 /// Digest of diagnostics where they are more than a page: warnings by kind, then each error, then how many there are.
 ///
-/// A person with a first run on a library reads a page and knows the most frequent problems; an error, which is the
-/// reason why nothing was written, is never among thousands of lines. Notes are there for a run that asks for all.
+/// A first run on a library gives a page with the most frequent problems; an error, which is the reason why nothing was
+/// written, is never among thousands of lines. Notes are there for a run that asks for all.
 struct DiagnosticDigest {
     private static let mostExamples = 3
 

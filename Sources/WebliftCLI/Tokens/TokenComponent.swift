@@ -8,7 +8,7 @@ struct TokenComponent: Equatable {
     /// `elvt-button`
     let tag: String
 
-    /// Lists also components that the matrix skips: without them in Swift, their tokens are still no other component's.
+    /// Includes components that the matrix skips: their tokens are still no other component's.
     static func all(of translation: LibraryTranslation) -> [TokenComponent] {
         translation.components.map { TokenComponent(name: $0.component.names.web, tag: $0.tag) }
     }

@@ -53,7 +53,7 @@ enum UsageCommand: Command {
         // Other diagnostics of a library are reported by other commands.
         var told = DiagnosticBag()
         let (library, translator) = Pipeline.library(from: inputs, and: matrices, into: &told)
-        // Components keep their names of the package that is there already, and arguments keep its order.
+        // Components keep the names, and arguments the order, that they have in the package that is there already.
         let package = GenerateOutput.ledger(by: try Configuration.find(arguments), &session)
         let translation = Pipeline.translation(
             of: library,

@@ -19,7 +19,7 @@ struct Placing {
         let parts: [String]
         /// Path that messages name.
         let path: OutputPath
-        /// Content that has to be in its place.
+        /// Requirement on the present file in its place.
         let expected: Expectation
     }
 

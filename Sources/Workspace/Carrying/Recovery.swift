@@ -10,9 +10,9 @@ import Musl
 
 /// Brings the remains of a killed run into an order in which the next run can begin.
 ///
-/// The files themselves are each old or new. Three steps are left: the kept texts of files that are in their places
-/// already follow, the ledger of the real state is written, and files that had not come that far are removed. Each step
-/// can be interrupted, too: a finished step is not done again, and the real state is found once more as it was.
+/// The files themselves are each old or new. Three steps are left: to bring the kept texts after files that are in
+/// their places already, to write the ledger of the real state, and to remove files that had not come that far. Each
+/// step can be interrupted, too: a finished step is not done again, and the real state is found once more as it was.
 enum Recovery {
     static func settle(
         _ folder: borrowing OutputFolder,

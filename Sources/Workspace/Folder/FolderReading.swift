@@ -38,7 +38,7 @@ package struct FolderReading: Sendable {
     package private(set) var files: [File] = []
     package private(set) var problems: [Problem] = []
 
-    /// Reads the files that end in one of `suffixes`. Hidden files and folders are skipped.
+    /// Reads the files with names that end in one of `suffixes`. Hidden files and folders are skipped.
     package init(_ folder: String, suffixes: [String], limits: Limits) {
         var reader = FolderReader(suffixes: suffixes, limits: limits)
         reader.read(folder)

@@ -42,7 +42,7 @@ package enum NewFiles {
     ) throws(WorkspaceError) -> Int {
         let sorted = files.sorted { $0.path < $1.path }
         try PathCollisions.check(sorted.map(\.path))
-        // Places are all looked at before the first file is written.
+        // Every place is looked at before the first file is written.
         let present = try folder.files(at: Set(sorted.map(\.path)))
         let absent = sorted.filter { present[$0.path] == nil }
         for file in absent { try folder.write(file.bytes, to: file.path) }

@@ -21,9 +21,9 @@ package struct Ledger: Sendable, Equatable {
     package let names: PackageNames?
     /// Order in which callers write the generated API: a source that is sorted anew breaks no caller.
     package let order: MemberOrder
-    /// Code that callers write of it; empty where a version wrote it that did not know.
+    /// Signatures and types that callers write; empty where a version wrote it that did not know them.
     package let callers: KeptLibrary
-    /// Code that callers wrote for earlier generated API, and still may.
+    /// Signatures and types that callers wrote of earlier generated API, and still may.
     package let former: KeptHistory
 
     package init(

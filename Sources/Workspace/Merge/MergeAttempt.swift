@@ -2,10 +2,10 @@ import SwiftOutline
 
 /// A merge done with more or less courage.
 ///
-/// The first attempt merges by elements where the language is known, then follow lines, then lines with ever more of
-/// the unchanged text between two changes. Where all three texts are Swift and the result of one attempt can't be, it
-/// is the turn of the next; the last one has a single conflict with everything that either side changed, and either
-/// choice is then a text that was there before.
+/// Attempts go by elements first where the language is known, then by lines, then by lines with ever more of the
+/// unchanged text between two changes. Where all three texts are Swift and the result of one attempt can't be Swift,
+/// the next one is made; the last one has a single conflict with everything that either side changed, and either choice
+/// is then a text that was there before.
 struct MergeAttempt: Sendable {
     private enum Courage: Sendable, Equatable {
         case elements

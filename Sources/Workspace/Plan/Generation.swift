@@ -12,9 +12,10 @@ package struct Generation: Sendable {
     package let names: PackageNames?
     /// The order of the members that callers write; nil where the run has nothing to say of it.
     package let order: MemberOrder?
-    /// Code that callers write of the members; nil where the run has nothing to say of it.
+    /// Signatures and types that callers write; nil where the run has nothing to say of them.
     package let callers: KeptLibrary?
-    /// Code that callers wrote before, and still may, of all that there is; nil where the run has nothing to say of it.
+    /// Signatures and types that callers wrote before, and still may, of all that there is; nil where the run has
+    /// nothing to say of them.
     package let former: KeptHistory?
 
     package init(

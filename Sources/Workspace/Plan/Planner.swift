@@ -63,7 +63,7 @@ struct Planner {
         )
     }
 
-    /// Keeps the order of the ledger for components that the run did not generate.
+    /// Order of the members; the ledger's for components that the run did not generate.
     private var order: MemberOrder {
         let former = snapshot.ledger?.order ?? MemberOrder()
         guard let order = generation.order else { return former }

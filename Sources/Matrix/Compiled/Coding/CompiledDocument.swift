@@ -1,6 +1,7 @@
 import SourceText
 
-/// Document, one of several, as which a compiled matrix is read: the matrix does not say it of its rules.
+/// Facts about its rules that a compiled matrix does not hold: the file and the layer of the document, and its position
+/// among all documents.
 struct CompiledDocument {
     let file: SourcePath
     let layer: RuleSource.Layer

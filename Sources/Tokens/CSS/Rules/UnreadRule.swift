@@ -3,7 +3,7 @@ import SourceText
 /// Rule, with everything in it, that has no tokens of the whole design system.
 struct UnreadRule {
     let scope: StylesheetScope
-    /// Text in front of its brace.
+    /// Place of the text in front of its brace.
     let prelude: Range<Int>
     /// Number of rules that were open when it began.
     let depth: Int

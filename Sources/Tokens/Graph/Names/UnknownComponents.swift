@@ -17,7 +17,7 @@ struct UnknownComponents {
     /// More than these are not told one by one: a library without its charts lacks many.
     private static let mostTold = 3
 
-    /// Components that the message for many lists.
+    /// Largest number of names in the message about many components.
     private static let mostNamed = 40
 
     private func reportTogether(_ components: [String], into diagnostics: inout DiagnosticBag) {

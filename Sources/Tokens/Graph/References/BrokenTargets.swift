@@ -3,7 +3,7 @@ import SourceText
 /// Says which tokens have no value only because one that they refer to has none, so that all of them are told and the
 /// mistake is told once.
 enum BrokenTargets {
-    /// Tokens shown for one mistake. No design system has so many behind one.
+    /// Largest number of tokens shown for one mistake. No design system has so many behind one.
     private static let mostShown = 1000
 
     static func report(_ graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
@@ -40,7 +40,7 @@ enum BrokenTargets {
         )
     }
 
-    /// Finds for each token without a value the first one on its way that lacks no value but its own; else nil.
+    /// Finds for each token the first one on its way that lacks no value but its own; nil for a token with a value.
     private static func causes(in resolutions: TokenResolutions) -> [Int?] {
         let values = resolutions.values
         var causes = [Int?](repeating: nil, count: values.count)

@@ -1,7 +1,7 @@
 /// Walks through tokens so that each comes after the tokens that it refers to. Needs no recursion.
 struct ReferenceOrder: IteratorProtocol {
     enum Step {
-        /// Token with all tokens that it refers to finished, except for references that the cycles cut off.
+        /// Token after all tokens that it refers to, except for references that the cycles cut off.
         case finished(Int)
         /// The last one refers to the first one.
         case cycle(ArraySlice<Int>)

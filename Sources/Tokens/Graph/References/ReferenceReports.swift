@@ -60,10 +60,10 @@ struct ReferenceReports {
     /// Limit of missing names in one file: with more of them none is a slip of the pen, and a file is not there.
     private static let mostMissing = 10
 
-    /// Missing names that a message lists.
+    /// Number of missing names that a message lists.
     private static let mostNamed = 5
 
-    /// Gathers all that was found. A file that refers to another one that was not given is told once.
+    /// Gathers all that was found. A file that refers to another one that was not given is reported once.
     mutating func finish() -> DiagnosticBag {
         // No order is needed here: the bag sorts its diagnostics by their places.
         for references in missing.values {

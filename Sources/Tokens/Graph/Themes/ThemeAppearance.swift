@@ -49,7 +49,8 @@ struct ThemeAppearance {
             && words.allSatisfy { pageWords.contains(String($0)) || plainWords.contains(String($0)) }
     }
 
-    /// Whether a first word is the owner of a token, no subject: all names begin with it, or it is too short for one.
+    /// Whether a first word names the owner of a token and not its subject: all names begin with it, or it is too short
+    /// for a subject.
     private static func isPrefix(_ word: Substring, in names: [TokenName]) -> Bool {
         guard word.count > 2 || pageWords.contains(String(word)) else { return true }
         return names.count > 1 && names.allSatisfy { $0.text.lowercased().split(separator: "-").first == word }

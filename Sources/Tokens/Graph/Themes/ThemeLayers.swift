@@ -6,7 +6,7 @@ struct ThemeLayers {
     private static let most = 32
     private static let mostNames = 5
 
-    /// Declarations of a theme.
+    /// Theme with its bases and declarations.
     struct Layer {
         let name: String
         let bases: [String]

@@ -35,7 +35,7 @@ struct ComponentPairing {
         }
     }
 
-    /// Pairs a fill with the text, the icon, the mark and the border that share most words with its name.
+    /// Pairs a fill with the text, the icon, the mark and the border that share the most words with its name.
     private mutating func pairWhatIsSeen(on fill: Color) {
         for role in [StyleName.Role.text, .icon, .mark, .border] {
             if let seen = closest(to: fill.name, as: role), isSeen(seen.name, on: fill.name) { pair(seen, on: fill) }

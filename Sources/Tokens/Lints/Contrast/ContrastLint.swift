@@ -2,7 +2,8 @@ import SourceText
 
 /// Reports pairs below the contrast that WCAG 2 asks for, and pairs that can't be judged.
 enum ContrastLint {
-    /// Checks a theme in its appearances. A contrast that is the same in `known`, without the theme, is told there.
+    /// Checks pairs, in a theme only in its appearances. A contrast that is the same in `known`, without the theme, is
+    /// told there.
     static func check(
         _ pairs: [ContrastPair],
         of graph: TokenGraph,

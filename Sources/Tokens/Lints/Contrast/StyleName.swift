@@ -36,7 +36,8 @@ struct StyleName: Hashable {
         self.init(role: role, part: part, style: style)
     }
 
-    /// Makes names for a role that say less of the time of use, beginning with the name that leaves out least.
+    /// Makes names of the same part for a role that leave out words for the time of use, beginning with the name that
+    /// leaves out least.
     func looserNames(as role: Role) -> [StyleName] {
         // More words than these are no name of a real token.
         guard style.nonzeroBitCount <= 8 else { return [StyleName(role: role, part: part, style: style)] }

@@ -3,7 +3,8 @@ import SourceText
 /// Computes `calc()` and its relatives.
 struct Calculation: Sendable {
     let units: UnitTable
-    /// Numbers of words besides the constants of CSS: the components of the color that another one is made from.
+    /// Numbers that words stand for, besides the constants of CSS: the components of the color that another one is made
+    /// from.
     var words: [String: Double] = [:]
 
     func quantity(of part: ValuePart) throws(ValueMistake) -> Quantity {

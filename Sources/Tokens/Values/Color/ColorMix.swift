@@ -16,7 +16,7 @@ struct ColorMix {
         return CSSColor(space, components, missing: left.missing .& right.missing, alpha: alpha)
     }
 
-    /// Converts a color to the space of the mix. A component that it misses stays missing in the like one there.
+    /// Converts a color to the space of the mix, where components like its missing ones are missing as well.
     private func prepared(_ color: CSSColor) -> CSSColor {
         let converted = color.converted(to: space)
         if color.space == space { return converted }

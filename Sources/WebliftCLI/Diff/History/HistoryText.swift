@@ -4,7 +4,7 @@ import SourceText
 /// Breaks by release, for people: a table with a bar for each release, and below it the breaks.
 struct HistoryText {
     private static let barWidth = 24
-    /// Limit for the lines of a release with its breaks; JSON has all.
+    /// Limit for the breaks that are listed of a release; JSON has all.
     private static let mostBreaks = 5
 
     let palette: Palette

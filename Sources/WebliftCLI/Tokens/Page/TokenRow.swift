@@ -51,7 +51,7 @@ struct TokenGroup {
     let tokens: [Token]
     let names: SharedBeginning
     let swiftNames: SharedBeginning
-    /// Shared beginning of the tokens that these refer to.
+    /// Shared beginning of the names that the tokens refer to.
     let targets: SharedBeginning
     /// Spelling of each token in Swift.
     let swift: [TokenName: String]

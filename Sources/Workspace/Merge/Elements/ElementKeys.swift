@@ -3,7 +3,7 @@ import SwiftOutline
 /// Keys that tell elements from each other, in three versions of one list.
 ///
 /// A name, if no list has it twice; otherwise the signature, and for elements that may be there several times, such as
-/// equal statements, their number too.
+/// equal statements, a running number too.
 struct ElementKeys {
     let keys: MergeSides<[String]>
 

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Whether the outcome of a merge has each element as the sides made it.
+/// Check that the outcome of a merge has each element as the sides made it.
 ///
 /// Lines can't tell an element from the one beside it: where one side removes the second of two that end alike, and the
 /// other changes it, the change may end up in the first, and nothing is in conflict. So each outcome is read once more.
