@@ -26,7 +26,7 @@ endif
 # Types are made where they are needed, and not looked for by their names while the program runs.
 DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-# Code for size is 2 MB less, and as fast where people wait (Documentation/Benchmarks.md).
+# Code for size is 2 MB less, and takes at most 8 % more time (Documentation/Benchmarks.md).
 RELEASE = $(SWIFT) build --quiet -c release -Xswiftc -Osize $(STATIC) $(STRIPPED) $(DIRECT)
 # Among the golden cases is Swift as its people left it, broken, too.
 SOURCES = Package.swift Sources Plugins Fuzzing $(filter-out Tests/Golden,$(wildcard Tests/*)) Benchmarks

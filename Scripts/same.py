@@ -60,7 +60,7 @@ def runs():
 
 
 def releases(inputs):
-    """The pairs of a former and a later release, with their name, in both directions where neither is a folder of two."""
+    """A name, the former and the later release of each pair; releases of three libraries in all orders."""
     for name, other in itertools.permutations(inputs, 2):
         if name.split("-")[0] == other.split("-")[0] and name.split("-")[0] in ("glide", "vscode", "modus"):
             yield f"{name}-{other}", inputs[name], inputs[other]
