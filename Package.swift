@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Tests run these modules so often that debug builds optimize them. `Ingest` and `Render` are none of them: with both, building
+/// Tests run these modules so often that debug builds optimize them. `Ingest` and `Generate` are none of them: with both, building
 /// everything took 234 seconds longer on two cores, and a run of the tests about one minute less.
 /// `WEBLIFT_UNOPTIMIZED=1 swift build` is for debuggers, and for `make demo`.
 let often: [SwiftSetting] =
@@ -23,97 +23,63 @@ let package = Package(
         .executable(name: "weblift", targets: ["weblift"])
     ],
     targets: [
-        // What the system has.
+        // Libraries of the system.
         .systemLibrary(
             name: "CMarkGFM",
+            path: "System/CMarkGFM",
             pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
         ),
-
         .systemLibrary(
             name: "CLibXML2",
+            path: "System/CLibXML2",
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
 
         // The pipeline, in the order of the data.
-        .target(name: "SourceText", swiftSettings: often),
-        .target(name: "Processes", swiftSettings: strict),
-        .target(name: "JSON", dependencies: ["SourceText"], swiftSettings: often),
-        .target(name: "WebModel", dependencies: ["SourceText"], swiftSettings: often),
-        .target(name: "Markdown", dependencies: ["SourceText", "CMarkGFM"], swiftSettings: often),
-        .target(name: "Markup", dependencies: ["SourceText", "CLibXML2"], swiftSettings: often),
-        .target(name: "Tokens", dependencies: ["SourceText", "JSON"], swiftSettings: strict),
+        .target(name: "Core", swiftSettings: often),
+        .target(name: "Documents", dependencies: ["Core", "CMarkGFM", "CLibXML2"], swiftSettings: often),
+        .target(name: "WebModel", dependencies: ["Core"], swiftSettings: often),
+        .target(name: "Tokens", dependencies: ["Core"], swiftSettings: strict),
+        .target(name: "Ingest", dependencies: ["Core", "Documents", "WebModel", "Tokens"], swiftSettings: strict),
+        .target(name: "SwiftModel", dependencies: ["Core", "WebModel"], swiftSettings: often),
         .target(
-            name: "Ingest",
-            dependencies: ["SourceText", "Processes", "JSON", "WebModel", "Markdown", "Tokens"],
-            swiftSettings: strict
-        ),
-        .target(name: "SwiftModel", dependencies: ["SourceText", "WebModel"], swiftSettings: often),
-        .target(
-            name: "Matrix",
-            dependencies: ["SourceText", "Markdown", "WebModel", "SwiftModel"],
+            name: "Translate",
+            dependencies: ["Core", "Documents", "WebModel", "SwiftModel"],
             swiftSettings: often
         ),
-        .target(name: "Mustache", dependencies: ["SourceText"], swiftSettings: often),
-        .target(name: "SwiftOutline", swiftSettings: often),
+        .target(name: "Package", dependencies: ["Core", "WebModel", "SwiftModel"], swiftSettings: often),
         .target(
-            name: "Workspace",
-            dependencies: ["SourceText", "JSON", "WebModel", "SwiftModel", "SwiftOutline"],
-            swiftSettings: often
-        ),
-        .target(
-            name: "Icons",
-            dependencies: ["SourceText", "JSON", "Markup", "Workspace", "CLibXML2"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "Render",
-            dependencies: [
-                "SourceText", "JSON", "WebModel", "SwiftModel", "Tokens", "Mustache", "Workspace", "Icons",
-            ],
+            name: "Generate",
+            dependencies: ["Core", "Documents", "WebModel", "SwiftModel", "Tokens", "Package", "CLibXML2"],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
         ),
         .target(
-            name: "Usage",
-            dependencies: ["SourceText", "Markup", "WebModel", "SwiftModel", "Matrix", "Render"],
+            name: "Releases",
+            dependencies: ["Core", "WebModel", "SwiftModel", "Translate", "Tokens"],
             swiftSettings: strict
         ),
         .target(
-            name: "Docs",
+            name: "AppCode",
+            dependencies: ["Core", "Documents", "WebModel", "SwiftModel", "Translate", "Generate", "Releases"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "Reports",
             dependencies: [
-                "SourceText", "JSON", "Markdown", "WebModel", "SwiftModel", "Matrix", "Tokens", "Mustache", "Workspace",
-                "Render", "Usage", "Changes", "SwiftOutline",
+                "Core", "Documents", "WebModel", "SwiftModel", "Translate", "Tokens", "Package", "Generate", "Releases",
+                "AppCode",
             ],
             swiftSettings: strict
         ),
-        .target(
-            name: "Changes",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "Tokens", "SwiftOutline"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "Inventory",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Markup", "Matrix", "Changes"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "Drift",
-            dependencies: ["SourceText", "WebModel", "SwiftModel", "Matrix", "SwiftOutline"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "Verify",
-            dependencies: ["SourceText", "Processes", "JSON", "SwiftOutline"],
-            swiftSettings: strict
-        ),
+        .target(name: "Verify", dependencies: ["Core", "SwiftModel"], swiftSettings: strict),
         .target(
             name: "WebliftCLI",
             dependencies: [
-                "SourceText", "JSON", "WebModel", "Markdown", "Ingest", "SwiftModel", "Matrix", "Tokens", "Mustache",
-                "Markup", "Icons", "Usage", "Render", "Docs", "Changes", "Inventory", "Drift", "Workspace", "Verify",
-                "Processes", "SwiftOutline",
+                "Core", "Documents", "WebModel", "Tokens", "Ingest", "SwiftModel", "Translate", "Package", "Generate",
+                "Releases", "AppCode", "Reports", "Verify",
             ],
             swiftSettings: strict,
             plugins: ["EmbedFiles"]
@@ -128,111 +94,93 @@ let package = Package(
         .executableTarget(name: "embed", swiftSettings: strict),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed"]),
 
-        // Tools for those who change this package: `make matrix`, `make bench`.
-        .executableTarget(name: "compile-matrix", dependencies: ["SourceText", "Matrix"], swiftSettings: strict),
+        // Tools of those who change this package: `make matrix`, `make bench`.
+        .executableTarget(name: "compile-matrix", dependencies: ["Core", "Translate"], swiftSettings: strict),
         .executableTarget(
             name: "weblift-bench",
-            dependencies: ["SourceText", "JSON", "WebModel", "Ingest", "Matrix", "Changes"],
+            dependencies: ["Core", "WebModel", "Ingest", "Translate", "Releases"],
             path: "Benchmarks/weblift-bench",
             swiftSettings: strict
         ),
 
-        // What reads bytes of strangers, for `make fuzz` and for the tests that read again what it found.
+        // Readers of bytes that strangers wrote, for `make fuzz` and for the tests that read again what it found.
         .target(
             name: "FuzzedReaders",
             dependencies: [
-                "SourceText", "JSON", "Markup", "WebModel", "Ingest", "Matrix", "Tokens", "Mustache", "SwiftOutline",
-                "Workspace", "Icons", "Inventory", "Render", "Changes", "SwiftModel", "WebliftCLI",
+                "Core", "Documents", "WebModel", "Tokens", "Ingest", "SwiftModel", "Translate", "Package", "Generate",
+                "Releases", "AppCode", "WebliftCLI",
             ],
             path: "Fuzzing/FuzzedReaders",
             swiftSettings: strict
         ),
 
-        // What must hold.
+        // Promises, module by module.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .target(
             name: "TestMarkdown",
-            dependencies: ["Markdown", "SourceText"],
+            dependencies: ["Core", "Documents"],
             path: "Tests/TestMarkdown",
             swiftSettings: strict
         ),
-        .testTarget(name: "CoreTests", dependencies: ["TestSupport", "SourceText", "JSON"], swiftSettings: strict),
+        .testTarget(name: "CoreTests", dependencies: ["TestSupport", "Core"], swiftSettings: strict),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["TestSupport", "TestMarkdown", "Markdown", "Markup", "SourceText"],
+            dependencies: ["TestSupport", "TestMarkdown", "Core", "Documents"],
             swiftSettings: strict
         ),
-        .testTarget(
-            name: "WebModelTests",
-            dependencies: ["TestSupport", "WebModel", "SourceText"],
-            swiftSettings: strict
-        ),
+        .testTarget(name: "WebModelTests", dependencies: ["TestSupport", "Core", "WebModel"], swiftSettings: strict),
         .testTarget(
             name: "IngestTests",
-            dependencies: ["TestSupport", "Ingest", "JSON", "Markdown", "WebModel", "SourceText"],
+            dependencies: ["TestSupport", "Core", "Documents", "WebModel", "Ingest"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "SwiftModelTests",
-            dependencies: ["TestSupport", "SwiftModel", "WebModel", "SourceText"],
+            dependencies: ["TestSupport", "Core", "WebModel", "SwiftModel"],
             swiftSettings: strict
         ),
         .testTarget(
-            name: "MatrixTests",
-            dependencies: ["TestSupport", "Matrix", "SwiftModel", "WebModel", "Ingest", "JSON", "SourceText"],
+            name: "TranslateTests",
+            dependencies: ["TestSupport", "Core", "WebModel", "Ingest", "SwiftModel", "Translate"],
             swiftSettings: strict
         ),
-        .testTarget(name: "TokensTests", dependencies: ["Tokens", "JSON", "SourceText"], swiftSettings: strict),
+        .testTarget(name: "TokensTests", dependencies: ["Core", "Tokens"], swiftSettings: strict),
         .testTarget(
-            name: "MustacheTests",
-            dependencies: ["TestSupport", "Mustache", "SourceText"],
-            swiftSettings: strict
-        ),
-        .testTarget(name: "SwiftOutlineTests", dependencies: ["TestSupport", "SwiftOutline"], swiftSettings: strict),
-        .testTarget(
-            name: "WorkspaceTests",
-            dependencies: [
-                "TestSupport", "Workspace", "SwiftModel", "WebModel", "SwiftOutline", "JSON", "SourceText",
-            ],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "IconsTests",
-            dependencies: ["TestSupport", "Icons", "SourceText"],
+            name: "PackageTests",
+            dependencies: ["TestSupport", "Core", "WebModel", "SwiftModel", "Package"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "AppCodeTests",
             dependencies: [
-                "TestSupport", "Usage", "Inventory", "Drift", "Ingest", "Markup", "Matrix", "Render", "SwiftModel",
-                "SwiftOutline", "WebModel", "SourceText", "WebliftCLI",
+                "TestSupport", "Core", "Documents", "WebModel", "Ingest", "SwiftModel", "Translate", "Generate",
+                "AppCode", "WebliftCLI",
             ],
             swiftSettings: strict
         ),
         .testTarget(
-            name: "RenderTests",
+            name: "GenerateTests",
             dependencies: [
-                "TestSupport", "TestMarkdown",
-                "Render", "Ingest", "Matrix", "SwiftModel", "Tokens", "WebModel", "Mustache", "Workspace", "SourceText",
+                "TestSupport", "TestMarkdown", "Core", "Documents", "WebModel", "Tokens", "Ingest", "SwiftModel",
+                "Translate", "Package", "Generate",
             ],
             swiftSettings: strict
         ),
         .testTarget(
-            name: "ChangesTests",
+            name: "ReleasesTests",
             dependencies: [
-                "TestSupport",
-                "Changes", "Ingest", "Matrix", "Render", "Verify", "SwiftModel", "SwiftOutline", "Tokens", "WebModel",
-                "Mustache", "Workspace", "SourceText",
+                "TestSupport", "Core", "Documents", "WebModel", "Tokens", "Ingest", "SwiftModel", "Translate",
+                "Package",
+                "Generate", "Releases", "Verify",
             ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "VerifyTests",
+            // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
-                // `weblift` is there to be built: the tests run it as a subprocess.
-                "TestSupport", "weblift",
-                "Verify", "Processes", "Render", "SwiftModel", "SwiftOutline", "WebModel", "Mustache", "Workspace",
-                "SourceText",
+                "TestSupport", "weblift", "Core", "Documents", "WebModel", "SwiftModel", "Package", "Generate",
+                "Verify",
             ],
             swiftSettings: strict
         ),
@@ -240,10 +188,9 @@ let package = Package(
             name: "WebliftCLITests",
             // `weblift` is there to be built: the tests run it as a subprocess.
             dependencies: [
-                "TestSupport", "TestMarkdown",
-                "weblift", "WebliftCLI", "Changes", "Docs", "Drift", "Icons", "Ingest", "JSON", "Markdown", "Matrix",
-                "SwiftModel", "Usage",
-                "WebModel", "Mustache", "Render", "Tokens", "Verify", "Workspace", "SourceText",
+                "TestSupport", "TestMarkdown", "weblift", "Core", "Documents", "WebModel", "Tokens", "Ingest",
+                "SwiftModel", "Translate", "Package", "Generate", "Releases", "AppCode", "Reports", "Verify",
+                "WebliftCLI",
             ],
             swiftSettings: strict
         ),

@@ -42,8 +42,8 @@ measure "make demo from a clean clone" 240 demo make demo
 rm -rf "$clones/demo"
 clone work
 measure "make quick from a clean clone" 480 work make quick
-edit work Sources/Render/Text/DocComment.swift 'wholeLine(code,' 'wholeLine("" + code,'
-measure "make quick after a change in Sources/Render" 180 work make quick
+edit work Sources/Generate/Text/DocComment.swift 'wholeLine(code,' 'wholeLine("" + code,'
+measure "make quick after a change in Sources/Generate" 180 work make quick
 rm -rf "$clones/work"
 clone test
 measure "make test from a clean clone with an empty cache" 1500 test make test

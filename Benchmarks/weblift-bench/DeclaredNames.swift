@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// What a manifest's modules are called and what they declare: the names that a copy has to change.
 struct DeclaredNames {

@@ -1,8 +1,8 @@
-import Changes
+import Core
 import Foundation
 import Ingest
-import Matrix
-import SourceText
+import Releases
+import Translate
 import WebModel
 
 /// Reading two releases of a library, translating both and comparing them, one after the other in one process.

@@ -1,6 +1,5 @@
+import Core
 import Foundation
-import JSON
-import SourceText
 
 /// Reading one manifest with `JSONDocument` and with Foundation's `JSONDecoder`, in turns in one process.
 ///

@@ -1,6 +1,5 @@
+import Core
 import Foundation
-import JSON
-import SourceText
 
 /// Makes large manifests of a real one: its modules again and again, each time under other names.
 ///

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// A module of a manifest with the places where a copy's number goes, so that all of its names become new ones.
 struct RenamableModule {

@@ -1,7 +1,7 @@
+import Core
 import Foundation
 import Ingest
-import Matrix
-import SourceText
+import Translate
 import WebModel
 
 /// Reading one manifest and translating what it says, in turns in one process.

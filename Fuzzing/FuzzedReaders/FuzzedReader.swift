@@ -1,18 +1,15 @@
-import Changes
-import Icons
+import AppCode
+import Core
+import Documents
+import Generate
 import Ingest
-import Inventory
-import JSON
-import Markup
-import Matrix
-import Mustache
-import SourceText
+import Package
+import Releases
 import SwiftModel
-import SwiftOutline
 import Tokens
+import Translate
 import WebModel
 import WebliftCLI
-import Workspace
 
 /// What reads bytes of strangers. Each takes any bytes; what it says of them is of no interest here, only that it ends.
 package enum FuzzedReader: String, CaseIterable, Sendable {

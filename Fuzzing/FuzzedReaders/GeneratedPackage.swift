@@ -1,10 +1,10 @@
+import Core
+import Generate
 import Ingest
-import Matrix
-import Render
-import SourceText
-import SwiftOutline
+import Package
+import SwiftModel
+import Translate
 import WebliftCLI
-import Workspace
 
 /// What is generated of a manifest that decisions made, in memory, and what has to hold of it whatever that says.
 struct GeneratedPackage {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// A manifest that decisions make: always JSON of the right shape, with names, types and texts that nobody expects.
 struct ManifestText {

@@ -6,7 +6,7 @@ import PackagePlugin
 struct EmbedFiles: BuildToolPlugin {
     /// What each target carries: the folder, and the Swift type that its files are in.
     private static let contents = [
-        "Render": (folder: "templates", type: "EmbeddedTemplates"),
+        "Generate": (folder: "templates", type: "EmbeddedTemplates"),
         "WebliftCLI": (folder: "specs", type: "EmbeddedSpecs"),
     ]
 

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The lines between two rules at the beginning of a page: `title: Button`. Only words are read, no lists and no objects.
 struct FrontMatter {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 package import WebModel
 
 /// Reads inputs of any known format into one library.

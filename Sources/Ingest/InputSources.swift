@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Inputs as they were read, byte for byte: their library and a later check for changes use the same bytes.
 package struct InputSources: Sendable {

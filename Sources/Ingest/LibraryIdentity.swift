@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Name and release of a library, as far as a source tells them.
 package struct LibraryIdentity: Sendable, Equatable {

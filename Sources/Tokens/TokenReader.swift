@@ -1,5 +1,4 @@
-package import JSON
-package import SourceText
+package import Core
 
 /// Reads files with tokens in any format.
 package enum TokenReader {

@@ -1,4 +1,4 @@
-import Processes
+import Core
 
 /// The SDK of iOS's simulator on a Mac: there is no need for a surface, the frameworks themselves are there.
 package enum AppleSDK {

@@ -1,4 +1,4 @@
-import Processes
+import Core
 
 extension ChildProcess {
     /// Runs a compiler. That it can't be run is a failure of the system.

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Message of the compiler: `file:line:column: error: message`, and the notes that follow it.
 package struct CompilerMessage: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Takes the output of the compiler apart.
 ///

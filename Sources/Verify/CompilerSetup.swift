@@ -1,4 +1,4 @@
-import Processes
+import Core
 
 /// Requirements of the compiler to check Swift for iOS on this machine.
 package struct CompilerSetup: Sendable, Equatable {

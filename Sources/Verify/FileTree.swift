@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 #if canImport(Darwin)
 import Darwin

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The modules that a Swift file imports, as far as its lines tell it.
 ///

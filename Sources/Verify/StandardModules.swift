@@ -1,4 +1,4 @@
-import Processes
+import Core
 
 /// The modules of the toolchain for iOS, as the compiler needs them: built once, then found.
 ///

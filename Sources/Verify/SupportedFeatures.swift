@@ -1,6 +1,4 @@
-import JSON
-import Processes
-import SourceText
+import Core
 
 /// Features that a compiler says it can be told to use beside its language modes.
 ///

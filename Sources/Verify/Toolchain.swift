@@ -1,6 +1,4 @@
-import JSON
-import Processes
-import SourceText
+import Core
 
 /// The Swift toolchain of this machine.
 package struct Toolchain: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Answer of the compiler to a package.
 package struct VerificationResult: Sendable, Equatable {

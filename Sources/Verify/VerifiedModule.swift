@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Answer of the compiler to one module in one language mode.
 package struct VerifiedModule: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Custom element and everything that it offers to its users.
 package struct Component: Sendable, Equatable {

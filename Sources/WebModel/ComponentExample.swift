@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Code in the documentation of a component: as a rule, how it is used.
 package struct ComponentExample: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// A section of prose: its heading and its Markdown, as written.
 package struct DocumentationSection: Sendable, Equatable {

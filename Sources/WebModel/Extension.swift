@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// A field that the format does not define and that a tool wrote all the same: kept as its JSON text, out of the way.
 package struct Extension: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// A file among the sources of a library that has design tokens beside the components.
 package struct LibraryTokenFile: Sendable, Equatable {

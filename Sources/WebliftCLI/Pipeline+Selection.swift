@@ -1,8 +1,8 @@
-import Changes
-import Drift
-import Matrix
-import SourceText
+import AppCode
+import Core
+import Releases
 import SwiftModel
+import Translate
 import WebModel
 
 /// Parts of a stage's value that `--only` leaves.

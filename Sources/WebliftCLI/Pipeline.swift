@@ -1,13 +1,13 @@
-import Changes
+import Core
+import Documents
+import Generate
 import Ingest
-import Matrix
-import Mustache
-import Render
-import SourceText
+import Package
+import Releases
 import SwiftModel
 import Tokens
+import Translate
 import WebModel
-import Workspace
 
 /// The way of the data through the program. Each stage takes a value and returns one:
 ///

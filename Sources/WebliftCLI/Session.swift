@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Run of the program: its streams, its settings for printing, and the diagnostics so far.
 struct Session {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The program.
 package enum Weblift {

@@ -1,6 +1,6 @@
+import Core
 import Foundation
-import Matrix
-import SourceText
+import Translate
 
 // compile-matrix <matrix.md> <output>
 //

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Parts of a text of Markdown that are more than text and links, for readers who did not write it.
 package enum LiveMarkdown {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Processes
+@testable import Core
 
 @Suite("How long a compiler may take")
 struct CompilerPatienceTests {

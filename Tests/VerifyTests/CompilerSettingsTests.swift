@@ -1,4 +1,4 @@
-import Processes
+import Core
 import TestSupport
 import Testing
 

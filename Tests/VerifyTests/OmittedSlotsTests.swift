@@ -1,12 +1,12 @@
+import Core
+import Documents
 import Foundation
-import Mustache
-import Render
-import SourceText
+import Generate
+import Package
 import SwiftModel
 import TestSupport
 import Testing
 import WebModel
-import Workspace
 
 @testable import Verify
 

@@ -1,5 +1,5 @@
+import Core
 import Foundation
-import SourceText
 import TestSupport
 import Testing
 

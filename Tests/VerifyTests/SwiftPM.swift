@@ -1,5 +1,5 @@
+import Core
 import Foundation
-import Processes
 import TestSupport
 import Testing
 

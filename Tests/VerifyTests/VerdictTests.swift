@@ -1,6 +1,5 @@
+import Core
 import Foundation
-import Processes
-import SourceText
 import TestSupport
 import Testing
 

@@ -1,11 +1,11 @@
+import Core
+import Documents
 import Foundation
-import Mustache
-import SourceText
+import Package
 import Testing
 import WebModel
-import Workspace
 
-@testable import Icons
+@testable import Generate
 @testable import Ingest
 @testable import Tokens
 @testable import Verify

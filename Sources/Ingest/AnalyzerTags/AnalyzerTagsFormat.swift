@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Description of elements by the older web-component-analyzer: an object with `tags`, which it calls experimental.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A package of npm in one file (`.tgz`, or the `.tar` in it): unpacked in memory, its files under the names that they have.
 ///

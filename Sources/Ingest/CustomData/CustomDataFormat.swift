@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Description of elements for completion in VS Code: HTML custom data, under any file name.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Reads VS Code's HTML custom data: elements with their attributes.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Something that a declaration file declares by name, as it is written: no name in it is followed yet.
 struct Declaration: Sendable {

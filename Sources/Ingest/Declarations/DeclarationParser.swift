@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Reads the statements of a declaration file. Only declarations are read: nothing is evaluated, and other statements
 /// are reported and passed over.

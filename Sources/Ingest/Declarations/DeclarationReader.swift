@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Reads declaration files, all of a run together because one file names declarations of another.

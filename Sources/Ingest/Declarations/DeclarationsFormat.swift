@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// TypeScript declarations, which compilers write from the code: the types behind names, and the members of elements.

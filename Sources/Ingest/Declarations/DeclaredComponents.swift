@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Makes components of the elements that declaration files declare.

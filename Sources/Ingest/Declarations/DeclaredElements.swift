@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Declarations that are elements, with their tags, as `HTMLElementTagNameMap` and the tags of JSDoc tell them.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Events that an element's `addEventListener` takes, declared as a map from their names to the types that they carry.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// A class or interface and all that it extends, as far as the files declare it; the nearest first.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Meanings of names where they stand, over all declaration files that are read together.
 struct DeclaredScopes: Sendable {

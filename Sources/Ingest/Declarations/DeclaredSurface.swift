@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The members of an element that are part of its API, each once: the nearest declaration counts.
 struct DeclaredSurface {

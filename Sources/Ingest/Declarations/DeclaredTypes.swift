@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Types behind the names that declaration files declare.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Facts about an element in the JSDoc comment of its class or interface, in the tags that analyzers of web components

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Declarations of a component by Stencil's compiler beside its members: how JSX takes it, and which attributes it has.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Turns the declarations of types into types, the names inside as they are.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Brings the properties and the attributes of an element together: a property gets the attribute that it names, or else the

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Reads lists of elements in a JSON format, one document after the other.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// A default that a list tells as code, or as the text that an attribute has.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// An element of a JSON format that lists elements with their members: takes its lists apart into entries with names.

@@ -1,4 +1,4 @@
-import JSON
+import Core
 import WebModel
 
 /// An entry of one of an element's lists, or the element itself, with the facts that each of them may have.

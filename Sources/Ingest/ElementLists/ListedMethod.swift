@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// A method as an entry of a list tells it: with a list of parameters, or with its type alone.

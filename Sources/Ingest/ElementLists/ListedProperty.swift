@@ -1,4 +1,4 @@
-import JSON
+import Core
 import WebModel
 
 /// A property, or an attribute that is not yet known to set one, as an entry of a list tells it.

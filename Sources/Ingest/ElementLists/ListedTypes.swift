@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// The types of a JSON format that writes them as text. Texts that can't be parsed are reported once, at the end.

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Formats that list `tags`: the older web-component-analyzer, with properties and events of tags and types of
 /// attributes, and VS Code's custom data, with neither.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// The values that attributes may have where a file lists them by name, or beside the attribute.

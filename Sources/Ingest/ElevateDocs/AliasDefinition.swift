@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Definition of an alias at one place of the docs. References in it are not resolved yet.

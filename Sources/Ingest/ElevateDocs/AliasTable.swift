@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Meanings of type aliases in a set of docs, seen from each page.

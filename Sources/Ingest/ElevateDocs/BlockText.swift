@@ -1,4 +1,4 @@
-import Markdown
+import Documents
 
 /// The text of blocks that have no meaning where they stand, so that it can be kept beside an item.
 enum BlockText {

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Reads a bullet that is an item: a name in code or bold, then a type, a separator and a description.
 enum BulletItems {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Turns the dependencies that pages list into tags.

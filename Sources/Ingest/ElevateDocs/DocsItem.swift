@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Item of an API section before it is understood, the same for a table row, a bullet and a heading.
 struct DocsItem {

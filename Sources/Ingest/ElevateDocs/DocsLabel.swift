@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// A bold label with the content behind it: `**Type:** …`.
 struct DocsLabel {

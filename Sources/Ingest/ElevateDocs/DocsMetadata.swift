@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// The lines of bold labels that say which component a page is about.
 struct DocsMetadata {

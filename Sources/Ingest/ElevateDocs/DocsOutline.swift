@@ -1,4 +1,4 @@
-import Markdown
+import Documents
 
 /// The sections of a page, sorted into introduction, API and prose.
 struct DocsOutline {

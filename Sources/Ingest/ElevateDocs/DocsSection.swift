@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// A heading of any level with the blocks up to the next heading.
 struct DocsSection {

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Running text of a table cell, a bullet or a line, as the readers of the docs look at it.
 ///

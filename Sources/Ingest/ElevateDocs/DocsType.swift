@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Type as a cell or bullet tells it: its text, and a definition behind it in parentheses.
 struct DocsType {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Reads the text of a type; the one place of this format that knows the parser of type expressions.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The default of a property as docs spell it.

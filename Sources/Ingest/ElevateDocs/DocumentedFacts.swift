@@ -1,6 +1,5 @@
-import JSON
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 extension ItemFacts {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 package import WebModel
 
 /// Reads the Markdown API docs of the ELEVATE web components.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The Markdown API docs of the ELEVATE web components, which people write for people.

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Reads bullets with bold labels, `- **Type:** …`, into the fields of an item.
 enum FieldBullets {

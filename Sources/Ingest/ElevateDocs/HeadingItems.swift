@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Reads a section below an API section that is an item: `### size` with bullets or a description.
 enum HeadingItems {

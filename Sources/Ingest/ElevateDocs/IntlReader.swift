@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Reads a text that users may translate, or a function that makes one: `close`, `close: string = 'Close'`,

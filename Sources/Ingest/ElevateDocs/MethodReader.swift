@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// Reads an item of a method section.

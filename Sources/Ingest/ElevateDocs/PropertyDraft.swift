@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// A property with a type and a default that wait for the aliases of the other files.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Finds the type of a property out of all that says something about it.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Finds the events that prose tells of: ``Emits `elvt-open` and `elvt-close` when …``.
 ///

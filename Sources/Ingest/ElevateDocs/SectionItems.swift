@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// The items of an API section and the prose that stands among them.

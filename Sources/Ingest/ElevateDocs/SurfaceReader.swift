@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Reads the items that are a name and a description: slots, CSS parts, CSS custom properties and CSS states.

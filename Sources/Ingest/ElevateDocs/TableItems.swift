@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Reads a table of an API section into items.
 enum TableItems {

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// A remark of fixed words and one code span at the end of a description: ``Default: `'Close'` ``.
 struct TrailingRemark {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Reads an item of a types section.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Keeps the first item of each name and reports the others.
 struct UniqueItems {

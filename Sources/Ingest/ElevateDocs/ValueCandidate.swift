@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Values of a type as one place tells them.

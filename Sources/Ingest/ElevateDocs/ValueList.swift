@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Values that a text lists: `'s'`, `'m'` or `'l'`; `"box", "pill"`; all standard `Tone` values and one more.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// A word, a mark or a value of a text that may list values.

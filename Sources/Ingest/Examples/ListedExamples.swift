@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// The code in the JSON of an element, at any place: in descriptions of the element and of its items, in readmes, and

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Examples behind `@example` in a comment: markup as it is, or Markdown with code in it; a title may stand before

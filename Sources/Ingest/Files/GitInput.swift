@@ -1,6 +1,4 @@
-import JSON
-import Processes
-import SourceText
+import Core
 
 /// A file or folder as a revision of a git repository has it, read through the git that is installed.
 ///

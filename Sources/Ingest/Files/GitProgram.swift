@@ -1,4 +1,4 @@
-import Processes
+import Core
 
 /// The installed git, asked for objects and nothing else.
 package struct GitProgram: Sendable {

@@ -1,4 +1,4 @@
-import Processes
+import Core
 
 /// The tags of a repository that the current commit has in its history.
 package struct GitTags: Sendable {

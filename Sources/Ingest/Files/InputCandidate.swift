@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// A file to read, and why it is to be read.
 package struct InputCandidate: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Reads one input file and says in a diagnostic why it can't.
 enum InputFile {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A folder that a package names, and the kind of files to look for in it.
 struct PackagePart: Hashable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Turns files and folders that the user typed into the files to read.
 package struct InputFinder {

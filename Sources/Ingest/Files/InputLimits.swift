@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Limits to the demands of a hostile or mistaken input.
 package struct InputLimits: Sendable, Equatable {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Files that an input names as parts of itself, as a registry does its code and a resolver its tokens: read with it, and known
 /// by the names that it gives them.

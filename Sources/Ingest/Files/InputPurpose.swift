@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// Kind of file that is looked for in a folder.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Files of a folder that are in memory: where a `package.json` among them names a manifest, that stands for its folder,
 /// as it does for a folder on disk.

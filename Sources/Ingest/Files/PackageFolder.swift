@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Places where a library tells of its components, as its `package.json` names them.
 struct PackageFolder {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// The paths that a package, or another file, names for files in its folder; none leads out of it.
 struct PackagePaths {

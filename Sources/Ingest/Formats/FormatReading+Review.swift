@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Checks of any format: none may tell elements that can't be, or documentation that is none.

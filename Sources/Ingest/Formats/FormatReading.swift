@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Joint content of all files of one format.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Readings of the formats' files, in which components and items note the format that tells them.

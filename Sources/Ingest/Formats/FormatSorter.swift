@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Recognizes each file by its content and puts it where its format's reader finds it.
 struct FormatSorter {

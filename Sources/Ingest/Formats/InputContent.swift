@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// A file as it is shown to the formats: JSON is parsed once for all of them, and has its parts with it.
 enum InputContent: Sendable {

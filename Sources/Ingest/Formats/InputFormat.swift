@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A format in which libraries tell of their components, with all that the rest of the program needs to know of it.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The formats that are read: the one list of them.

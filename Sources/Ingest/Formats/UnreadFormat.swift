@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Words for messages about JSON in a format with a name of its own that is not read, told from its content.
 enum UnreadFormat {

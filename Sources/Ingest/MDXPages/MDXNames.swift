@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The component that each page of a library is about.

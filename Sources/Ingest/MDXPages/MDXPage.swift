@@ -1,6 +1,5 @@
-import JSON
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// Page of MDX: its prose, and facts that may tell which component it is about.

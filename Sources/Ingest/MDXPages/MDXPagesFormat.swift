@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Pages of MDX, as documentation sites and Storybook have them: Markdown with JSX, imports and front matter. They document

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A page of MDX as the Markdown that is left without its JSX, imports and expressions. It has as many lines as the page, each
 /// in its place.

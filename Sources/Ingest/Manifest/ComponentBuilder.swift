@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Makes a component from a class that has a tag, with everything that it inherits.

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Kinds of declarations in a manifest, as far as they matter here.
 enum DeclarationKind {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Compares a default with the type that it is the default of.

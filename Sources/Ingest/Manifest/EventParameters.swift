@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Data that an event carries, where a manifest lists it beside the event and its type is only a name: UI5 writes

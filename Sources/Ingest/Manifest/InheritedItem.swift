@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// An entry of one of a class's lists, with the class that it came from.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Makes texts for internationalization from a class's `intl` field, an extension of some manifests.

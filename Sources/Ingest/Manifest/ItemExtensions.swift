@@ -1,4 +1,4 @@
-import JSON
+import Core
 import WebModel
 
 /// Keeps fields that a tool wrote beyond the schema.

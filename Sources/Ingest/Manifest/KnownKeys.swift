@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// The keys of an object that are read.
 ///

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// A class and everything that it inherits from, nearest first: itself, its mixins, its superclass with theirs.

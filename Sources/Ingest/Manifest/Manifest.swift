@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// The declarations and element definitions of one manifest, found but not yet interpreted.
 struct Manifest {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// A declaration of a manifest, still as JSON, with where it stands.
 struct ManifestDeclaration {

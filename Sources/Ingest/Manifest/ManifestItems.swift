@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Takes lists out of manifest objects.
 enum ManifestItems {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Reads custom-elements manifests, all of a run together because one may name classes of another.

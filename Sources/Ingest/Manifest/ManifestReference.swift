@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// A declaration named from elsewhere: by a superclass, a mixin, an export or a type.
 struct ManifestReference {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Texts of a manifest, some of which tools write in another shape than the schema's.
 enum ManifestText {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Resolves the types of a manifest: parses their texts, follows aliases, weighs the sources that say something.

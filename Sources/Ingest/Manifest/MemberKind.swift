@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 enum MemberKind {
     case field

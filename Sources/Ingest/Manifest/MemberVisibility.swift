@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Decides which members of a class are part of the component's API.
 enum MemberVisibility {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Chooses among methods of one name: overloads of one class stay, an ancestor's method is overridden.
 enum MethodOverloads {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Superclasses and mixins that no manifest has, gathered so that each is reported once and not once a component.
 struct MissingAncestors {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Makes a property from a field, an attribute, or both.

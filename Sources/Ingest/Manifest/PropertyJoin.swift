@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Brings the fields and the attributes of a class together: one property has both, one of them, or the other.
 struct PropertyJoin {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Makes CSS parts, properties and states from the entries of a class and its ancestors.

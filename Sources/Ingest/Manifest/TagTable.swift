@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Classes that are components, with their tags: from `tagName`, from element definitions, and as others show.
 struct TagTable {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Types behind their names: enumerations, interfaces, aliases and variables that a manifest declares.

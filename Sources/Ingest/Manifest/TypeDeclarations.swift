@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Declared types of the manifests, the names inside as they are, and which of them a name means.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Turns the declaration of a type into the type, the names inside as they are.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Type texts that could not be parsed, each reported once with the number of its places.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Place in a manifest that says something about a type: a `type`, an `expandedType` or a `parsedType`.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Entries of kinds that no schema version has, gathered so that each kind is named once.
 struct UnknownKinds {

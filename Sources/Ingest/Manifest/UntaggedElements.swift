@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Classes that a manifest calls custom elements without telling their tags.
 ///

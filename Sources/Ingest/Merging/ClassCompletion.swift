@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Completes components with the types of their classes, where a source declares the class and not its tag: a manifest

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Declaration of a component: the facts of one source, and how far its word counts.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Says that sources contradict each other, with all places.
 struct Contradiction {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Merges one event of several sources by the type that it carries: `CustomEvent<T>`, `EventEmitter<T>` and `T` are

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Merges the facts of several sources about an item of any kind.

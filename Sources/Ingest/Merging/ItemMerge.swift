@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Merges one item of a component from several sources, the most trusted source first.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Brings the components of all formats together, by tag.

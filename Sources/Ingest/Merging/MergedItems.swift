@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The items of one kind that several sources tell of a component, by name: items of the most trusted source in its

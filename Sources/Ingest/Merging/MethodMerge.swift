@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Merges one method of several sources: its parameters from the most trusted source that has some.

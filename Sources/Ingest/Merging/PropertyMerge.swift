@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Merges one property of several sources.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Finds the items of one kind that some formats tell of a component and others, which have a place for them, do not.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Description of the elements of a package by Polymer's analyzer: `analysis.json`.

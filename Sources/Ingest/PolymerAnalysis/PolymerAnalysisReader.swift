@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Reads Polymer's analysis: the elements of the package and of its namespaces. Inherited members are listed with them.

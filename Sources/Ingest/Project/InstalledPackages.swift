@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// The packages in a `node_modules`: dependencies of a project, and all others.
 struct InstalledPackages {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Files in a person's project, so that a configuration can be proposed: names alone, nothing is opened.
 ///

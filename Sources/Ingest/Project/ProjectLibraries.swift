@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 import WebModel
 
 /// Finds sources of components in a project, for a configuration to begin with: packages, also installed ones,

@@ -1,4 +1,4 @@
-import JSON
+import Core
 import WebModel
 
 /// A value that stands in code as it is: text, number, list or object. Nothing is evaluated.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The code of one file of a registry, cut into statements: its declarations and exports. Nothing is evaluated.

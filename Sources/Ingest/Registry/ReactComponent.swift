@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// A value of a module that is a component of React, as far as the code shows it.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Members of the type of a component's properties; names in it are followed as far as the same file declares them.

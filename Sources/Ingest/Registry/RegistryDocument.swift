@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// A registry, or an item of one, taken apart into the items and their files.

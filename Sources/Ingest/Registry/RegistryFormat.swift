@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Components as shadcn/ui and its kind publish them: a registry, or one item of it, with its code, and that code where

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Reads registries and their items, all of a run together because the code of one may use the variants of another.

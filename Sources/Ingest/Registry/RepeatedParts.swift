@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Tells the parts of a component that its callers repeat, once for each thing that is shown, from parts that are there

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The classes that a component gives the element that it returns, as far as they stand in its code as texts:

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The variants that `cva(…)` declares: their names, values, defaults and classes.

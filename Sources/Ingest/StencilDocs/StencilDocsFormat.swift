@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Docs that the Stencil compiler writes about the components that it compiles (`docs-json`): an object with

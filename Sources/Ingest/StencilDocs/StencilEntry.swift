@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Entry of Stencil's docs, as far as all entries are alike: prose, tags of its comment, and whether it is deprecated.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// A method as Stencil's docs tell it: parameters as a list, and which of them may be left out only in the signature.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// The types that Stencil's docs list beside the components: declarations in TypeScript, by the module and name of each.

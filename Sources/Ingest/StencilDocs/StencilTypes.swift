@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// The types of Stencil's docs. The compiler writes them with most names resolved; remaining names are looked up in the

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// A section as compilers before the first release write it: a heading for each item, below it the type of a property

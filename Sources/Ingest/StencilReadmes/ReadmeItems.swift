@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// Reads the rows of the compiler's tables into the items of a component.

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// A method as the compiler writes it: a heading with its signature, its description, a table of its parameters, and

@@ -1,4 +1,4 @@
-import Markdown
+import Documents
 import WebModel
 
 /// A text with the mark that the compiler puts before deprecated items:

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// The sections of a readme: sections that the compiler wrote, and all others.
 struct ReadmeOutline {

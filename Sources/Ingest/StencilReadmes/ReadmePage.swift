@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// A readme, read as far as it can be read without the others.

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Subjects of the sections that the compiler writes, in the order in which it writes them.
 enum ReadmeSection: Int {

@@ -1,6 +1,5 @@
-import JSON
-import Markdown
-import SourceText
+import Core
+import Documents
 import WebModel
 
 /// The rows of a table that the compiler wrote, their cells by the names of its columns.

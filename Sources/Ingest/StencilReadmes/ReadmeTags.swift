@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Rule for the tag of a readme's component where only its path tells it, as the other readmes of the library show.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A readme in its two halves: the text of people, and the text of the compiler below its mark.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The types of one readme. Texts that can't be understood are reported once, with the number of their places.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The readme that the Stencil compiler writes beside each component: tables of its API, below the text of people.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Description of elements for JetBrains' editors: web-types with elements of HTML, of the present schema and of older

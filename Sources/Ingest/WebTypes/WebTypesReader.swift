@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// Reads web-types: elements with their attributes, and their members in JavaScript and in CSS.

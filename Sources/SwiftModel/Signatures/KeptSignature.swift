@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 package import WebModel
 
 /// Signature of a component, as a ledger keeps it: enough to tell how a run breaks callers, and to keep them compiling,

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Reads the defaults that people write in a matrix: `true`, `nil`, `8`, `0.5`, `"text"`, `.neutral`, `[]`, `[:]`.
 package enum SwiftExpressionParser {

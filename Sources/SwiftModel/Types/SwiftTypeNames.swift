@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Meaning of a name in a type: a known type, a type parameter, or sugar for one of Swift's own forms.
 struct SwiftTypeNames {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Single run over the text of a type.
 struct SwiftTypeReader {

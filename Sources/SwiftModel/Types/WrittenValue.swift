@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Whether a text is a value as we write one into Swift: a literal, a member, a value made of values.
 ///

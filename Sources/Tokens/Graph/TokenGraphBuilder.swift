@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Makes the graph of all tokens from the declarations of files.
 package struct TokenGraphBuilder: Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A token of a component takes its colors from aliases. `transparent` and `currentColor` are no colors of its own.
 enum LiteralColorLint {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Finds colors that stay light in the dark although something tells that they should not.
 enum NoDarkValueLint {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Checks that tokens refer to the next tier: tokens of components to aliases, aliases to primitives.
 enum TierLint {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Checks for tokens that are allowed and still better otherwise.
 package enum TokenLints {

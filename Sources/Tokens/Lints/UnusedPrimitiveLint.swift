@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Finds primitives that nothing refers to. Where there are only primitives, something else refers to them.
 enum UnusedPrimitiveLint {

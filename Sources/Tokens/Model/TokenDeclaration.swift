@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Place at which a file gives a token a value.
 ///

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// File with tokens, and the statements of a project about it.
 package struct TokenFile: Sendable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 extension TokenMode {
     /// The appearance that the name of a file speaks of: `dark.scss`, `theme-light.css`. Nil where it speaks of none, or of

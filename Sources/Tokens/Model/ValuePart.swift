@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// A piece of a value, as CSS divides it. References are not replaced yet, so that the chain of tokens stays.
 package struct ValuePart: Sendable {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Reads the tokens of a registry in the form of shadcn/ui: the custom properties in the `cssVars` of its items, and the colors that
 /// items add to Tailwind 3.

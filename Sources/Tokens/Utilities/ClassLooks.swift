@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Makes tokens of the classes of Tailwind that a component has, so that styles draw them as they draw the tokens of files.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Reads the values that one class of Tailwind sets, with the known tokens.
 struct UtilityReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Makes sure that parts are no deeper and no more than a value can be, and that no reference is left, before any of
 /// them is read. Readers may then go down into them without counting.

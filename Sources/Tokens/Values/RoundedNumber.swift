@@ -1,4 +1,4 @@
-package import JSON
+package import Core
 
 /// A number with no more digits than a screen can show: for people, for JSON and for CSS, which all spell it alike.
 package struct RoundedNumber: CustomStringConvertible, JSONWritable {

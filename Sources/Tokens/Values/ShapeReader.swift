@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands values without a type in their file.
 struct ShapeReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension TokenValue {
     init(_ quantity: Quantity, at location: SourceLocation) throws(ValueMistake) {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Reason for a token without a value: the part that is not understood, its place, and its probable correction.
 package struct ValueMistake: Error, Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Understands values: parts without references become their meaning.
 ///

@@ -1,5 +1,4 @@
-import Processes
-import SourceText
+import Core
 
 /// Files of the modules that are to be checked: every file that is not known to be right.
 struct CheckPlan {

@@ -1,5 +1,4 @@
-import Processes
-import SourceText
+import Core
 
 /// Answer of the compiler to the files of one run.
 struct CompilerAnswer: Sendable {

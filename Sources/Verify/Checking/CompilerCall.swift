@@ -1,4 +1,4 @@
-import Processes
+import Core
 
 /// Run of the compiler over files of one module in one language mode.
 struct CompilerCall: Sendable {

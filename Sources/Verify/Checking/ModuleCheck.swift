@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A module in one language mode: its files that are not known to be right, and the compiler's answer to them.
 struct ModuleCheck: Sendable {

@@ -1,5 +1,5 @@
-import SourceText
-import SwiftOutline
+import Core
+import SwiftModel
 
 /// A Swift file with its lines at their own places.
 ///

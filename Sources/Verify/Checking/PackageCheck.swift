@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Check of all modules of a package in all modes, but for files that are known to be right.
 struct PackageCheck {

@@ -1,5 +1,5 @@
-import SourceText
-import SwiftOutline
+import Core
+import SwiftModel
 
 /// `#Preview` as the compiler can check it without the macro, which Apple's frameworks alone have.
 ///

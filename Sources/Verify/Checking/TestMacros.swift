@@ -1,5 +1,5 @@
-import SourceText
-import SwiftOutline
+import Core
+import SwiftModel
 
 /// Tests as the compiler can check them without the macros of Testing: expansions of these take it most of its time.
 ///

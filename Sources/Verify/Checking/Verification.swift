@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Type-checks the Swift files of a package folder, in both language modes. Nothing of them is run.
 ///

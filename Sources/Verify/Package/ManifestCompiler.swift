@@ -1,6 +1,5 @@
-import Processes
-import SourceText
-import SwiftOutline
+import Core
+import SwiftModel
 
 /// Tells the mistakes that SwiftPM tells when it loads a `Package.swift`: the compiler checks the manifest against the
 /// module that manifests import, in the version that the manifest asks for. The manifest is not run.

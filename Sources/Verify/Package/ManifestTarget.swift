@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftModel
 
 /// The oldest iOS that the manifest of a package names: `.iOS(.v16)`, `.iOS("16.4")`. It is read as text and not run.
 package enum ManifestTarget {

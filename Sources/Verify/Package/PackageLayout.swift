@@ -1,5 +1,5 @@
-import SourceText
-import SwiftOutline
+import Core
+import SwiftModel
 
 /// Places of the modules of a package: its targets, as SwiftPM finds them, and each folder of `Sources` and `Tests` that lies in none
 /// of them.

@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftModel
 
 /// The targets of a `Package.swift`, as far as they are written out. It is read as text and not run.
 struct PackageManifest {

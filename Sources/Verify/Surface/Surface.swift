@@ -1,5 +1,4 @@
-import Processes
-import SourceText
+import Core
 
 /// The declarations of Apple's frameworks that generated Swift is checked against, as modules.
 package struct Surface: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Declarations in doubt because of an unknown name: an error about it stands in them, or the part of them that others
 /// see names another declaration in doubt.

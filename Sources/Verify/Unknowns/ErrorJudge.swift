@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Tells mistakes from uses of declarations that are only unknown here.
 ///

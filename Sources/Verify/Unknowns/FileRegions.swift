@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftModel
 
 /// The declarations of a file as regions: code in one region belongs together, its attributes and modifiers too.
 struct FileRegions {

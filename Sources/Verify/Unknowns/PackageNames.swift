@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftModel
 
 /// Declarations of a package by name: an error about one of its own names is a mistake, even where other names are
 /// unknown.

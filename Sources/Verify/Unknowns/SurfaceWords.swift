@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftModel
 
 /// The names that the text of the surface declares.
 package enum SurfaceWords {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Short names for everything that the compiler's answer to each module depends on: how the compiler is called, with
 /// which program, modules and options; the content of the module itself that counts; and the keys of the modules that

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Answers of the compiler, remembered in a folder of small files.
 ///

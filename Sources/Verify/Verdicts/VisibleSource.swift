@@ -1,5 +1,5 @@
-import SourceText
-import SwiftOutline
+import Core
+import SwiftModel
 
 /// Part of a file that other files of its module can see: its tokens without comments, without the bodies of functions
 /// and of computed properties, and without private functions and computed properties.

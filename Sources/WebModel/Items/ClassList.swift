@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Classes of a style sheet that a component has all of the time, or while some of its properties have some values.
 package struct ClassList: Sendable, Equatable {

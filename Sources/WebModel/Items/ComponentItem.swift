@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// A property, slot, event … of a component: something with a name and the facts that all items have.
 package protocol ComponentItem: Sendable, Equatable {

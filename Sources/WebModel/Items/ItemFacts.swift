@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 /// Facts that a source tells of a component's item of any kind.
 package struct ItemFacts: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import SourceText
+package import Core
 
 extension WebTypeParser {
     /// Mistake in an expression and its place, as an offset in bytes from the expression's beginning.

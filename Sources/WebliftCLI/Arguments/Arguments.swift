@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A command line, taken apart by the options that a command declares.
 struct Arguments: Equatable {

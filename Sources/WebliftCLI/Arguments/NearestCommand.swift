@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The command that a misspelt word most likely stands for.
 enum NearestCommand {

@@ -1,4 +1,4 @@
-import Render
+import Generate
 
 /// An option of the command line, declared once for parsing and for `--help`.
 struct Option: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A pattern for tags: `*` stands for any run of characters, `?` for one.
 struct TagPattern: Sendable, Equatable {

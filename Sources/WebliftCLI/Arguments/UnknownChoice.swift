@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A word where one of a few others has to stand, in the command line or in the configuration.
 enum UnknownChoice {

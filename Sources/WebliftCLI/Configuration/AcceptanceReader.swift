@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Reads a finding of a report that a project accepts: `{ "rule": …, "component": …, "item": …, "reason": … }`.
 struct AcceptanceReader<Rule: ReportRule> {

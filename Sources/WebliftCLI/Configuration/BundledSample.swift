@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// The sample library that the program carries with it: the newest release in `specs/elevate`. Its files have the paths that

@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 
 /// Decisions of a project about the changes between releases.
 struct ChangeDecisions: Equatable {

@@ -1,6 +1,5 @@
-import Changes
-import JSON
-import SourceText
+import Core
+import Releases
 
 /// Reads the decisions of a project about changes: `"changes": { "suppress": […], "severity": {…}, "renames": […] }`. A
 /// rule of design tokens has a `token` in place of a `component`.

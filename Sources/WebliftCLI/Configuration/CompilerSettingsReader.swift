@@ -1,4 +1,4 @@
-import JSON
+import Core
 import Verify
 
 /// Reads “verify” of a configuration: the compiler settings of the project, and the declarations beside the package.

@@ -1,8 +1,7 @@
-import Changes
+package import Core
+import Generate
 import Ingest
-import JSON
-import Render
-package import SourceText
+import Releases
 import Verify
 
 /// Settings in `weblift.json`.

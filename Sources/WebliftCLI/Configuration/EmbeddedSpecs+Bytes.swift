@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension EmbeddedSpecs {
     /// A file that the binary carries with it, by its path below `specs/`.

@@ -1,5 +1,5 @@
-import Changes
-import JSON
+import Core
+import Releases
 
 /// Reads which former release the callers of a project still count on: `"since": { "path": …, "until": "3.0.0" }`, or
 /// `git` in place of `path`; `tokens` are the files with its design tokens.

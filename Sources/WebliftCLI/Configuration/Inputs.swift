@@ -1,5 +1,5 @@
 import Ingest
-import Workspace
+import Package
 
 /// Source of the data.
 enum Inputs: Sendable, Equatable {

@@ -1,6 +1,6 @@
+import Core
 import Ingest
-package import Matrix
-import SourceText
+package import Translate
 
 /// Matrices that are read: the built-in one, then the matrices of the project.
 package struct Matrices: Equatable {

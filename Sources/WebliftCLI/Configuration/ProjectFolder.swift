@@ -1,4 +1,4 @@
-import Workspace
+import Package
 
 /// A folder of the project that a configuration names to be written into.
 ///

@@ -1,5 +1,5 @@
-import JSON
-import Render
+import Core
+import Generate
 
 /// Reads the values of a configuration. A value of the wrong shape is a mistake with its place; an absent value is nil.
 struct SettingsReader {

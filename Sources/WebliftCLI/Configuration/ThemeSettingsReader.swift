@@ -1,4 +1,4 @@
-import JSON
+import Core
 import Tokens
 
 /// Reads the themes of a configuration: their files, and the other theme that a theme extends.

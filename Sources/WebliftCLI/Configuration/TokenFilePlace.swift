@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 
 /// Place that the paths of token files lead to.
 enum TokenFilePlace: Sendable {

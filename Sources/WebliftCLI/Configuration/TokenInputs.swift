@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import Tokens
 
 /// Files that hold the design tokens, and settings for reading them.

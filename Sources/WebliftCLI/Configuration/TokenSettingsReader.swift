@@ -1,4 +1,4 @@
-import JSON
+import Core
 import Tokens
 
 /// Reads the design token settings of a configuration: a list of paths, or an object.

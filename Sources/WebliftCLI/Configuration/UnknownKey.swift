@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Refuses settings that there are not, so that none passes unheard.
 enum UnknownKey {

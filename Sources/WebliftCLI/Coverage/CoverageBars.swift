@@ -1,5 +1,5 @@
-import Matrix
-import SourceText
+import Core
+import Translate
 
 /// The bars of `--fail-under`: how much has to be decided, how many components have to work, how much has to be in use.
 struct CoverageBars {

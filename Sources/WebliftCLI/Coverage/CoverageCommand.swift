@@ -1,9 +1,9 @@
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
 import SwiftModel
+import Translate
 import WebModel
-import Workspace
 
 /// `weblift coverage`: prints how much of a library does something in Swift, and the work that is left.
 enum CoverageCommand: Command {

@@ -1,9 +1,8 @@
-import JSON
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
 import SwiftModel
 import Tokens
+import Translate
 import WebModel
 
 /// Coverage as JSON, as `specs/schemas/coverage.schema.json` describes it: every item with its state and its rule.

@@ -1,8 +1,8 @@
-import Markdown
-import Matrix
-import Render
-import SourceText
+import Core
+import Documents
+import Generate
 import SwiftModel
+import Translate
 import WebModel
 
 /// Coverage for a wiki or a pull request: the figures, then a section a component with all its items.

@@ -1,4 +1,4 @@
-import Matrix
+import Translate
 import WebModel
 
 /// The figures by kind and state, the same wherever they are printed.

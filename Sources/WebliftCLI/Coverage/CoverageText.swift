@@ -1,7 +1,7 @@
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
 import SwiftModel
+import Translate
 import WebModel
 
 /// Coverage for people: a line for each undecided item, for each component that is not all that it could be, and for

@@ -1,9 +1,8 @@
-import Changes
+import Core
 import Ingest
-import JSON
-import SourceText
+import Package
+import Releases
 import WebModel
-import Workspace
 
 /// Adds the open breaking changes to the suppressions of `weblift.json`, each with a reason.
 ///

@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 
 /// Text of a cause on few lines, for people. All of it may hold text of inputs.
 struct CauseSentence {

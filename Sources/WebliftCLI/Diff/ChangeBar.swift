@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 
 /// Changes that a release must not have, for the continuous integration.
 enum ChangeBar: String, CaseIterable {

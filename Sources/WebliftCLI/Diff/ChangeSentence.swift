@@ -1,6 +1,6 @@
-import Changes
-import Markdown
-import SourceText
+import Core
+import Documents
+import Releases
 import WebModel
 
 /// Text of a change on one line, for people. All of it may hold text of inputs.

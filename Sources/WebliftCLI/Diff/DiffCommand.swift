@@ -1,8 +1,8 @@
-import Changes
-import Docs
+import Core
 import Ingest
-import Matrix
-import SourceText
+import Releases
+import Reports
+import Translate
 import WebModel
 
 /// `weblift diff`: prints the changes of a release, and their effects on the Swift components.

@@ -1,6 +1,6 @@
-import Changes
-import Markdown
-import SourceText
+import Core
+import Documents
+import Releases
 
 /// Changes of a release, for a pull request: the figures, a table for each severity, and the lines of Swift.
 struct DiffMarkdown {

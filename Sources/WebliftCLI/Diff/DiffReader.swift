@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import WebModel
 
 /// Reads one side of a comparison, from the disk or from git.

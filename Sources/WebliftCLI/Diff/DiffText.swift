@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 
 /// Changes of a release, for people: component by component, the figures at the end.
 struct DiffText {

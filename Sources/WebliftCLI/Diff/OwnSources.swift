@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 /// Reads the Swift files of a team's own code, within bounds.
 enum OwnSources {

@@ -1,4 +1,4 @@
-import Changes
+import Releases
 
 /// A tag that names a release: `v1.4.0`, `1.4.0`, `acme-ui-v1.4.0`, `@acme/ui@1.4.0`.
 struct ReleaseTag: Equatable {

@@ -1,4 +1,4 @@
-import Changes
+import Releases
 
 /// Version that a release needs, in words: `major (1.4.0 → 2.0.0)`.
 struct VersionAdvice {

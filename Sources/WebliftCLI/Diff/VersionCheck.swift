@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 
 /// Check that the version of a release fits its changes.
 struct VersionCheck {

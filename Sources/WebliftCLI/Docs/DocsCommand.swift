@@ -1,12 +1,12 @@
-import Changes
-import Docs
-import Inventory
-import Matrix
-import Render
-import SourceText
+import AppCode
+import Core
+import Generate
+import Package
+import Releases
+import Reports
 import SwiftModel
+import Translate
 import WebModel
-import Workspace
 
 /// `weblift docs`: writes the documentation of the translation, and nothing else.
 enum DocsCommand: Command {

@@ -1,4 +1,4 @@
-import Docs
+import Reports
 
 enum DocsFormat: String, CaseIterable {
     case markdown, html, docc

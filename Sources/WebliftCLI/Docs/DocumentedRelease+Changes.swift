@@ -1,6 +1,6 @@
-import Changes
-import Docs
-import SourceText
+import Core
+import Releases
+import Reports
 
 extension DocumentedRelease {
     /// Converts the changes that `weblift diff` prints to the form of documentation.
@@ -23,7 +23,7 @@ extension DocumentedRelease {
         )
     }
 
-    private static func change(_ change: Changes.Change) -> Change {
+    private static func change(_ change: Releases.Change) -> Change {
         let sentence = ChangeSentence(change: change)
         let (before, after) = sentence.difference
         return Change(

@@ -1,6 +1,6 @@
-import Docs
-import Inventory
-import Matrix
+import AppCode
+import Reports
+import Translate
 
 extension DocumentedUse {
     init(_ report: InventoryReport) {

@@ -1,7 +1,7 @@
-import Docs
+import Core
 import Ingest
-import SourceText
-import Workspace
+import Package
+import Reports
 
 /// Places of the web library itself, as a command line or a configuration says them: addresses and files.
 struct LiveSources: Equatable {

@@ -1,5 +1,4 @@
-import Processes
-import SourceText
+import Core
 
 /// Opens a page that was written, with the program that the system has for that.
 struct PageOpener {

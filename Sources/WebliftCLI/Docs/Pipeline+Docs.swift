@@ -1,13 +1,13 @@
-import Changes
-import Docs
-import Matrix
-import Render
-import SourceText
+import AppCode
+import Core
+import Generate
+import Package
+import Releases
+import Reports
 import SwiftModel
 import Tokens
-import Usage
+import Translate
 import WebModel
-import Workspace
 
 /// The documentation's part of the way.
 extension Pipeline {

@@ -1,5 +1,5 @@
-import Docs
-import Workspace
+import Package
+import Reports
 
 extension SiteEdition {
     /// The site of a version, beside the versions that a folder has already; nil for a version that cannot be the name

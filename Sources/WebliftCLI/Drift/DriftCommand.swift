@@ -1,9 +1,9 @@
-import Drift
-import Matrix
-import SourceText
+import AppCode
+import Core
+import Package
 import SwiftModel
+import Translate
 import WebModel
-import Workspace
 
 /// `weblift drift`: compares Swift that people wrote or edited with the translation of the web API.
 enum DriftCommand: Command {

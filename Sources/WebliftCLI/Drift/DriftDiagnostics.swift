@@ -1,5 +1,5 @@
-import Drift
-import SourceText
+import AppCode
+import Core
 
 /// Findings as diagnostics, for programs that show diagnostics of any tool.
 enum DriftDiagnostics {

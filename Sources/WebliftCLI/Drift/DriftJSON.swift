@@ -1,6 +1,5 @@
-import Drift
-import JSON
-import SourceText
+import AppCode
+import Core
 import WebModel
 
 /// Comparison of the Swift with the web as JSON, as `specs/schemas/drift.schema.json` describes it.

@@ -1,6 +1,6 @@
-import Drift
-import Markdown
-import SourceText
+import AppCode
+import Core
+import Documents
 
 /// Comparison of the Swift with the web, for a pull request: the figures, and a table of open differences.
 enum DriftMarkdown {

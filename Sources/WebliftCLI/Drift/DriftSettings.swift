@@ -1,4 +1,4 @@
-import Drift
+import AppCode
 
 /// Settings of a project for its own Swift: the types of its components, and the differences that are meant.
 struct DriftSettings: Equatable {

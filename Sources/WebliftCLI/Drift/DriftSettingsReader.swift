@@ -1,6 +1,5 @@
-import Drift
-import JSON
-import SourceText
+import AppCode
+import Core
 
 /// Reads the settings for the Swift of a project: `"drift": { "types": { … }, "accept": [ … ] }`.
 struct DriftSettingsReader {

@@ -1,5 +1,5 @@
-import Drift
-import SourceText
+import AppCode
+import Core
 
 /// Comparison of the Swift with the web, for people: component by component, the figures at the end.
 struct DriftText {

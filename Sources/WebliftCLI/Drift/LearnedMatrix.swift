@@ -1,6 +1,6 @@
-import Drift
-import Markdown
-import SourceText
+import AppCode
+import Core
+import Documents
 import WebModel
 
 /// Matrix learned from Swift: a document that people read and commit, and that generating reads.

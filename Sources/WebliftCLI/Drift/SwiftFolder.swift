@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 /// Reads the Swift of a folder, within bounds: in its order, and no link is followed.
 enum SwiftFolder {

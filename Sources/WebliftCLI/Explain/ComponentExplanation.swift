@@ -1,6 +1,6 @@
-import Matrix
-import SourceText
+import Core
 import SwiftModel
+import Translate
 import WebModel
 
 /// Translation of a whole component: its names, its primitive, and a line for each item.

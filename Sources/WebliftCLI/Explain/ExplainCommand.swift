@@ -1,8 +1,8 @@
-import Matrix
-import SourceText
+import Core
+import Package
 import SwiftModel
+import Translate
 import WebModel
-import Workspace
 
 /// `weblift explain`: prints the rule behind the translation of a component or of one of its items, the rules that
 /// lost, and the members that nothing in the body acts on.

@@ -1,5 +1,5 @@
-import Matrix
 import SwiftModel
+import Translate
 
 /// Reason why an item is inert: the members in Swift that nothing acts on, and their role.
 struct InertReason {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Lines that begin with a label, aligned, for `explain`.
 struct LabeledLines {

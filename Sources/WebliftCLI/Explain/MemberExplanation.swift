@@ -1,6 +1,6 @@
-import Matrix
-import SourceText
+import Core
 import SwiftModel
+import Translate
 import WebModel
 
 /// Explanation of an item: its web API, the rule that won, the result, and the rules that lost.

@@ -1,5 +1,5 @@
-import Matrix
-import SourceText
+import Core
+import Translate
 import WebModel
 
 /// Name that a person gives to an item of a component: its spelling in the matrix (`#prefix`, `focus()`), its bare

@@ -1,5 +1,5 @@
-import Matrix
-import SourceText
+import Core
+import Translate
 
 /// A rule as it is named to people: file and line, and the text of its row.
 struct RulePlace {

@@ -1,9 +1,9 @@
-import Changes
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Releases
 import SwiftModel
 import Tokens
+import Translate
 import WebModel
 
 /// A translation with the shims that keep callers of a former release compiling.

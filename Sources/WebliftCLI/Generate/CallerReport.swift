@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 import SwiftModel
 import WebModel
 

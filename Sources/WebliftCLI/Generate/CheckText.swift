@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 /// Findings of a check, for people: one line a file, and a last line with the totals.
 enum CheckText {

@@ -1,6 +1,6 @@
-import Changes
+import Core
 import Ingest
-import SourceText
+import Releases
 
 /// The former release, with callers that go on compiling, and the release that need not see to that any more: the
 /// command line's word, else the configuration's.

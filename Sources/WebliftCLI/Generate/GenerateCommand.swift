@@ -1,8 +1,8 @@
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
 import SwiftModel
-import Workspace
+import Translate
 
 /// `weblift generate`: writes a Swift package with the components, and keeps it up to date.
 enum GenerateCommand: Command {

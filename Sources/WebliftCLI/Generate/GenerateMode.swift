@@ -1,4 +1,4 @@
-import Workspace
+import Package
 
 /// Action of a run of `generate` on the files that it has generated.
 enum GenerateMode: Equatable {

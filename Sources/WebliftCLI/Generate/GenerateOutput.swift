@@ -1,6 +1,6 @@
-import SourceText
+import Core
+import Package
 import SwiftModel
-import Workspace
 
 /// The output folder of a run of `generate`, and the reports about it.
 struct GenerateOutput {

@@ -1,12 +1,11 @@
-import Changes
-import Icons
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
+import Releases
 import SwiftModel
 import Tokens
+import Translate
 import WebModel
-import Workspace
 
 /// Sources and settings of a generation: all that a command line and a configuration say.
 struct GenerateRequest {

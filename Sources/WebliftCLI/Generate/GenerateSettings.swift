@@ -1,6 +1,6 @@
-import Matrix
-import Render
-import Workspace
+import Generate
+import Package
+import Translate
 
 /// Contents, templates and folder of a generation: the command line's word, else the configuration's, else the default.
 struct GenerateSettings: Equatable {

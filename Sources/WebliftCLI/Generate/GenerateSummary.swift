@@ -1,7 +1,7 @@
-import Changes
-import SourceText
+import Core
+import Package
+import Releases
 import SwiftModel
-import Workspace
 
 /// Result of a run of `generate`, in a sentence.
 struct GenerateSummary {

@@ -1,12 +1,11 @@
-import Changes
-import Icons
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
+import Releases
 import SwiftModel
 import Tokens
+import Translate
 import WebModel
-import Workspace
 
 /// Contents of a package and its documentation: the inputs that were read, and their translation into Swift.
 struct PackageContents: Sendable {

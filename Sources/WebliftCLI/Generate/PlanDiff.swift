@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 /// Changes of a plan, as a unified diff.
 enum PlanDiff {

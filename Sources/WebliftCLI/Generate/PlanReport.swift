@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 /// Diagnostics that a person has to know or to act on about a plan.
 struct PlanReport {

@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 /// Why something becomes of a file, in a few words.
 enum StepReasonText {

@@ -1,7 +1,7 @@
-import Render
-import SourceText
+import Core
+import Generate
+import Package
 import Tokens
-import Workspace
 
 /// Why no design token is among the files that a run writes, although files with tokens were named.
 struct TokenAbsence {

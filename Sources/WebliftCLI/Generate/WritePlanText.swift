@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 /// A plan for people: one line a file, changed files first, and a last line with the totals.
 enum WritePlanText {

@@ -1,7 +1,6 @@
-import Icons
+import Core
+import Generate
 import Ingest
-import Render
-import SourceText
 
 /// Folders and files with the SVG icons of a library.
 struct IconFolders: Equatable {

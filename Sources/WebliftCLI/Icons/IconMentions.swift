@@ -1,7 +1,7 @@
-import Icons
+import Core
+import Documents
+import Generate
 import Ingest
-import Markup
-import SourceText
 import SwiftModel
 import WebModel
 

@@ -1,6 +1,6 @@
-import Icons
-import Mustache
-import SourceText
+import Core
+import Documents
+import Generate
 import SwiftModel
 
 /// Page of HTML that needs nothing else, with all icons in light and in dark: `specs/pages/icons.mustache`.

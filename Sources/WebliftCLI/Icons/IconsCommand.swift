@@ -1,9 +1,8 @@
-import Icons
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
+import Translate
 import WebModel
-import Workspace
 
 /// `weblift icons`: brings the icons of a web library into the package.
 enum IconsCommand: Command {

@@ -1,10 +1,9 @@
-import Icons
+import Core
+import Generate
 import Ingest
-import Matrix
-import Render
-import SourceText
+import Package
+import Translate
 import WebModel
-import Workspace
 
 /// Icons that a command line asks for, and the library and the package that they are for.
 struct IconsRequest {

@@ -1,9 +1,8 @@
-import Icons
-import Render
-import SourceText
+import Core
+import Generate
+import Package
 import SwiftModel
 import WebModel
-import Workspace
 
 /// Icons, and the package that they go into.
 struct PackageIcons {

@@ -1,5 +1,5 @@
-import Icons
-import SourceText
+import Core
+import Generate
 
 /// Since which iOS the system has a symbol: `specs/symbols.md`.
 struct SymbolReleases {

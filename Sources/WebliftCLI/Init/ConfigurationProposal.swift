@@ -1,7 +1,6 @@
+import Core
+import Generate
 import Ingest
-import JSON
-import Render
-import SourceText
 
 /// The `weblift.json` that a project is to begin with.
 struct ConfigurationProposal: Equatable {

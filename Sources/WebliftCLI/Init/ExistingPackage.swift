@@ -1,7 +1,7 @@
+import Core
+import Generate
 import Ingest
-import Render
-import SourceText
-import SwiftOutline
+import SwiftModel
 
 /// A Swift package that a project has already: its place, and the module and iOS that generated files are to fit.
 struct ExistingPackage: Equatable {

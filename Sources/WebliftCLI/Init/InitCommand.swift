@@ -1,6 +1,6 @@
+import Core
 import Ingest
-import SourceText
-import Workspace
+import Package
 
 /// `weblift init`: looks at a project, proposes a configuration for it, and writes that with an empty matrix where a person
 /// agrees; never over something that is there.

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 
 /// Contents of a project for a configuration to begin with.
 struct ProjectSurvey {

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import Tokens
 
 /// Finds files with design tokens in a project: stylesheets and JSON that declare more than a few.

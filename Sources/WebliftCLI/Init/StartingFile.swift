@@ -1,4 +1,4 @@
-import Workspace
+import Package
 
 /// A file that a project begins with.
 struct StartingFile: Equatable {

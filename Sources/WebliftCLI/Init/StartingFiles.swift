@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The files that a project begins with.
 enum StartingFiles {

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 
 /// Findings of a survey, for people: a line for each thing, with counts.
 struct SurveyText {

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import WebModel
 
 /// `weblift inspect`: prints the components as the inputs describe them.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import WebModel
 
 /// The web model as JSON, as `specs/schemas/inspect.schema.json` describes it.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// Summary of a library: a line of figures for each component, and a last line with the figures of the library.

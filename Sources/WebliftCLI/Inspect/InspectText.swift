@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import WebModel
 
 /// The web model for people: a block a component, a table a kind, the first sentence of each description.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Items of one kind in aligned columns: name, type, remarks; the description below.
 struct ItemTable {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 import WebModel
 
 /// A type as an object with its `kind`. `optional` and `alias` stand on the type itself, so that a search for an

@@ -1,6 +1,6 @@
+import AppCode
+import Core
 import Ingest
-import Inventory
-import SourceText
 
 /// The templates of an app.
 enum AppTemplates {

@@ -1,9 +1,9 @@
-import Changes
-import Inventory
-import Matrix
-import SourceText
+import AppCode
+import Core
+import Package
+import Releases
+import Translate
 import WebModel
-import Workspace
 
 /// `weblift inventory`: counts the uses of a library in an app's templates.
 enum InventoryCommand: Command {

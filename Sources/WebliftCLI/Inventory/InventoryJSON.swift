@@ -1,8 +1,7 @@
-import Changes
-import Inventory
-import JSON
-import Matrix
-import SourceText
+import AppCode
+import Core
+import Releases
+import Translate
 import WebModel
 
 /// An inventory as JSON, as `specs/schemas/inventory.schema.json` describes it: every use with its place.

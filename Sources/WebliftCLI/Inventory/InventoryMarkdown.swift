@@ -1,8 +1,8 @@
-import Changes
-import Inventory
-import Markdown
-import Matrix
-import SourceText
+import AppCode
+import Core
+import Documents
+import Releases
+import Translate
 import WebModel
 
 /// An inventory for a wiki or a pull request.

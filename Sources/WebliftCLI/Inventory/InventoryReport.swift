@@ -1,7 +1,7 @@
-import Changes
-import Inventory
-import Matrix
-import SourceText
+import AppCode
+import Core
+import Releases
+import Translate
 import WebModel
 
 /// Data of an inventory that all formats print.

@@ -1,7 +1,7 @@
-import Changes
-import Inventory
-import Matrix
-import SourceText
+import AppCode
+import Core
+import Releases
+import Translate
 import WebModel
 
 /// An inventory for people: the most used components, their states, and the work to do first.

@@ -1,5 +1,5 @@
-import Matrix
-import SourceText
+import Core
+import Translate
 
 /// `weblift matrix`: prints the built-in matrix, or a place in it, so that places in messages lead somewhere.
 enum MatrixCommand: Command {

@@ -1,5 +1,5 @@
-import Matrix
-import SourceText
+import Core
+import Translate
 
 /// A document of the matrix as it is printed: all of it, or one row with its section and the lines around it.
 struct MatrixPage {

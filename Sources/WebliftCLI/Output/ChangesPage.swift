@@ -1,4 +1,4 @@
-import Changes
+import Releases
 
 /// The tables of `Documentation/Changes.md`, which are written from the registries. The rest of the page is for people.
 package enum ChangesPage {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The last line of each run: its result, the number of diagnostics above it, and the next step.
 struct ClosingLine: Equatable {

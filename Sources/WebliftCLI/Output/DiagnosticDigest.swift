@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Digest of diagnostics where they are more than a page: warnings by kind, then each error, then how many there are.
 ///

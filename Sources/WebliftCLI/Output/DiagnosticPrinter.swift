@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Prints diagnostics: for people, or one JSON object a line.
 struct DiagnosticPrinter {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A diagnostic as lines for people.
 struct DiagnosticText {

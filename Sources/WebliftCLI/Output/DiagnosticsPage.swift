@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// `Documentation/Diagnostics.md`: every registered diagnostic with its explanation.
 package enum DiagnosticsPage {
@@ -15,7 +15,7 @@ package enum DiagnosticsPage {
             many there are of each severity. `--diagnostics all` prints each one; `--diagnostics json` prints one object a
             line, as its [schema](../specs/schemas/diagnostic.schema.json) tells.
 
-            This page is written from the registry in `Sources/SourceText/DiagnosticID.swift`.
+            This page is written from the registry in `Sources/Core/DiagnosticID.swift`.
 
             | Id | What it means |
             |---|---|

@@ -1,4 +1,4 @@
-import Drift
+import AppCode
 
 /// The table of the rules in `Documentation/Drift.md`, which is written from their registry. The rest of the page is for people.
 package enum DriftPage {

@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 extension FolderReading.Problem {
     /// Tells why it was not read, as a sentence. `fate` is the consequence, such as `not searched`.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Path of a file in the output folder, as the user would type it.
 enum OutputPlace {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A place in data: file and line as published, never an absolute path.
 enum PrintedPlace {

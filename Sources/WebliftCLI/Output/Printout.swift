@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Text for either stream. There is no other way for a text to a console, so that no command of an input gets into the
 /// log of a workflow.

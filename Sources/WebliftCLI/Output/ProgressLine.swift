@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Line on the terminal that names a long step, and that is gone when the step is over.
 struct ProgressLine {

@@ -1,5 +1,5 @@
-import SourceText
-import Workspace
+import Core
+import Package
 
 extension WorkspaceError {
     /// Reports the obstacle to writing into a folder, at its place.

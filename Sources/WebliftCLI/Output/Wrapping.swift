@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Prose for a terminal.
 enum Wrapping {

@@ -1,6 +1,6 @@
-import Changes
-import SourceText
-import Workspace
+import Core
+import Package
+import Releases
 
 /// The Swift of an app that uses a package.
 struct AppSources {

@@ -1,8 +1,8 @@
-import Changes
-import Matrix
-import SourceText
+import Core
+import Package
+import Releases
 import SwiftModel
-import Workspace
+import Translate
 
 /// People's own Swift in the folder of a package, beside the files that a release writes: edits, and their own files.
 struct OwnLines {

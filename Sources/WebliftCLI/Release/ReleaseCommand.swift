@@ -1,9 +1,9 @@
-import Changes
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
+import Releases
 import SwiftModel
-import Workspace
+import Translate
 
 /// `weblift release`: everything that a new release asks for in one go, and the work that is left to a person.
 enum ReleaseCommand: Command {

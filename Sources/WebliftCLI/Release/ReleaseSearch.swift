@@ -1,10 +1,10 @@
-import Changes
-import Matrix
-import SourceText
+import Core
+import Package
+import Releases
 import SwiftModel
 import Tokens
+import Translate
 import WebModel
-import Workspace
 
 /// Search of people's own Swift for lines that a release affects.
 struct ReleaseSearch {

@@ -1,8 +1,8 @@
-import Changes
-import Render
-import SourceText
+import Core
+import Generate
+import Package
+import Releases
 import SwiftModel
-import Workspace
 
 /// Result of a release, for people: the figures, then the tasks that are left, file by file. Tasks that were open
 /// before are counted at the end.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Search for components by the names that people use: the tag, or the tag without the prefix of its library.
 struct TagSearch {

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import WebModel
 
 /// `weblift __complete WORDS…`: answers the scripts of `weblift completions` while a person types. It is no command for

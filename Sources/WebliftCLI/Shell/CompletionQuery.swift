@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Search for words at the end of a command line that a person has begun, from the same tables as `--help`.
 struct CompletionQuery {

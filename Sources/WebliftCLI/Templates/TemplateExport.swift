@@ -1,7 +1,7 @@
-import Mustache
-import Render
-import SourceText
-import Workspace
+import Core
+import Documents
+import Generate
+import Package
 
 /// Writes the built-in templates into a folder, for a person to change some of them.
 enum TemplateExport {

@@ -1,6 +1,6 @@
-import Mustache
-import Render
-import SourceText
+import Core
+import Documents
+import Generate
 
 /// Check of templates without data: their syntax, their references to each other, and the names that they use.
 enum TemplateLint {

@@ -1,5 +1,5 @@
-import Render
-import SourceText
+import Core
+import Generate
 
 /// Prints one line a template: its name, and which layer it comes from.
 enum TemplateList {

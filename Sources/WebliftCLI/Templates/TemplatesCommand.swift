@@ -1,5 +1,5 @@
-import Render
-import SourceText
+import Core
+import Generate
 
 /// `weblift templates`: shows, writes and checks the templates that `generate` writes with.
 enum TemplatesCommand: Command {

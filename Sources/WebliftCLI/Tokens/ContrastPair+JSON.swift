@@ -1,4 +1,4 @@
-import JSON
+import Core
 import Tokens
 
 extension ContrastPair: JSONWritable {

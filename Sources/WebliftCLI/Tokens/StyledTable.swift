@@ -1,5 +1,5 @@
-import Render
-import SourceText
+import Core
+import Generate
 import Tokens
 
 /// The components with the figures of their tokens, and below each the tokens that no style draws.

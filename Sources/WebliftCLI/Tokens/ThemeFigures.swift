@@ -1,4 +1,4 @@
-import JSON
+import Core
 import Tokens
 
 /// Effect of a theme on the tokens that are told.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import Tokens
 
 /// A token as an object: every member is always there.

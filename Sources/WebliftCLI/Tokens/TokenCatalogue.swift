@@ -1,4 +1,4 @@
-import Render
+import Generate
 import Tokens
 
 /// The tokens that are told, in the order in which people look for them.

@@ -1,5 +1,5 @@
-import Matrix
 import SwiftModel
+import Translate
 
 /// A component of the library by the names that tokens and people call it.
 struct TokenComponent: Equatable {

@@ -1,8 +1,8 @@
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
 import SwiftModel
 import Tokens
+import Translate
 import WebModel
 
 /// The library with the components that tokens are for: their names, which a matrix may change, and the tokens that

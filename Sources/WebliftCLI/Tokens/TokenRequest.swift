@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// The tokens that a command line asks for, and the library with the components that they are for.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// Tokens that `--only` leaves: tokens of components, or single ones.

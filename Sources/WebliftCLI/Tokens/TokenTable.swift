@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// Tokens in aligned columns: name, kind, value; below them the tokens that they refer to.

@@ -1,4 +1,4 @@
-import JSON
+import Core
 import Tokens
 
 /// The kind, the text for people, and then the members of the kind.

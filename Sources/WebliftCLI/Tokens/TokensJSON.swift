@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import Tokens
 
 /// Design tokens as JSON, as `specs/schemas/tokens.schema.json` describes it.

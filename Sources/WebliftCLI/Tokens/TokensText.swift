@@ -1,5 +1,5 @@
-import Render
-import SourceText
+import Core
+import Generate
 import Tokens
 
 /// Design tokens for people: the figures, then a line a token, and below it its references; at the end the tokens that

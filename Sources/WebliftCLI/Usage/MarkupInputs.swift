@@ -1,6 +1,6 @@
+import Core
+import Documents
 import Ingest
-import Markup
-import SourceText
 
 #if canImport(Darwin)
 import Darwin

@@ -1,9 +1,9 @@
-import Markup
-import Matrix
-import Render
-import SourceText
+import AppCode
+import Core
+import Documents
+import Generate
 import SwiftModel
-import Usage
+import Translate
 import WebModel
 
 /// Examples on their way to Swift: of pages, and of the documentation that a library brings along.

@@ -1,11 +1,11 @@
-import Markup
-import Matrix
-import Render
-import SourceText
+import AppCode
+import Core
+import Documents
+import Generate
+import Package
 import SwiftModel
-import Usage
+import Translate
 import WebModel
-import Workspace
 
 /// `weblift usage`: translates examples of a library's components, and checks them.
 enum UsageCommand: Command {

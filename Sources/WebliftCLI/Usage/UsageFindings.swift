@@ -1,5 +1,5 @@
-import SourceText
-import Usage
+import AppCode
+import Core
 
 /// Mistakes in examples. Where examples are only translated, a mistake is a warning, and parts that are not in Swift
 /// are told as well.

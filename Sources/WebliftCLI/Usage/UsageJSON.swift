@@ -1,7 +1,6 @@
-import JSON
-import Render
-import SourceText
-import Usage
+import AppCode
+import Core
+import Generate
 
 /// Examples in Swift as JSON, as `specs/schemas/usage.schema.json` describes it.
 enum UsageJSON {

@@ -1,7 +1,7 @@
-import Markdown
-import Render
-import SourceText
-import Usage
+import AppCode
+import Core
+import Documents
+import Generate
 
 /// Examples in Markdown: the markup, and its translation into Swift.
 enum UsageMarkdown {

@@ -1,6 +1,6 @@
-import Render
-import SourceText
-import Usage
+import AppCode
+import Core
+import Generate
 
 /// Examples in Swift, for people.
 struct UsageText {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Verify
 
 /// `weblift verify`: type-checks generated Swift for iOS with the toolchain of this machine, on Linux too.

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 
 /// `weblift generate --watch`: generates, and again after each change of its sources.
 struct GenerateWatch {

@@ -1,6 +1,6 @@
+import Core
 import Ingest
-import SourceText
-import Workspace
+import Package
 
 /// The state of all files that a run depends on, so that two of them tell whether anything changed.
 struct WatchedFiles: Equatable {

@@ -1,6 +1,6 @@
-import Drift
+import AppCode
+import Core
 import Foundation
-import SourceText
 import Testing
 
 @Suite("Swift that people wrote, beside a web component")

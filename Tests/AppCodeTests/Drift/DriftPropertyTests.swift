@@ -1,4 +1,4 @@
-import Drift
+import AppCode
 import Foundation
 import TestSupport
 import Testing

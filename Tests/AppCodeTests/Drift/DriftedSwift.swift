@@ -1,8 +1,8 @@
-import Drift
+import AppCode
+import Core
 import Foundation
 import Ingest
-import Matrix
-import SourceText
+import Translate
 import WebModel
 import WebliftCLI
 

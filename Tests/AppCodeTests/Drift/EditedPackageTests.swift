@@ -1,4 +1,4 @@
-import Drift
+import AppCode
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
-import Drift
+import AppCode
+import Core
 import Foundation
-import Matrix
-import SourceText
 import TestSupport
+import Translate
 import WebModel
 
 @testable import WebliftCLI

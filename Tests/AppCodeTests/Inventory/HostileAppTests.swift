@@ -1,9 +1,9 @@
+import Core
 import Foundation
-import SourceText
 import TestSupport
 import Testing
 
-@testable import Inventory
+@testable import AppCode
 
 @Suite("Templates that were made to hurt", .ends(within: .seconds(120)))
 struct HostileAppTests {

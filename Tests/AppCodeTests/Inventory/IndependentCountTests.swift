@@ -1,12 +1,12 @@
+import Core
+import Documents
 import Foundation
 import Ingest
-import Markup
-import SourceText
 import TestSupport
 import Testing
 import WebModel
 
-@testable import Inventory
+@testable import AppCode
 
 @Suite("Uses, counted by another parser", .enabled("python3 is not installed") { await Python.isInstalled })
 struct IndependentCountTests {

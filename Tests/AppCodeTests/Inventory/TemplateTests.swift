@@ -1,7 +1,7 @@
-import SourceText
+import Core
 import Testing
 
-@testable import Inventory
+@testable import AppCode
 
 @Suite("Templates of an app")
 struct TemplateTests {

@@ -1,8 +1,8 @@
+import Core
 import Ingest
-import SourceText
 import WebModel
 
-@testable import Inventory
+@testable import AppCode
 
 /// An app and a library for tests.
 enum TestApp {

@@ -1,7 +1,7 @@
-import Render
-import SourceText
+import AppCode
+import Core
+import Generate
 import Testing
-import Usage
 import WebModel
 
 @Suite("Examples of a library's documentation in Swift")

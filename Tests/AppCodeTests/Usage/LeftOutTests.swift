@@ -1,12 +1,12 @@
+import Core
+import Documents
 import Foundation
 import Ingest
-import Markup
-import Matrix
-import SourceText
 import Testing
+import Translate
 import WebModel
 
-@testable import Usage
+@testable import AppCode
 
 @Suite("Components that are nothing in Swift")
 struct LeftOutTests {

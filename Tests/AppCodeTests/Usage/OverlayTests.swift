@@ -1,10 +1,10 @@
 import Foundation
-import Render
+import Generate
 import SwiftModel
 import TestSupport
 import Testing
 
-@testable import Usage
+@testable import AppCode
 
 @Suite("Overlays in examples")
 struct OverlayTests {

@@ -1,7 +1,7 @@
+import AppCode
+import Core
 import Foundation
-import SourceText
 import Testing
-import Usage
 
 @Suite("Mistakes in examples")
 struct PlantedMistakeTests {

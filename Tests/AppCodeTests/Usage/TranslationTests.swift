@@ -1,8 +1,8 @@
-import SourceText
+import Core
 import TestSupport
 import Testing
 
-@testable import Usage
+@testable import AppCode
 
 @Suite("Examples in Swift")
 struct TranslationTests {

@@ -1,12 +1,12 @@
+import AppCode
+import Core
+import Documents
 import Foundation
+import Generate
 import Ingest
-import Markup
-import Matrix
-import Render
-import SourceText
 import TestSupport
 import Testing
-import Usage
+import Translate
 import WebModel
 
 /// The bundled sample, translated by the built-in matrix: what the tests use components of.

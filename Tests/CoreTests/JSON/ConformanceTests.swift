@@ -1,6 +1,5 @@
+import Core
 import Foundation
-import JSON
-import SourceText
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
-import SourceText
 import Testing
 
-@testable import JSON
+@testable import Core
 
 @Suite("The ledger of keys")
 struct KeyLedgerTests {

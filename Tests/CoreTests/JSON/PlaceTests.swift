@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import Testing
 
 @Suite("Places of JSON values")

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// What came of reading a text: the document, and everything that was said about it.
 struct Reading {

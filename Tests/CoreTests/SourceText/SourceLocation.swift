@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A place in an input. The testing library has a type of the same name.
-typealias SourceLocation = SourceText.SourceLocation
+typealias SourceLocation = Core.SourceLocation

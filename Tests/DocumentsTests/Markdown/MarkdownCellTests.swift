@@ -1,4 +1,4 @@
-import Markdown
+import Documents
 import TestMarkdown
 import TestSupport
 import Testing

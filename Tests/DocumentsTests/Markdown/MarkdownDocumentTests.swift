@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 import Testing
 
 @Suite("Markdown as a tree of values")

@@ -1,5 +1,5 @@
-import Markdown
-import SourceText
+import Core
+import Documents
 
 /// Reads Markdown that stands in a test.
 func markdown(_ text: String) -> (document: MarkdownDocument?, diagnostics: [Diagnostic]) {

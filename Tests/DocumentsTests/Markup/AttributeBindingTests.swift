@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Markup
+@testable import Documents
 
 @Suite("Names of attributes, in HTML and in frameworks")
 struct AttributeBindingTests {

@@ -1,8 +1,8 @@
-import SourceText
+import Core
 import TestSupport
 import Testing
 
-@testable import Markup
+@testable import Documents
 
 @Suite("Markup that means harm", .ends(within: .seconds(60)))
 struct HostileMarkupTests {

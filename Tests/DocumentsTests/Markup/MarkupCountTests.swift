@@ -1,9 +1,9 @@
+import Core
 import Foundation
-import SourceText
 import TestSupport
 import Testing
 
-@testable import Markup
+@testable import Documents
 
 @Suite("Real examples, counted by another parser")
 struct MarkupCountTests {

@@ -1,7 +1,7 @@
-import SourceText
+import Core
 import Testing
 
-@testable import Markup
+@testable import Documents
 
 @Suite("HTML in fences")
 struct MarkupFenceTests {

@@ -1,6 +1,6 @@
-import SourceText
+import Core
 
-@testable import Markup
+@testable import Documents
 
 /// Reads a text as a page, or as Markdown with fences; what was told beside it.
 struct MarkupTestText {

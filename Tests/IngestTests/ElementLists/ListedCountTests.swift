@@ -1,6 +1,6 @@
+import Core
 import Foundation
 import Ingest
-import SourceText
 import TestSupport
 import Testing
 import WebModel

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import WebModel
 
 /// Docs that stand in a test, and what the reader makes of them.

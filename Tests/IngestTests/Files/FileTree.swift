@@ -1,6 +1,6 @@
+import Core
 import Foundation
 import Ingest
-import SourceText
 import TestSupport
 
 /// A folder that is there for one test, with what the test puts into it.

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import Testing
 
 @Suite("What a package names beside its manifest")

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Testing
 import WebModel
 

@@ -1,6 +1,5 @@
+import Core
 import Ingest
-import JSON
-import SourceText
 import Testing
 import WebModel
 

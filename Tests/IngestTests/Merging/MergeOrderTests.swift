@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import TestSupport
 import Testing
 import WebModel

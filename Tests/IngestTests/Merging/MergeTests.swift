@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Testing
 import WebModel
 
@@ -16,7 +16,7 @@ struct MergeTests {
         isAttributeAssumed: Bool = false,
         default defaultValue: String? = nil,
         description: String? = nil,
-        at place: SourceText.SourceLocation
+        at place: Core.SourceLocation
     ) -> Property {
         var parsed = type.map { WebTypeParser.parse($0).type }
         if let alias { parsed?.alias = alias }
@@ -150,8 +150,7 @@ struct MergeTests {
         #expect(one.ids.isEmpty)
     }
 
-    private static func method(_ parameters: [String], returns: String?, at place: SourceText.SourceLocation) -> Method
-    {
+    private static func method(_ parameters: [String], returns: String?, at place: Core.SourceLocation) -> Method {
         let parameters = parameters.map {
             Method.Parameter(name: "x", type: WebTypeParser.parse($0).type, typeText: $0)
         }
@@ -200,7 +199,7 @@ struct MergeTests {
 
     @Test("a text's default is the manifest's; quotes are no contradiction, another text is")
     func textDefaults() {
-        func component(_ value: String, at place: SourceText.SourceLocation) -> Component {
+        func component(_ value: String, at place: Core.SourceLocation) -> Component {
             var component = Component(tag: "x-x", source: place)
             component.intl = [IntlText(name: "close", defaultValue: value, facts: ItemFacts(source: place))]
             return component

@@ -1,5 +1,5 @@
+import Core
 import Ingest
-import SourceText
 import TestSupport
 import Testing
 import WebModel

@@ -1,6 +1,5 @@
+import Core
 import Ingest
-import JSON
-import SourceText
 
 /// Registry items that a test writes down, in the form that shadcn/ui publishes.
 enum RegistryFixture {

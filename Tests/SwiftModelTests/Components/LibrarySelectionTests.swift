@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import SwiftModel
 import Testing
 import WebModel

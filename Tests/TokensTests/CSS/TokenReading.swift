@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// What came of reading token files: the declarations, and everything that was said about them.

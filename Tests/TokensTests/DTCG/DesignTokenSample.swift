@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// What comes of token files in JSON: what they declare, what that comes to, and everything that was said about it.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 import TestSupport
 import Testing
 

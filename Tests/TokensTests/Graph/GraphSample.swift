@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// The graph of a few declarations, and what was said of them.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// Reads `rgb(var(a, 4px) 1 2)` as parts: enough of CSS to write declarations of tests with.

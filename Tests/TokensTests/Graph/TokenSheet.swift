@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// A file of tokens in the tests' own notation, one a line: `dark fill: var(alias-fill, #fff) !important`.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// What the lints say of a few declarations. `p-`, `a-` and `c-` begin the names of primitives, aliases and tokens of

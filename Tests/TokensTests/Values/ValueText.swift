@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Tokens
 
 /// CSS values as tests write them, taken apart. Only as much of CSS as these tests need, so that they depend on no reader.

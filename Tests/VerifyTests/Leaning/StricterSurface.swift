@@ -1,5 +1,5 @@
 import Foundation
-import SwiftOutline
+import SwiftModel
 
 @testable import Verify
 

@@ -1,8 +1,8 @@
-import Changes
-import Drift
+import AppCode
+import Core
 import Foundation
-import Render
-import SourceText
+import Generate
+import Releases
 import Testing
 import Verify
 

@@ -1,5 +1,5 @@
-import Render
-import SourceText
+import Core
+import Generate
 import Testing
 
 @testable import WebliftCLI

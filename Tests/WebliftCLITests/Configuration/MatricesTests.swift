@@ -1,7 +1,7 @@
-import SourceText
+import Core
 import Testing
 
-@testable import Matrix
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite struct MatricesTests {

@@ -1,8 +1,8 @@
 import Testing
 import WebModel
 
-@testable import Matrix
 @testable import SwiftModel
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite struct CoverageTextTests {

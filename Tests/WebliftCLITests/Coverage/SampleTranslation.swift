@@ -1,8 +1,8 @@
-import SourceText
+import Core
 import WebModel
 
-@testable import Matrix
 @testable import SwiftModel
+@testable import Translate
 
 /// A translation made by hand: two components with an item in each state, a text, and names that want escaping.
 enum SampleTranslation {

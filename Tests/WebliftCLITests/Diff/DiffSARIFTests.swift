@@ -1,5 +1,5 @@
-import Changes
 import Foundation
+import Releases
 import Testing
 
 @testable import WebliftCLI

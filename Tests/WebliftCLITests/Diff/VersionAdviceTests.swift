@@ -1,4 +1,4 @@
-import Changes
+import Releases
 import Testing
 
 @testable import WebliftCLI

@@ -1,11 +1,11 @@
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
 import Testing
+import Translate
 import WebModel
-import Workspace
 
-@testable import Docs
+@testable import Reports
 @testable import SwiftModel
 
 /// The entries of the guide's checklist that can be seen in the code: “Accessibility labels and hints included”, “Dynamic

@@ -1,6 +1,6 @@
+import Core
+import Documents
 import Foundation
-import Markdown
-import SourceText
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import SwiftModel
 import Testing
 
-@testable import Docs
+@testable import Reports
 @testable import WebliftCLI
 
 @Suite("What to know of native primitives")

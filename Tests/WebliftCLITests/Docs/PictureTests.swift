@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import Tokens
 
-@testable import Docs
-@testable import Render
+@testable import Generate
+@testable import Reports
 
 @Suite("The pictures of components")
 struct PictureTests {

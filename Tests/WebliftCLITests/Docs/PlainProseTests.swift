@@ -1,8 +1,8 @@
-import Markdown
+import Documents
 import TestSupport
 import Testing
 
-@testable import Docs
+@testable import Reports
 
 /// Descriptions of mere words are written without being parsed.
 @Suite("Prose of mere words")

@@ -1,7 +1,7 @@
-import Docs
-import Matrix
-import Render
+import Generate
+import Reports
 import SwiftModel
+import Translate
 
 /// A library to document, made by hand: two components with an item in each state.
 enum SampleDocumentation {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Docs
+@testable import Reports
 
 @Suite("Editions of the site")
 struct SiteEditionTests {

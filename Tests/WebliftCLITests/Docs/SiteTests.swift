@@ -1,11 +1,11 @@
-import Changes
-import Docs
+import Core
+import Documents
 import Foundation
-import Mustache
-import SourceText
+import Package
+import Releases
+import Reports
 import TestSupport
 import Testing
-import Workspace
 
 @testable import WebliftCLI
 

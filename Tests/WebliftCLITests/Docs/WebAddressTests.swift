@@ -1,4 +1,4 @@
-import Docs
+import Reports
 import Testing
 
 @Suite("Addresses that a page loads a web library from")

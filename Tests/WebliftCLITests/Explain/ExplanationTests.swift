@@ -1,9 +1,9 @@
-import SourceText
+import Core
 import Testing
 import WebModel
 
-@testable import Matrix
 @testable import SwiftModel
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite struct ExplanationTests {

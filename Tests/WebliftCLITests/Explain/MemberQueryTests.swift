@@ -1,7 +1,7 @@
 import Testing
 import WebModel
 
-@testable import Matrix
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite struct MemberQueryTests {

@@ -1,7 +1,7 @@
-import Matrix
-import SourceText
+import Core
 import SwiftModel
 import Testing
+import Translate
 import WebModel
 
 @testable import WebliftCLI

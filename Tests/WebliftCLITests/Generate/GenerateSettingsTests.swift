@@ -1,8 +1,8 @@
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Package
 import Testing
-import Workspace
+import Translate
 
 @testable import WebliftCLI
 

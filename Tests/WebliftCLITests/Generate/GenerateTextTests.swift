@@ -1,10 +1,10 @@
-import SourceText
+import Core
 import SwiftModel
 import Testing
 import WebModel
 
+@testable import Package
 @testable import WebliftCLI
-@testable import Workspace
 
 @Suite("What generate prints")
 struct GenerateTextTests {

@@ -1,6 +1,6 @@
+import Core
 import Foundation
-import Icons
-import SourceText
+import Generate
 import Testing
 
 @testable import WebliftCLI

@@ -1,8 +1,8 @@
+import Core
 import Foundation
-import SourceText
 import Testing
 
-@testable import Matrix
+@testable import Translate
 @testable import WebliftCLI
 
 @Suite struct InitTests {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 import Testing
 
 @Suite("Text on its way to a terminal")

@@ -1,6 +1,6 @@
-import Matrix
-import SourceText
+import Core
 import Testing
+import Translate
 
 @testable import WebliftCLI
 

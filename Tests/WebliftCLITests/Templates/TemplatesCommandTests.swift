@@ -1,7 +1,7 @@
+import Core
+import Documents
 import Foundation
-import Mustache
-import Render
-import SourceText
+import Generate
 import Testing
 
 @testable import WebliftCLI

@@ -1,5 +1,5 @@
 import Foundation
-import Render
+import Generate
 import TestSupport
 import Testing
 

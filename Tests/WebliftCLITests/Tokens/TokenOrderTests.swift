@@ -1,4 +1,4 @@
-import Render
+import Generate
 import Testing
 import Tokens
 

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension StylesheetReader {
     mutating func readAtRule(_ token: StylesheetToken) {

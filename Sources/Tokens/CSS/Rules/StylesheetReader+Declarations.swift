@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension StylesheetReader {
     /// `--name: value`

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Maps of SCSS: each of their values is a token.
 extension StylesheetReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// `@property --name { syntax: "<color>"; initial-value: red }`
 extension StylesheetReader {

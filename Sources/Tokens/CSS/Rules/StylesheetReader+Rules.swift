@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension StylesheetReader {
     /// Opens the rule of the brace that was read last.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Turns declarations into tokens.
 extension StylesheetReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Reads the tokens of one stylesheet, in one pass and without recursion into rules.
 ///

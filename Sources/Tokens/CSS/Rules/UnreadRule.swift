@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Rule, with everything in it, that has no tokens of the whole design system.
 struct UnreadRule {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Why something in a stylesheet can't be read.
 struct StylesheetProblem: Error {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// A stylesheet in memory, with the places of its bytes.
 struct StylesheetSource {

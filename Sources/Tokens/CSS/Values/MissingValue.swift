@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Values with which a declaration gives its token none.
 enum MissingValue {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The parts of a value, a function or parentheses while they are read.
 struct PartList {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// `map.merge($space, (huge: 64px))`: maps of which the later ones win over the earlier ones.
 struct SassMerge {

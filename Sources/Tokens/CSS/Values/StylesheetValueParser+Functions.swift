@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension StylesheetValueParser {
     /// Reads a function behind its name and its opening parenthesis.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Interpolation of SCSS: `#{…}`.
 ///

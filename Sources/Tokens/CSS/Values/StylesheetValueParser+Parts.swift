@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension StylesheetValueParser {
     /// Adds the parts that begin with the token, and reads on to their end.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Reads the value of one declaration, up to its semicolon or the brace behind it.
 struct StylesheetValueParser {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension TokenDocument {
     /// Finds the theme and the appearance that the whole file is for: from the project, or from the mode that Figma

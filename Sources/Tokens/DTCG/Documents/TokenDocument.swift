@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// A token file in JSON that was read and recognized.
 struct TokenDocument {

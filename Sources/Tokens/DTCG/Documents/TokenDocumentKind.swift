@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Kind of a JSON file, told by its content: the name of a file says nothing.
 enum TokenDocumentKind: Equatable {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Token files in JSON. A resolver reads the files that it uses, and all other files are read by themselves.
 struct TokenDocuments {

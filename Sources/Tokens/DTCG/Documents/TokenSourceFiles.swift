@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Finds the files that a resolver names among the token files that were read.
 struct TokenSourceFiles {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Group that is being read, with its remaining members and the properties that its tokens inherit.
 struct GroupFrame {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Objects at one place once groups have taken over the content of others: first the object that stands there, then the
 /// objects taken over, the nearest first.

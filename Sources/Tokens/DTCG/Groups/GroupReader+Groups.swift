@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension GroupReader {
     /// Opens a group: its members are read next.

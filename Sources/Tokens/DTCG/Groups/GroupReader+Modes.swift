@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension GroupReader {
     /// Values for light and dark and for themes that stand beside the one for both: `"$extensions": { "mode": { "dark": … } }`, which the

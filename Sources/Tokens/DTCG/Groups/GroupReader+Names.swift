@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension GroupReader {
     /// Takes a step down, if there can be one of this name.

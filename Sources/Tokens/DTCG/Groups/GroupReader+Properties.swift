@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension GroupReader {
     /// Reads `$type`, and reports a value that is no type.

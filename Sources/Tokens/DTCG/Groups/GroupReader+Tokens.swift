@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension GroupReader {
     mutating func read(_ token: TokenObject, as member: GroupFrame.Member, inherited: InheritedProperties) {

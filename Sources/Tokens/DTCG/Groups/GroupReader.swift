@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Reads the tokens of a group and of all groups in it. Needs no recursion: groups may be nested as deep as they like.
 struct GroupReader {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Object of a token file, member by member: a token, or a group of tokens.
 struct TokenObject {

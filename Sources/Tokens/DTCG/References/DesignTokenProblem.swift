@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Why a token of a file in JSON can't be read.
 struct DesignTokenProblem: Error {

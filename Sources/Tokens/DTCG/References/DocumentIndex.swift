@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Finds the value at a path, without looking through large objects again and again.
 struct DocumentIndex {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 extension JSONKind {
     /// Noun for sentences: `an object`.

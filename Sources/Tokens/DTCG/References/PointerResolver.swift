@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Follows `{ "$ref": "#/…" }` within a file.
 struct PointerResolver {

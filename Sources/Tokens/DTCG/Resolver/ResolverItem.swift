@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Set or modifier. Properties at its place of use go before the properties of the object referred to there, and so on.
 struct ResolverItem {

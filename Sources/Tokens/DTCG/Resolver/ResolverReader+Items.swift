@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension ResolverReader {
     /// Reads an element of the `resolutionOrder`: a reference to a set or a modifier, or a set or a modifier itself.

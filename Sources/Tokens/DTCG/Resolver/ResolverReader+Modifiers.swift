@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension ResolverReader {
     private struct Context {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension ResolverReader {
     /// Reads a list of sources, one over the other.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Puts tokens together as a resolver document says: sets always, and of each modifier the contexts for light and for
 /// dark, or else its default.

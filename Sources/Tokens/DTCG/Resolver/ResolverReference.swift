@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// Target of a `$ref` of a resolver: `#/sets/base`, `colors.json`, `colors.json#/light`.
 struct ResolverReference {

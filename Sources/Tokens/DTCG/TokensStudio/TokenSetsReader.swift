@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Reads a file with all sets of Tokens Studio, later ones over earlier ones.
 struct TokenSetsReader {

@@ -1,4 +1,4 @@
-import JSON
+import Core
 
 /// The themes of Tokens Studio: which sets make up light, and which dark.
 struct TokenThemes {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension JSONValueReader {
     /// Makes of `{ "colorSpace": "srgb", "components": [1, 0, 0.5], "alpha": 0.8, "hex": "#ff0080" }` the function that

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension JSONValueReader {
     /// A value of several named ones, sorted by name.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension JSONValueReader {
     /// Reads one name, or several, of which the first that is there is used.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Values with parts that stand in a row: shadows and gradients.
 extension JSONValueReader {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 extension JSONValueReader {
     /// `{ "value": 16, "unit": "px" }`, or `"16px"` as the format had it first.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Makes of values in JSON the parts that `ValueReader` understands. A value that it can't make parts of is a problem;
 /// mistakes within the parts are told by `ValueReader`.

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Takes the text of a value apart as CSS does: `16px`, `rgb(0 0 0 / 50%)`. In loose files aliases may stand among the rest:
 /// `{space.base} * 2`.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Says which of several declarations holds where nothing but their order decides.
 struct RivalReports {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension TokenCascade {
     /// Finds the declarations that held before there were overrides, then the overrides that later overrides replaced.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Finds the declaration that holds for each token in each appearance.
 ///

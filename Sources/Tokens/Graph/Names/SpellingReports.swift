@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Says which tokens have one name in several spellings. All of them stay.
 enum SpellingReports {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The names of all tokens, each with its place among the sorted ones.
 struct TokenNames {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The components that tokens name and the library does not have, each told once.
 struct UnknownComponents {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Says which tokens have no value only because one that they refer to has none, so that all of them are told and the
 /// mistake is told once.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Compares the fallbacks of references with the targets of the references. Nothing uses fallbacks, but they tell of
 /// values that were copied once and stayed behind.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension ModeResolver {
     /// Replaces all references in parts; nil where a needed token has no value, or where the result becomes too large.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension ModeResolver {
     /// The value of another token, read anew where it is wanted as something that the other does not say it is.

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Follows all references of one appearance, and reads the values.
 ///

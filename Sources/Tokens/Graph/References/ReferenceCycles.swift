@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Tokens that refer to each other in a circle, each circle once, in whichever appearances it is.
 struct ReferenceCycles {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Says which references lead nowhere, and which lead somewhere only because spelling is forgiven.
 struct ReferenceReports {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Content and references of each token in one appearance.
 struct TokenLinks {

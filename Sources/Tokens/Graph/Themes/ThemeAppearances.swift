@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Finds themes with an appearance in their names: `acme-dark` is the theme `acme` in dark where there is an `acme` or
 /// an `acme-light`. Alone, as `dark-dimmed` may be, it is a theme of its own.

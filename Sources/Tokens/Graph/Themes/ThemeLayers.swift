@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Divides declarations by theme: declarations that hold without one, and all declarations that count in each.
 struct ThemeLayers {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Reports pairs below the contrast that WCAG 2 asks for, and pairs that can't be judged.
 enum ContrastLint {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 extension Calculation {
     /// A length, which needs no unit where it is zero.

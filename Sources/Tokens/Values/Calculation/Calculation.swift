@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Computes `calc()` and its relatives.
 struct Calculation: Sendable {

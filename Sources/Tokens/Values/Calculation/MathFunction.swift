@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// The mathematical functions of CSS.
 enum MathFunction: String, CaseIterable, Sendable {

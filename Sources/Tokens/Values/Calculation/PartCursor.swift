@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Parts that are read one after the other.
 struct PartCursor {

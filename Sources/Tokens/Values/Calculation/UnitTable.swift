@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Units of CSS, and the value of each in the units of tokens.
 struct UnitTable: Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands one component of a color function.
 struct ColorComponentReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands `rgb()`, `oklch()`, `color()` and their like, in the old form with commas and the new one without.
 struct ColorFunctionReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands `color-mix(in oklch longer hue, red 30%, blue)`.
 struct ColorMixReader {

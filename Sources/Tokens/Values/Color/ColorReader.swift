@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands colors.
 struct ColorReader: Sendable {

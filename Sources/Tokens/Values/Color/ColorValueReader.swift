@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands values that are a color: one in any notation, or the bare `222.2 47.4% 11.2%` of hue, saturation and
 /// lightness that themes put into `hsl()` where they use it.

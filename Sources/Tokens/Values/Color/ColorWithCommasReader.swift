@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands `rgba(206, 1, 1, 0.5)` and `hsl(0, 99%, 41%)`, and the form of Sass: `rgba(#ce0101, 0.5)`.
 struct ColorWithCommasReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands `1px solid #cccccc`.
 struct BorderReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands how a transition speeds up and slows down.
 struct EasingReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands lists of font families: `"Helvetica Neue", Arial, sans-serif`.
 enum FontFamilyReader {

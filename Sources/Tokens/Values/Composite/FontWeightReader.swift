@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands how bold a font is.
 struct FontWeightReader {

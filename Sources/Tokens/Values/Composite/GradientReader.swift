@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands the stops of a gradient: `#000 0, #fff 100%`.
 struct GradientReader {

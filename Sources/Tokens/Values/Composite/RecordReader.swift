@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands values of several named ones.
 struct RecordReader {

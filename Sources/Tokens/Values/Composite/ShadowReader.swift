@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands `0 1px 2px #0003, inset 0 0 4px red`, and `drop-shadow()`.
 struct ShadowReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands `opacity 200ms ease-out 50ms`, and several of them behind commas.
 struct TransitionReader {

@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Understands `italic 500 16px/1.5 "Inter", sans-serif`.
 struct TypographyReader {

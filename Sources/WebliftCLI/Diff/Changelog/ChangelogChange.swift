@@ -1,6 +1,5 @@
-import Changes
-import JSON
-import SourceText
+import Core
+import Releases
 import WebModel
 
 /// Change as the documentation site tells it.

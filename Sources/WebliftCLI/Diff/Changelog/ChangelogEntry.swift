@@ -1,5 +1,5 @@
-import Changes
-import JSON
+import Core
+import Releases
 
 /// Changes of one release to a component, as the documentation site tells them.
 struct ChangelogEntry {

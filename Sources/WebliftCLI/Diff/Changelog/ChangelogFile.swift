@@ -1,6 +1,5 @@
-import Changes
-import JSON
-import SourceText
+import Core
+import Releases
 
 /// The changelog of one component, as it is and as it becomes with another release.
 struct ChangelogFile {

@@ -1,6 +1,6 @@
-import Changes
-import SourceText
-import Workspace
+import Core
+import Package
+import Releases
 
 /// Extends the changelogs of a documentation site, one file a component: all of them, or none.
 struct ChangelogFiles {

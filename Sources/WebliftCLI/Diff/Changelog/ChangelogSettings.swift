@@ -1,4 +1,4 @@
-import Changes
+import Releases
 
 /// Settings of a command line for changelogs: the release that they are of, and the place where they are.
 struct ChangelogSettings {

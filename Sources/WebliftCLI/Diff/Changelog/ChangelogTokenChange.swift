@@ -1,6 +1,5 @@
-import Changes
-import JSON
-import SourceText
+import Core
+import Releases
 
 /// Change of a component's design token as the documentation site tells it.
 struct ChangelogTokenChange: JSONWritable {

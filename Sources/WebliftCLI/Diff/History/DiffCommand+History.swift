@@ -1,6 +1,6 @@
-import Changes
-import Docs
-import SourceText
+import Core
+import Releases
+import Reports
 
 /// `weblift diff --history`
 extension DiffCommand {

@@ -1,5 +1,5 @@
-import Changes
-import JSON
+import Core
+import Releases
 
 /// Breaks by release, as `specs/schemas/history.schema.json` describes them.
 enum HistoryJSON {

@@ -1,6 +1,6 @@
-import Changes
-import Markdown
-import SourceText
+import Core
+import Documents
+import Releases
 
 /// Breaks by release, for a page or a pull request.
 struct HistoryMarkdown {

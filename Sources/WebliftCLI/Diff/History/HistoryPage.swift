@@ -1,7 +1,7 @@
-import Changes
-import Docs
-import Mustache
-import SourceText
+import Core
+import Documents
+import Releases
+import Reports
 
 /// Page of breaks by release that stands alone: a chart, the table behind it, and the breaks.
 struct HistoryPage {

@@ -1,7 +1,7 @@
-import Changes
+import Core
 import Ingest
-import Matrix
-import SourceText
+import Releases
+import Translate
 import WebModel
 
 /// Reads the releases that a history is about, and compares each with the next.

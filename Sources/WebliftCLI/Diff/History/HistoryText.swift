@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 
 /// Breaks by release, for people: a table with a bar for each release, and below it the breaks.
 struct HistoryText {

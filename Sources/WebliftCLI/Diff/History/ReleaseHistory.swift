@@ -1,4 +1,4 @@
-import Changes
+import Releases
 
 /// Changes of each release of a library, one after the other, the oldest first.
 struct ReleaseHistory {

@@ -1,6 +1,6 @@
-import Changes
-import Markdown
-import SourceText
+import Core
+import Documents
+import Releases
 
 /// Markdown that fits into a comment: the most important lines first, and a count of the lines that are left out.
 struct BoundedMarkdown {

@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 
 /// Changes of a release as annotations of a GitHub workflow, one line each.
 ///

@@ -1,6 +1,5 @@
-import Changes
-import JSON
-import SourceText
+import Core
+import Releases
 import WebModel
 
 /// Changes of a release as SARIF.

@@ -1,8 +1,8 @@
-import Changes
-import Matrix
-import Render
-import SourceText
+import Core
+import Generate
+import Releases
 import Tokens
+import Translate
 import WebModel
 
 /// The design tokens of both sides of a comparison.

@@ -1,6 +1,6 @@
-import Changes
-import Markdown
-import SourceText
+import Core
+import Documents
+import Releases
 
 /// Changes of design tokens, as a part of the report for a pull request.
 enum DiffTokensMarkdown {

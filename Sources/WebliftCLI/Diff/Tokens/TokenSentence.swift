@@ -1,6 +1,6 @@
-import Changes
-import Markdown
-import SourceText
+import Core
+import Documents
+import Releases
 import Tokens
 
 /// Text of a change of a design token, for people. All of it may hold text of inputs.

@@ -1,5 +1,5 @@
-import Changes
-import SourceText
+import Core
+import Releases
 import WebModel
 
 /// Changes of classes that no token tells: nothing in Swift is drawn of them, and still they are no release without changes.

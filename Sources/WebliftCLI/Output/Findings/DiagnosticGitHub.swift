@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Diagnostics as annotations of a GitHub workflow, one line each; the most severe first, for GitHub shows only the first few.
 enum DiagnosticGitHub {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// Diagnostics as SARIF.
 enum DiagnosticSARIF {

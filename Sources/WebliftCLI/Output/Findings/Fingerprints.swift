@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Names for findings that stay the same from run to run, so that one which is known is not taken for a new one.
 struct Fingerprints {

@@ -1,5 +1,4 @@
-import JSON
-import SourceText
+import Core
 
 /// SARIF 2.1.0, for tools that show the findings of analyses: the common part of all reports in it.
 ///

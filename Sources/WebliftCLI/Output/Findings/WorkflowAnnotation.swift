@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// An annotation of a GitHub workflow, on one line.
 struct WorkflowAnnotation {

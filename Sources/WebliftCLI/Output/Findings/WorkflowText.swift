@@ -1,4 +1,4 @@
-import SourceText
+import Core
 
 /// Text of an input on its way into a command of a GitHub workflow: it can't end the command, nor begin another one.
 enum WorkflowText {

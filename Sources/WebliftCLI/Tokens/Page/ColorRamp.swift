@@ -1,4 +1,4 @@
-import Mustache
+import Documents
 import Tokens
 
 /// Colors that are called the same but for a number: steps from light to dark, which are seen side by side.

@@ -1,4 +1,4 @@
-import Mustache
+import Documents
 import Tokens
 
 /// A pair of colors as a row of a table: the text, the fill, and their contrast in light and in dark.

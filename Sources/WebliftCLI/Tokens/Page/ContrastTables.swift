@@ -1,4 +1,4 @@
-import Mustache
+import Documents
 import Tokens
 
 /// The pairs of colors by verdict, first the pairs that somebody has to look at.

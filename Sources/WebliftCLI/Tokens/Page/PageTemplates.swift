@@ -1,5 +1,5 @@
-import Mustache
-import SourceText
+import Core
+import Documents
 
 /// The templates of the pages that the program prints: `specs/pages`.
 enum PageTemplates {

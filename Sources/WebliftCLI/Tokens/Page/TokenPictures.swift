@@ -1,5 +1,5 @@
-import Docs
-import Render
+import Generate
+import Reports
 import SwiftModel
 
 /// The pictures of components, by their names in tokens, with inner names that stand beside each other on one page.

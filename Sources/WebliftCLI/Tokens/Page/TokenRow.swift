@@ -1,5 +1,5 @@
-import Docs
-import Mustache
+import Documents
+import Reports
 import Tokens
 
 /// A token as a row of a table: its name, its values, its reference and its name in Swift.

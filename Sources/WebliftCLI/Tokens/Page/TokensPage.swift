@@ -1,6 +1,6 @@
-import Docs
-import Mustache
-import SourceText
+import Core
+import Documents
+import Reports
 import Tokens
 
 /// Design tokens as one page of HTML that needs nothing else: `specs/pages/tokens.mustache` with its data.

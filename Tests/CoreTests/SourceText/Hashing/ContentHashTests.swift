@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceText
+@testable import Core
 
 @Suite("Hashes of contents")
 struct ContentHashTests {

@@ -32,7 +32,7 @@ struct LandmineNames {
 
     /// The words in the templates, in what fills them, and in the translations.
     private static let words = words(
-        in: ["templates", "Sources/Render", "Sources/SwiftModel", "specs/matrix.md", "specs/primitives.md"]
+        in: ["templates", "Sources/Generate", "Sources/SwiftModel", "specs/matrix.md", "specs/primitives.md"]
     )
 
     private static func words(in places: [String]) -> Set<String> {

@@ -1,0 +1,205 @@
+import Core
+import SwiftModel
+import WebModel
+
+/// Compares the cases of an enum, or the members of a struct, that people declared in the place of a generated one.
+struct ContentComparison {
+    /// First member that takes a type of the folder: it tells of the type, and no other does so again.
+    struct Owner {
+        let expected: String
+        let found: String
+        let tag: String
+        let item: ItemReference?
+        let webPlace: SourceLocation?
+        let generics: Set<String>
+        let standIns: [String: WrittenType]
+
+        init(_ names: (expected: String, found: String), _ member: ExpectedMember, _ component: ExpectedComponent) {
+            expected = names.expected
+            found = names.found
+            tag = component.tag
+            item = member.webItem
+            webPlace = member.place ?? component.place
+            generics = component.generics
+            standIns = component.standIns
+        }
+    }
+
+    private let owner: Owner
+    private let type: DeclaredType
+    private(set) var findings: [DriftFinding] = []
+
+    /// nil where the folder has no such type.
+    init?(_ owner: Owner, _ match: inout TypeMatch) {
+        self.owner = owner
+        guard let type = match.sources.types[owner.found] else { return nil }
+        self.type = type
+        if let enumeration = match.types.enums[owner.expected] {
+            compare(enumeration, &match)
+        } else if let structure = match.types.structures[owner.expected] {
+            compare(structure, &match)
+        }
+    }
+
+    // MARK: Enums
+
+    private mutating func compare(_ enumeration: SwiftEnum, _ match: inout TypeMatch) {
+        var rest = FoundCase.all(of: type)
+        let isText = type.inherits.contains(.name("String"))
+        var open: [SwiftEnum.Case] = []
+        for entry in enumeration.cases {
+            guard let index = rest.firstIndex(where: { $0.name == entry.name.name }) else {
+                open.append(entry)
+                continue
+            }
+            let other = rest.remove(at: index)
+            if let word = other.word, let expected = entry.word, word != expected {
+                add(
+                    .caseValue,
+                    other,
+                    "`\(other.name)` has the value “\(word)”, and would have “\(expected)”",
+                    declaration(entry, isText)
+                )
+            }
+            comparePayload(entry, other, &match)
+        }
+        for entry in open {
+            if let word = entry.word, let index = rest.firstIndex(where: { $0.word == word }) {
+                let other = rest.remove(at: index)
+                add(
+                    .caseRenamed,
+                    other,
+                    "`\(other.name)` stands for “\(word)”, which would be `\(entry.name.name)`",
+                    declaration(entry, isText)
+                )
+                continue
+            }
+            let word = entry.word.map { ", which the web's “\($0)” becomes" } ?? ""
+            add(
+                .caseMissing,
+                name: entry.name.name,
+                "`\(type.name)` has no case `\(entry.name.name)`\(word)",
+                at: type.found.place,
+                declaration(entry, isText)
+            )
+        }
+        for other in rest { add(.caseMore, other, "`\(other.name)` of `\(type.name)` is no value of the web", nil) }
+    }
+
+    private func declaration(_ entry: SwiftEnum.Case, _ isText: Bool) -> String {
+        switch entry.value {
+        case .string(let word):
+            guard type.found.declaration.kind == .type(.enum) else {
+                return "static let \(entry.name.declaration) = Self(\(SwiftStringLiteral(word)))"
+            }
+            let value = isText && word != entry.name.name ? " = \(SwiftStringLiteral(word))" : ""
+            return "case \(entry.name.declaration)\(value)"
+        case .integer(let number): return "case \(entry.name.declaration) = \(number)"
+        case .payload(.void): return "case \(entry.name.declaration)"
+        case .payload(let type): return "case \(entry.name.declaration)(\(type))"
+        }
+    }
+
+    private mutating func comparePayload(_ entry: SwiftEnum.Case, _ other: FoundCase, _ match: inout TypeMatch) {
+        guard case .payload(let type) = entry.value else { return }
+        let expected = type == .void ? [] : [match.types.written(type)]
+        let generics = TypeMatch.Generics(expected: owner.generics, standIns: owner.standIns, found: [])
+        let given = other.payload.map { match.sources.resolved($0, in: self.type.path) }
+        let isSame =
+            given.count == expected.count
+            && zip(given, expected).allSatisfy { match.isSame($0, $1, generics) }
+        guard !isSame else { return }
+        let carried = given.isEmpty ? "nothing" : given.map { "`\($0)`" }.joined(separator: ", ")
+        add(
+            .caseValue,
+            other,
+            "`\(other.name)` carries \(carried), and would carry \(expected.first.map { "`\($0)`" } ?? "nothing")",
+            declaration(entry, false)
+        )
+    }
+
+    // MARK: Structs
+
+    private mutating func compare(_ structure: ExpectedTypes.Structure, _ match: inout TypeMatch) {
+        let found = FoundComponent(type, in: match.sources, presentedBy: nil)
+        var rest = found.members
+        let generics = TypeMatch.Generics(expected: owner.generics, standIns: owner.standIns, found: found.generics)
+        let stored = Set(type.storedNames)
+        for member in structure.members {
+            let declaration = "\(member.name): \(member.type)" + (member.defaultText.map { " = \($0)" } ?? "")
+            guard let other = rest.removeValue(forKey: member.name) else {
+                // Properties that only tell something need not be set.
+                guard !stored.contains(member.name) else { continue }
+                add(
+                    .caseMissing,
+                    name: member.name,
+                    "`\(type.name)` has no `\(member.name)`, which the web's `\(member.webName)` becomes",
+                    at: type.found.place,
+                    "public var \(declaration)"
+                )
+                continue
+            }
+            for way in other.ways {
+                guard let given = way.type else { continue }
+                if !match.isSame(given, member.type, generics) {
+                    add(
+                        .memberType,
+                        name: member.name,
+                        "`\(member.name)` of `\(type.name)` is `\(given)`, and would be `\(member.type)`",
+                        at: way.place,
+                        declaration
+                    )
+                } else if let text = member.defaultText, let value = way.value,
+                    ValueSpelling.canonical(value, as: given) != ValueSpelling.canonical(text, as: given)
+                {
+                    add(
+                        .defaultChanged,
+                        name: member.name,
+                        "`\(member.name)` of `\(type.name)` is `\(value.text)` where it is left out, and would be `\(text)`",
+                        at: way.place,
+                        declaration
+                    )
+                }
+            }
+        }
+        for other in rest.values.sorted(by: { $0.name < $1.name }) where other.name != "id" {
+            add(
+                .caseMore,
+                name: other.name,
+                "`\(other.name)` of `\(type.name)` is not there on the web",
+                at: other.place ?? type.found.place,
+                nil
+            )
+        }
+    }
+
+    // MARK: Findings
+
+    private mutating func add(_ rule: DriftRule, _ other: FoundCase, _ message: String, _ suggestion: String?) {
+        add(rule, name: other.name, message, at: other.place, suggestion)
+    }
+
+    private mutating func add(
+        _ rule: DriftRule,
+        name: String,
+        _ message: String,
+        at place: SourceLocation,
+        _ suggestion: String?
+    ) {
+        let name = "\(type.path.last ?? "").\(name)"
+        // An init and a property may give the same finding.
+        guard !findings.contains(where: { $0.rule == rule && $0.name == name }) else { return }
+        findings.append(
+            DriftFinding(
+                rule,
+                tag: owner.tag,
+                item: owner.item,
+                name: name,
+                message,
+                swift: place,
+                web: owner.webPlace,
+                suggestion: suggestion
+            )
+        )
+    }
+}

@@ -1,0 +1,97 @@
+import Core
+import SwiftModel
+import Translate
+import WebModel
+
+/// Component as the matrix makes it, for callers of its SwiftUI view.
+struct ExpectedComponent {
+    let tag: String
+    let component: SwiftComponent
+    let translation: ComponentTranslation
+    /// Place of the component's declaration.
+    let place: SourceLocation?
+    /// Members in the order of the main init.
+    let members: [ExpectedMember]
+    /// Names that inits of a generated component have besides, and that come from no item.
+    let extras: Set<String>
+    /// Type parameters, which may be called otherwise.
+    let generics: Set<String>
+    /// Types in the place of type parameters where a caller has texts.
+    let standIns: [String: WrittenType]
+    /// The function that presents it over a view.
+    let presentation: String?
+
+    init(_ translation: ComponentTranslation, place: SourceLocation?, _ types: ExpectedTypes) {
+        self.translation = translation
+        self.place = place
+        component = translation.component
+        tag = component.tag
+        let inits = ComponentSignature(component).inits
+        let places = Dictionary(
+            (translation.items + translation.implied).map { ($0.item, $0.location) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var members: [ExpectedMember] = []
+        var extras: Set<String> = []
+        for parameter in inits.first?.parameters ?? [] {
+            guard let item = parameter.origin, let form = ExpectedMember.Form(parameter, types) else {
+                extras.insert(parameter.name.name)
+                continue
+            }
+            let value = parameter.defaultText.map { " = \($0)" } ?? ""
+            let label = parameter.isUnlabeled ? "_ " : ""
+            members.append(
+                ExpectedMember(
+                    item: item,
+                    name: parameter.name.name,
+                    forms: [form],
+                    isUnlabeled: parameter.isUnlabeled,
+                    declaration: "\(label)\(parameter.name.declaration): \(form.typeText)\(value)",
+                    place: item.isMade ? nil : places[item]
+                )
+            )
+        }
+        for other in inits.dropFirst() {
+            Self.add(other, to: &members, &extras, types)
+        }
+        self.members = members
+        self.extras = extras
+        generics = Set(component.genericParameters.map(\.name.name))
+        standIns = Self.standIns(of: component, types)
+        let isPresented = component.primitive.map { $0.isPresented || $0 == .tooltip } ?? false
+        presentation = isPresented ? ComponentSignature.presentation(of: component) : nil
+    }
+
+    static func standIns(of component: SwiftComponent, _ types: ExpectedTypes) -> [String: WrittenType] {
+        Dictionary(
+            component.genericParameters.compactMap { parameter in
+                parameter.standIn.map { (parameter.name.name, types.written($0)) }
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// Adds the forms in which a further init takes members of the main one.
+    private static func add(
+        _ other: InitSignature,
+        to members: inout [ExpectedMember],
+        _ extras: inout Set<String>,
+        _ types: ExpectedTypes
+    ) {
+        var seen: Set<String> = []
+        for parameter in other.parameters {
+            let name = parameter.name.name
+            guard let index = members.firstIndex(where: { $0.name == name }),
+                !other.kind.takesData || parameter.form != .rows,
+                let form = ExpectedMember.Form(parameter, types)
+            else {
+                extras.insert(name)
+                continue
+            }
+            seen.insert(name)
+            if !members[index].forms.contains(form) { members[index].forms.append(form) }
+            members[index].isUnlabeled = members[index].isUnlabeled || parameter.isUnlabeled
+        }
+        for index in members.indices where !seen.contains(members[index].name) { members[index].isEverywhere = false }
+    }
+}

@@ -1,0 +1,90 @@
+import Core
+import SwiftModel
+import WebModel
+
+/// A member that the matrix makes of a web item: the forms in which callers may give it, over all inits.
+struct ExpectedMember {
+    /// Way in which a caller gives it.
+    struct Form: Hashable {
+        let kind: Kind
+        let defaultText: String?
+        let isRequired: Bool
+
+        enum Kind: Hashable {
+            case value(WrittenType)
+            case binding(WrittenType)
+            case action([WrittenType], isOptional: Bool)
+            case view
+            case rows
+        }
+    }
+
+    let item: ItemReference
+    let name: String
+    var forms: [Form]
+    /// Whether one of the inits has it without a label.
+    var isUnlabeled: Bool
+    /// Whether each init takes it.
+    var isEverywhere = true
+    /// Declaration as it would be written, the most that a caller can give first.
+    let declaration: String
+    /// Place of the declaration of the web item; nil for a member that we made.
+    let place: SourceLocation?
+
+    /// Item of the web; nil for a member that is made for a primitive.
+    var webItem: ItemReference? { item.isMade ? nil : item }
+
+    var defaultText: String? { forms.lazy.compactMap(\.defaultText).first }
+
+    /// Whether a caller of no init has to give it.
+    var isOptional: Bool { forms.allSatisfy { !$0.isRequired } }
+
+    var isRequired: Bool { forms.allSatisfy(\.isRequired) }
+
+    var takesText: Bool {
+        forms.contains { if case .value(let type) = $0.kind { type.unwrapped == .name("String") } else { false } }
+    }
+
+    var hasView: Bool { forms.contains { $0.kind == .view } }
+
+    var hasValue: Bool { forms.contains { if case .value = $0.kind { true } else { false } } }
+}
+
+extension ExpectedMember.Form {
+    /// nil for a parameter that stands for no item: the values of an app, of which an init makes views.
+    init?(_ parameter: ParameterSignature, _ types: ExpectedTypes) {
+        switch parameter.form {
+        case .value(let type):
+            if case .function(let parameters, .void) = type.unwrapped {
+                kind = .action(parameters.map(types.written), isOptional: type.isOptional)
+            } else {
+                kind = .value(types.written(type))
+            }
+        case .binding(let type, _): kind = .binding(types.written(type))
+        case .action(let parameters, let isOptional):
+            kind = .action(parameters.map(types.written), isOptional: isOptional)
+        case .slot: kind = .view
+        case .rows: kind = .rows
+        case .items(let type): kind = .value(.array(types.written(type)))
+        case .data: return nil
+        }
+        defaultText = parameter.defaultText
+        isRequired = parameter.isRequired
+    }
+
+    /// Text of the type in a declaration: `Binding<Bool>`, `@ViewBuilder () -> some View`.
+    var typeText: String {
+        switch kind {
+        case .value(let type): type.description
+        case .binding(let type): "Binding<\(type)>\(isRequired ? "" : "?")"
+        case .action(let parameters, let isOptional):
+            WrittenType.function(parameters, effects: "", .void).optional(isOptional).description
+        case .view: "@ViewBuilder () -> some View"
+        case .rows: "@ViewBuilder (Item) -> some View"
+        }
+    }
+}
+
+extension WrittenType {
+    func optional(_ isOptional: Bool) -> WrittenType { isOptional ? .optional(self) : self }
+}

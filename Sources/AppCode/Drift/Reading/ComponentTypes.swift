@@ -1,0 +1,123 @@
+package import Core
+import SwiftModel
+
+/// The Swift type that a project names for a component.
+package struct NamedType: Sendable, Hashable {
+    package let name: String
+    /// Place in the configuration that says so; nil where nothing does.
+    package let place: SourceLocation?
+
+    package init(_ name: String, at place: SourceLocation? = nil) {
+        self.name = name
+        self.place = place
+    }
+}
+
+/// Finds the type of a folder that a component is: by the configuration of a project, by a line of the type's
+/// documentation, or by its name.
+struct ComponentTypes {
+    private static let mark = "**Web Component:**"
+
+    private let sources: SwiftSources
+    /// Types that the project names, by tag.
+    private let named: [String: NamedType]
+    /// Types by the tags in their documentation. Sorted by name.
+    private let documented: [String: [DeclaredType]]
+
+    init(_ sources: SwiftSources, named: [String: NamedType]) {
+        self.sources = sources
+        self.named = named
+        var documented: [String: [DeclaredType]] = [:]
+        for type in sources.types.values.sorted(by: { $0.name < $1.name }) {
+            for tag in Self.tags(in: type.documentation) { documented[tag, default: []].append(type) }
+        }
+        self.documented = documented
+    }
+
+    /// Tags in code behind the mark: `**Web Component:** `<acme-button>``.
+    private static func tags(in documentation: String) -> [String] {
+        guard documentation.contains(mark) else { return [] }
+        return documentation.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+            guard let range = line.firstRange(of: mark) else { return [] }
+            return line[range.upperBound...].split(whereSeparator: { "`<>, ".contains($0) }).map(String.init)
+        }
+    }
+
+    /// Reports types that are named for no component, and names that no type has.
+    func report(_ tags: Set<String>, into diagnostics: inout DiagnosticBag) {
+        for (tag, type) in named.sorted(by: { $0.key < $1.key }) {
+            if !tags.contains(tag) {
+                diagnostics.warning(
+                    .driftUnknownComponent,
+                    "there is no component “\(tag)”",
+                    at: type.place,
+                    suggestion: NearestName.of(tag, among: tags.sorted()).map { "did you mean “\($0)”?" }
+                )
+            } else if sources.types[type.name] == nil {
+                let names = sources.types.keys.sorted()
+                diagnostics.warning(
+                    .driftUnknownType,
+                    "no file declares a type “\(type.name)”",
+                    at: type.place,
+                    suggestion: NearestName.of(type.name, among: names).map { "did you mean “\($0)”?" }
+                )
+            }
+        }
+    }
+
+    func view(of component: SwiftComponent) -> DeclaredType? {
+        type(of: component, called: component.names.view.name) { !$0.isClass && $0.access > .private }
+    }
+
+    func uiKitClass(of component: SwiftComponent) -> DeclaredType? {
+        type(of: component, called: component.names.uiKit.name) { $0.isClass && $0.access > .private }
+    }
+
+    private func type(
+        of component: SwiftComponent,
+        called name: String,
+        where fits: (DeclaredType) -> Bool
+    ) -> DeclaredType? {
+        if let name = named[component.tag]?.name { return sources.types[name].flatMap { fits($0) ? $0 : nil } }
+        let documented = (documented[component.tag] ?? []).filter(fits)
+        return documented.first { $0.name == name } ?? documented.first
+            ?? sources.types[name].flatMap { fits($0) ? $0 : nil }
+    }
+
+    /// Whether a project says which type the component is.
+    func isNamed(_ tag: String) -> Bool { named[tag] != nil }
+
+    /// Reports a view that only its own file can use; nil where there is none.
+    func hidden(_ expected: ExpectedComponent) -> DriftFinding? {
+        let name = expected.component.names.view.name
+        guard let hidden = type(of: expected.component, called: name, where: { !$0.isClass && $0.access == .private })
+        else { return nil }
+        return DriftFinding(
+            .componentHidden,
+            tag: expected.tag,
+            item: nil,
+            name: hidden.name,
+            "`\(hidden.name)` is private, and no other file can use it",
+            swift: hidden.found.place,
+            web: expected.place
+        )
+    }
+
+    /// Why there is nothing to compare, and which type may be meant.
+    func absence(of expected: ExpectedComponent) -> DriftFinding {
+        let names = expected.component.names
+        let near = sources.types.values.filter { type in
+            type.path.count == 1 && type.path[0].hasSuffix(names.base.name) && type.inherits.contains(.name("View"))
+        }.map(\.name).sorted().first
+        return DriftFinding(
+            .componentMissing,
+            tag: expected.tag,
+            item: nil,
+            name: names.view.name,
+            "no Swift type is found for it: it would be `\(names.view.name)`",
+            swift: nil,
+            web: expected.place,
+            suggestion: near.map { "\"drift\": { \"types\": { \"\(expected.tag)\": \"\($0)\" } }" }
+        )
+    }
+}

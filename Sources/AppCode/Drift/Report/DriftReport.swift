@@ -1,0 +1,99 @@
+package import Core
+import SwiftModel
+package import Translate
+package import WebModel
+
+/// Comparison of the Swift of a folder and a web library: the one value that all reports print.
+package struct DriftReport: Sendable {
+    /// Sorted by component, then by place.
+    package internal(set) var findings: [DriftFinding]
+    /// Sorted in the order of the library.
+    package let components: [ComponentCoverage]
+    /// Comparisons of the views that were found, so that the matrix can learn from them.
+    let comparisons: [ComponentComparison]
+    /// Names of properties of UIKit, by tag and expected name.
+    let uiKitNames: [String: [String: String]]
+    /// Beginning of most of the tags.
+    let tagPrefix: String
+    /// Number of files that were read.
+    package let fileCount: Int
+    /// False where a file was not read completely, so that missing declarations may stand in the rest.
+    package let isComplete: Bool
+
+    /// `types` says which type of the folder stands for a component, by tag.
+    package init(
+        of translation: LibraryTranslation,
+        from library: Library,
+        in sources: SwiftSources,
+        types: [String: NamedType],
+        into diagnostics: inout DiagnosticBag
+    ) {
+        let comparison = LibraryDrift(translation, library, sources, types: types, into: &diagnostics)
+        findings = comparison.findings
+        components = comparison.coverage
+        comparisons = comparison.comparisons
+        uiKitNames = comparison.uiKitNames
+        tagPrefix = translation.tagPrefix
+        fileCount = sources.fileCount
+        isComplete = sources.isComplete
+    }
+
+    package var open: [DriftFinding] { findings.filter(\.isOpen) }
+
+    package var notes: [DriftFinding] { findings.filter { $0.acceptance == nil && $0.rule.severity == .note } }
+
+    package var accepted: [DriftFinding] { findings.filter { $0.acceptance != nil } }
+
+    package var totals: DriftCounts { components.reduce(into: DriftCounts()) { $0 += $1.counts } }
+
+    /// The part of it that is about some components.
+    package func selecting(_ tags: Set<String>) -> DriftReport {
+        DriftReport(selecting: tags, of: self)
+    }
+
+    private init(selecting tags: Set<String>, of whole: DriftReport) {
+        findings = whole.findings.filter { tags.contains($0.tag) }
+        components = whole.components.filter { tags.contains($0.tag) }
+        comparisons = whole.comparisons.filter { tags.contains($0.expected.tag) }
+        uiKitNames = whole.uiKitNames
+        tagPrefix = whole.tagPrefix
+        fileCount = whole.fileCount
+        isComplete = whole.isComplete
+    }
+
+    /// Notes the differences that the project accepts.
+    package mutating func accept(_ acceptances: [DriftAcceptance], into diagnostics: inout DiagnosticBag) {
+        var list = AcceptanceList(acceptances)
+        for index in findings.indices {
+            let acceptance = list.first { $0.matches(findings[index]) }
+            if findings[index].acceptance == nil { findings[index].acceptance = acceptance }
+        }
+        list.reportUnused(.driftUnusedAcceptance, noun: "difference", subject: { _ in "component" }, into: &diagnostics)
+    }
+}
+
+/// Share of a component that the Swift has.
+package struct ComponentCoverage: Sendable, Hashable {
+    package let tag: String
+    /// The type that was found; nil where there is none.
+    package let type: String?
+    package let place: SourceLocation?
+    package let counts: DriftCounts
+}
+
+/// Counts of web items that become members in Swift, and of these members that are there.
+package struct DriftCounts: Sendable, Hashable {
+    /// Items that the matrix makes a member of, or a part of one.
+    package var items = 0
+    /// Items that the Swift has.
+    package var present = 0
+
+    package init() {}
+
+    package var missing: Int { items - present }
+
+    package static func += (left: inout DriftCounts, right: DriftCounts) {
+        left.items += right.items
+        left.present += right.present
+    }
+}

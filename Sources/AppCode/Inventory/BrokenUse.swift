@@ -1,0 +1,38 @@
+package import Core
+package import Releases
+import WebModel
+
+/// A change of a release that breaks uses in an app's templates.
+package struct BrokenUse: Sendable {
+    package let change: Change
+    /// Places that have to be looked at, in their order.
+    package let places: [SourceLocation]
+
+    /// Lists broken uses in the order of the changes. Uses are counted with the former release, in which they are
+    /// right.
+    package static func all(in inventory: Inventory, by changes: LibraryChanges) -> [BrokenUse] {
+        let used = Dictionary(inventory.components.map { ($0.tag, $0) }) { first, _ in first }
+        return changes.open.filter { $0.webSeverity == .breaking }.compactMap { change in
+            // Templates write the former names.
+            guard let component = used[change.before?.tag ?? change.tag] else { return nil }
+            guard let item = change.before?.item else {
+                let isWhole = change.before?.item == nil && change.after?.item == nil
+                return isWhole ? BrokenUse(change: change, places: component.places) : nil
+            }
+            guard let entry = component[item] else { return nil }
+            let uses = entry.uses.filter { change.concerns($0.value) }
+            return uses.isEmpty ? nil : BrokenUse(change: change, places: uses.map(\.place))
+        }
+    }
+}
+
+extension Change {
+    /// Whether a value that a template gives may be one that is no longer taken: a change of some values leaves the others
+    /// alone.
+    fileprivate func concerns(_ value: WrittenValue) -> Bool {
+        guard ["property.values-removed", "property.value-renamed"].contains(rule.id), let text = value.text,
+            !parts.isEmpty
+        else { return true }
+        return parts.contains { $0 == text || $0 == "'\(text)'" || $0 == "\"\(text)\"" }
+    }
+}

@@ -1,0 +1,40 @@
+import Core
+import Generate
+import SwiftModel
+import Translate
+import WebModel
+
+/// A library as markup uses it: each tag, attribute, slot and event with its translation into Swift.
+struct UsageLibrary: Sendable {
+    let html: HTMLRows
+    let values: ExampleValues
+    /// Beginning of most of the tags, `elvt-`.
+    let tagPrefix: String
+    /// Tags of all components, including components that are nothing in Swift.
+    let tags: [String]
+    /// Whether a component that names no slot has none: most of the others name theirs.
+    let namesSlots: Bool
+    private let components: [String: UsageComponent]
+
+    /// `wanted` are the tags of the markup: no other component is made ready.
+    init(_ library: Library, _ translation: LibraryTranslation, _ html: HTMLTable, only wanted: Set<String>) {
+        self.html = HTMLRows(html)
+        values = ExampleValues(translation.swift, of: library)
+        tagPrefix = translation.tagPrefix
+        tags = library.components.map(\.tag)
+        namesSlots = library.components.count { !$0.slots.isEmpty } * 2 > library.components.count
+        let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
+        let used = translation.components.filter { wanted.contains($0.tag) }
+        let made = Workers.map(used) { [web] component in web[component.tag].map { UsageComponent($0, component) } }
+        components = Dictionary(made.compactMap(\.self).map { ($0.tag, $0) }) { first, _ in first }
+    }
+
+    func component(_ tag: String) -> UsageComponent? { components[tag] }
+
+    func attributeValue(in tag: String) -> AttributeValue {
+        AttributeValue { [values] name in values.enumeration(name, in: tag) }
+    }
+
+    /// Whether an element is one of this library by its name, whether or not there is one.
+    func claims(_ tag: String) -> Bool { !tagPrefix.isEmpty && tag.hasPrefix(tagPrefix) }
+}

@@ -1,0 +1,53 @@
+import Core
+import Documents
+
+/// The words of markup as a browser shows them: white space of any length is one blank.
+enum PlainText {
+    static func collapsed(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
+            if !isBlank {
+                bytes.append(byte)
+            } else if bytes.last != 0x20 {
+                bytes.append(0x20)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    static func trimmed(_ text: String) -> String {
+        var words = Substring(collapsed(text))
+        while words.first == " " { words.removeFirst() }
+        while words.last == " " { words.removeLast() }
+        return String(words)
+    }
+}
+
+extension MarkupNode {
+    /// Whether nothing of it is ever shown.
+    var isBlank: Bool {
+        switch self {
+        case .text(let text): PlainText.trimmed(text.text).isEmpty
+        case .comment: true
+        case .element: false
+        }
+    }
+
+    var place: SourceLocation {
+        switch self {
+        case .text(let text), .comment(let text): text.place
+        case .element(let element): element.place
+        }
+    }
+
+    /// Words of all texts inside of it.
+    var words: String {
+        switch self {
+        case .text(let text): text.text
+        case .comment: ""
+        case .element(let element): element.children.map(\.words).joined()
+        }
+    }
+}

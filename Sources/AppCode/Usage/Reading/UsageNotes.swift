@@ -1,0 +1,48 @@
+import Core
+import Documents
+
+/// Remarks on an example while it is read: mistakes in it, and parts of it that are not in Swift.
+struct UsageNotes {
+    private(set) var findings: [Diagnostic] = []
+    private(set) var absences: [TranslatedMarkup.Absence] = []
+    private(set) var tags: Set<String> = []
+
+    mutating func uses(_ tag: String) { tags.insert(tag) }
+
+    mutating func wrong(
+        _ id: DiagnosticID,
+        _ message: String,
+        at place: SourceLocation,
+        isWarning: Bool = false,
+        notes: [Diagnostic.Note] = [],
+        suggestion: String? = nil
+    ) {
+        findings.append(
+            Diagnostic(isWarning ? .warning : .error, id, message, at: place, notes: notes, suggestion: suggestion)
+        )
+    }
+
+    mutating func deprecated(_ what: String, _ reason: String?, at place: SourceLocation) {
+        wrong(
+            .usageDeprecated,
+            "\(what) is deprecated\(reason.map { ": \($0)" } ?? "")",
+            at: place,
+            isWarning: true
+        )
+    }
+
+    /// A row of the matrix leaves it out.
+    mutating func leftOut(_ subject: String, _ reason: String, at place: SourceLocation) {
+        absences.append(.init(place: place, subject: subject, reason: reason, isDecided: true))
+    }
+
+    /// Notes a part that is not in Swift, though nobody decided to leave it out.
+    mutating func missing(_ subject: String, _ reason: String, at place: SourceLocation) {
+        absences.append(.init(place: place, subject: subject, reason: reason, isDecided: false))
+    }
+}
+
+extension MarkupElement {
+    /// `<elvt-button> tone`
+    func subject(_ part: String? = nil) -> String { part.map { "<\(name)> \($0)" } ?? "<\(name)>" }
+}

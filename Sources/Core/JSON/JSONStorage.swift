@@ -1,0 +1,88 @@
+/// Data that all views of a document share: the bytes, the tape, and the beginnings of the lines.
+///
+/// A class, so that handing a view around costs one retain, not four; nothing in it ever changes.
+final class JSONStorage: Sendable {
+    let file: SourceFile
+    let nodes: [JSONNode]
+    private let lines: LineIndex
+
+    init(file: SourceFile, nodes: [JSONNode], lines: LineIndex) {
+        self.file = file
+        self.nodes = nodes
+        self.lines = lines
+    }
+
+    func location(of offset: Int) -> SourceLocation {
+        lines.location(of: offset, in: file.path)
+    }
+
+    /// The index of the node behind a value and everything in it.
+    @inline(__always)
+    func index(after index: Int) -> Int {
+        let node = nodes[index]
+        return node.isContainer ? node.extent + 1 : index + 1
+    }
+
+    /// The bytes of a value or key as they stand in the file, quotes and brackets included.
+    func range(of index: Int) -> Range<Int> {
+        let node = nodes[index]
+        switch node.kind {
+        case .object, .array: return node.offset..<nodes[node.extent].offset + 1
+        case .string, .escapedString, .key, .escapedKey: return node.offset..<node.content.upperBound + 1
+        case .number, .true, .false, .null, .end: return node.offset..<node.offset + node.extent
+        }
+    }
+
+    /// Whether the string or key at `index` spells `text`, byte for byte, escapes resolved.
+    func string(at index: Int, equals text: String) -> Bool {
+        let node = nodes[index]
+        var text = text
+        if node.hasEscapes {
+            return withUTF8(ofStringAt: index) { spelt in
+                text.withUTF8 { ByteWord.equal(spelt, $0) }
+            }
+        }
+        guard node.extent == text.utf8.count else { return false }
+        return text.withUTF8 { wanted in
+            file.bytes.withUnsafeBufferPointer { ByteWord.equal(.init(rebasing: $0[node.content]), wanted) }
+        }
+    }
+
+    /// The bytes that the string or key at `index` stands for, escapes resolved.
+    func withUTF8<Result>(ofStringAt index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let node = nodes[index]
+        return file.bytes.withUnsafeBufferPointer { bytes in
+            let content = UnsafeBufferPointer(rebasing: bytes[node.content])
+            return node.hasEscapes ? JSONEscapes.withDecoded(content, body) : body(content)
+        }
+    }
+
+    /// Finds the index of the value of the last member with the key `text` in the object at `index`.
+    func indexOfValue(forKey text: String, inObjectAt index: Int) -> Int? {
+        guard nodes[index].kind == .object else { return nil }
+        var text = text
+        return text.withUTF8 { wanted in
+            file.bytes.withUnsafeBufferPointer { bytes in
+                nodes.withUnsafeBufferPointer { nodes in
+                    let end = nodes[index].extent
+                    var found: Int?
+                    var key = index + 1
+                    while key < end {
+                        let node = nodes[key]
+                        let isWanted =
+                            if node.hasEscapes {
+                                withUTF8(ofStringAt: key) { ByteWord.equal($0, wanted) }
+                            } else {
+                                node.extent == wanted.count
+                                    && ByteWord.equal(UnsafeBufferPointer(rebasing: bytes[node.content]), wanted)
+                            }
+                        if isWanted { found = key + 1 }
+                        let value = nodes[key + 1]
+                        key = value.isContainer ? value.extent + 1 : key + 2
+                    }
+                    return found
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// A value of a document: a view that is cheap to hand around, and that makes no `String` until it is asked for one.
+package struct JSONValue: Sendable {
+    let storage: JSONStorage
+    let index: Int
+
+    package var kind: JSONKind {
+        switch storage.nodes[index].kind {
+        case .object: .object
+        case .array: .array
+        case .string, .escapedString, .key, .escapedKey: .string
+        case .number: .number
+        case .true, .false: .boolean
+        case .null, .end: .null
+        }
+    }
+
+    package var isString: Bool { kind == .string }
+    package var isNull: Bool { kind == .null }
+
+    /// The text of a string, escapes resolved; nil for anything else.
+    package var string: String? { asString?.text }
+
+    /// A string as a view; nil for anything else.
+    package var asString: JSONString? {
+        isString ? JSONString(storage: storage, index: index) : nil
+    }
+
+    /// Whether this is the string `text`, compared byte for byte.
+    package func isString(_ text: String) -> Bool {
+        isString && storage.string(at: index, equals: text)
+    }
+
+    package var bool: Bool? {
+        switch storage.nodes[index].kind {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
+
+    /// A number exactly as it is spelt; nil for anything else.
+    package var numberText: String? { kind == .number ? sourceText : nil }
+
+    /// Number of elements or members, repeated keys included; 0 for anything but arrays and objects.
+    package var count: Int {
+        let node = storage.nodes[index]
+        return node.isContainer ? storage.nodes[node.extent].extent : 0
+    }
+
+    /// Whether it says nothing: null, or a list or object with nothing in it but such.
+    package var isHollow: Bool {
+        switch kind {
+        case .null: true
+        case .array: elements.allSatisfy(\.isHollow)
+        case .object: members.allSatisfy { $0.value.isHollow }
+        default: false
+        }
+    }
+
+    /// The elements of an array; empty for anything else.
+    package var elements: JSONElements { JSONElements(of: self) }
+
+    /// Members of an object in the order of the file, also members with a repeated key; empty for anything else.
+    package var members: JSONMembers { JSONMembers(of: self) }
+
+    /// The value of the member `key`; of the last one where the key repeats.
+    package subscript(key: String) -> JSONValue? {
+        storage.indexOfValue(forKey: key, inObjectAt: index).map { JSONValue(storage: storage, index: $0) }
+    }
+
+    /// The place of the first byte of the value.
+    package var location: SourceLocation {
+        storage.location(of: storage.nodes[index].offset)
+    }
+
+    /// The key that the value belongs to; nil for the root and for elements of arrays.
+    package var key: JSONString? {
+        index > 0 && storage.nodes[index - 1].isKey ? JSONString(storage: storage, index: index - 1) : nil
+    }
+
+    /// The place of the key that the value belongs to; nil for the root and for elements of arrays.
+    package var keyLocation: SourceLocation? { key?.location }
+
+    /// The JSON of the value, exactly as it stands in the file.
+    package var sourceText: String { String(decoding: sourceBytes, as: UTF8.self) }
+
+    /// The JSON of the value on one line, without white space between its parts.
+    package var compactText: String {
+        String(decoding: JSONWriter.bytes(.compact) { $0.value(self) }, as: UTF8.self)
+    }
+
+    /// The bytes of `sourceText`.
+    package var sourceBytes: ArraySlice<UInt8> { storage.file.bytes[storage.range(of: index)] }
+}

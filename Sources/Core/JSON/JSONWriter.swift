@@ -1,0 +1,154 @@
+/// Writes JSON: the same calls give the same bytes, in the order of the calls.
+///
+/// Every call writes one value. In an array the values become its elements; behind a key, one value is expected. At
+/// the top, further values stand on lines of their own. There is no line break at the end.
+package struct JSONWriter: Sendable {
+    package enum Layout: Sendable, Hashable {
+        /// Indentation of two spaces for each level; nothing between the brackets of an empty array or object.
+        case pretty
+        /// No white space at all.
+        case compact
+    }
+
+    /// Kind of the last output, which decides the text before the next value.
+    private enum Position {
+        case opened, key, value
+    }
+
+    package internal(set) var bytes: [UInt8] = []
+    private let layout: Layout
+    private var depth = 0
+    private var position = Position.opened
+
+    package init(_ layout: Layout) {
+        self.layout = layout
+    }
+
+    private init(_ layout: Layout, depth: Int) {
+        self.layout = layout
+        self.depth = depth
+    }
+
+    /// Collects the bytes that `body` writes. They steer no terminal: JSON allows control characters that stand for
+    /// themselves in strings, and here they are escapes.
+    package static func bytes(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var writer = JSONWriter(layout)
+        body(&writer)
+        return WorkflowCommands.json(TerminalText.json(writer.bytes))
+    }
+
+    package mutating func value(_ value: some JSONWritable) {
+        value.write(to: &self)
+    }
+
+    package mutating func null() {
+        literal("null")
+    }
+
+    package mutating func object(_ body: (inout JSONObjectWriter) -> Void) {
+        open(UInt8(ascii: "{"))
+        // The writer moves into the object and back: only members can be written meanwhile, and the bytes, which
+        // belong to one of the two at any time, are never copied.
+        var object = JSONObjectWriter(values: JSONWriter(layout))
+        swap(&self, &object.values)
+        body(&object)
+        swap(&self, &object.values)
+        close(UInt8(ascii: "}"))
+    }
+
+    /// An array of all the values that `body` writes.
+    package mutating func array(_ body: (inout JSONWriter) -> Void) {
+        open(UInt8(ascii: "["))
+        body(&self)
+        close(UInt8(ascii: "]"))
+    }
+
+    /// Writes an array of the values that `body` writes for each of `elements`.
+    package mutating func array<Elements: Sequence>(
+        _ elements: Elements,
+        _ body: (inout JSONWriter, Elements.Element) -> Void
+    ) {
+        array { writer in
+            for element in elements { body(&writer, element) }
+        }
+    }
+
+    /// Writes an array of large elements, on all cores: each is written by itself, then put in its place.
+    package mutating func array<Element: Sendable>(
+        onAllCores elements: [Element],
+        _ body: @Sendable (inout JSONWriter, Element) -> Void
+    ) {
+        array { writer in
+            let (layout, depth) = (writer.layout, writer.depth)
+            let parts = Workers.map(elements) { element in
+                var part = JSONWriter(layout, depth: depth)
+                body(&part, element)
+                return part.bytes
+            }
+            writer.bytes.reserveCapacity(writer.bytes.count + parts.reduce(0) { $0 + $1.count + 1 })
+            for part in parts where !part.isEmpty {
+                if writer.position == .value { writer.bytes.append(UInt8(ascii: ",")) }
+                writer.bytes += part
+                writer.position = .value
+            }
+        }
+    }
+
+    package mutating func string(_ text: String) {
+        beginValue()
+        JSONEscapes.append(text, to: &bytes)
+    }
+
+    /// A number or word of JSON.
+    mutating func literal(_ text: String) {
+        beginValue()
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    /// A key and the value that `body` writes for it, `null` where it writes none.
+    mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+        string(key)
+        appendColon()
+        body(&self)
+        if position == .key { null() }
+    }
+
+    /// Writes the separator between the previous value and the next one.
+    mutating func beginValue() {
+        let previous = position
+        position = .value
+        if previous == .key { return }
+        if depth > 0 {
+            if previous == .value { bytes.append(UInt8(ascii: ",")) }
+            breakLine()
+        } else if previous == .value {
+            bytes.append(UInt8(ascii: "\n"))
+        }
+    }
+
+    mutating func open(_ bracket: UInt8) {
+        beginValue()
+        bytes.append(bracket)
+        depth += 1
+        position = .opened
+    }
+
+    mutating func close(_ bracket: UInt8) {
+        depth = max(0, depth - 1)
+        if position != .opened { breakLine() }
+        bytes.append(bracket)
+        position = .value
+    }
+
+    mutating func appendColon() {
+        bytes.append(UInt8(ascii: ":"))
+        if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+        position = .key
+    }
+
+    private mutating func breakLine() {
+        guard layout == .pretty else { return }
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    }
+}

@@ -1,0 +1,213 @@
+import Core
+
+/// The content of one cell of a Markdown table. There is no other way for text into one.
+///
+/// Names and reasons come from inputs: a bar must not end the cell, a line break not the row, and nothing in it may
+/// turn into mark-up.
+package struct MarkdownCell: Sendable, Equatable {
+    package let text: String
+
+    /// Text in which bars may stand as they are.
+    private init(checked text: String) {
+        self.text = MarkdownCell.withBarsEscaped(text)
+    }
+
+    /// Text in which no bar can end the cell.
+    private init(harmless text: String) {
+        self.text = text
+    }
+
+    package static let empty = MarkdownCell(harmless: "")
+
+    /// Writes words; words that would reach somebody on a forge stand in code.
+    package static func plain(_ text: String) -> MarkdownCell {
+        let line = TerminalText.line(text)
+        guard ForgeWord.isIn(line) else { return MarkdownCell(harmless: words(line)) }
+        return MarkdownCell(checked: inCode(line, reached: span, others: words))
+    }
+
+    /// Writes words of this program, which may quote code in backticks; text of an input in them is no Markdown
+    /// otherwise.
+    package static func sentence(_ text: String) -> MarkdownCell {
+        let pieces = TerminalText.line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        // Nothing closes the last backtick of an even number of pieces.
+        guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return plain(text) }
+        var result = ""
+        for (index, piece) in pieces.enumerated() {
+            let isQuoted = !index.isMultiple(of: 2)
+            let text =
+                isQuoted
+                ? span(piece) : ForgeWord.isIn(piece) ? inCode(piece, reached: span, others: words) : words(piece)
+            // Runs of backticks that touch are one.
+            if result.hasSuffix("`"), text.hasPrefix("`") { result += " " }
+            result += text
+        }
+        return MarkdownCell(checked: result)
+    }
+
+    /// Words in HTML, in which Markdown is not read.
+    package static func html(_ text: String) -> String {
+        func escaped(_ text: String) -> String {
+            text.reduce(into: "") { result, character in
+                switch character {
+                case "&": result += "&amp;"
+                case "<": result += "&lt;"
+                case ">": result += "&gt;"
+                case "\"": result += "&quot;"
+                default: result.append(character)
+                }
+            }
+        }
+        return inCode(TerminalText.line(text), reached: { "<code>\(escaped($0))</code>" }, others: escaped)
+    }
+
+    /// Running text of a source on its way between other marks, for the writer of it.
+    static func inCode(
+        _ line: String,
+        allowingAddresses: Bool = false,
+        reached: (String) -> String,
+        others: (String) -> String
+    ) -> String {
+        var result = ""
+        var kept: [Substring] = []
+        func keep() {
+            result += others(kept.joined(separator: " "))
+            kept = []
+        }
+        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+            guard ForgeWord.isOne(Array(word.utf8)[...], allowingAddresses: allowingAddresses) else {
+                kept.append(word)
+                continue
+            }
+            let begin = word.prefix { "([{\"'“‘".contains($0) }
+            let end = word.dropFirst(begin.count).reversed().prefix { ".,;:!?)]}\"'”’".contains($0) }.count
+            kept.append(begin)
+            keep()
+            result += reached(String(word.dropFirst(begin.count).dropLast(end)))
+            kept.append(word.suffix(end))
+        }
+        keep()
+        return result
+    }
+
+    /// Escapes the marks of words, so that they mean nothing in Markdown.
+    package static func words(_ line: String) -> String {
+        let marks = line.count(where: isMark)
+        guard marks > 0 else { return line }
+        var result: [UInt8] = []
+        result.reserveCapacity(line.utf8.count + marks)
+        for byte in line.utf8 {
+            if isMark(byte) { result.append(backslash) }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Something of code, in backticks.
+    package static func code(_ text: String) -> MarkdownCell {
+        MarkdownCell(checked: span(TerminalText.line(text)))
+    }
+
+    /// Several, with commas between them.
+    package static func code(_ texts: [String]) -> MarkdownCell {
+        MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
+    }
+
+    /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run, no image, which is loaded by
+    /// looking at it, and no word that reaches somebody.
+    package static func markdown(_ text: String) -> MarkdownCell {
+        let line = TerminalText.line(text)
+        guard line.contains(UInt8(ascii: "[")) || ForgeWord.isIn(line) else {
+            return MarkdownCell(checked: withoutHTML(line))
+        }
+        var told = DiagnosticBag()
+        let file = SourceFile(path: SourcePath("text"), bytes: Array(line.utf8))
+        guard let blocks = MarkdownDocument(file, into: &told)?.blocks, blocks.count == 1,
+            case .paragraph(let content) = blocks[0].kind
+        else { return plain(line) }
+        var writer = MarkdownInlineWriter(allowingAddresses: false)
+        writer.append(content)
+        return MarkdownCell(checked: writer.line)
+    }
+
+    /// Outside of code spans, in which a `<` is only a `<`.
+    private static func withoutHTML(_ text: String) -> String {
+        guard text.contains(opening) else { return text }
+        var result: [UInt8] = []
+        var fence = 0
+        var run = 0
+        func endRun() {
+            if run > 0 { fence = fence == 0 ? run : fence == run ? 0 : fence }
+            run = 0
+        }
+        for byte in text.utf8 {
+            if byte == tick { run += 1 } else { endRun() }
+            if byte == opening, fence == 0 { result += "&lt;".utf8 } else { result.append(byte) }
+        }
+        endRun()
+        // Code without an end is no code, and neither is the text behind it.
+        guard fence == 0 else {
+            return text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Running text that is Markdown on one line already, with nothing live in it.
+    package static func inlines(_ text: String) -> MarkdownCell { MarkdownCell(checked: text) }
+
+    /// A row of cells.
+    package static func row(_ cells: [MarkdownCell]) -> String {
+        "|" + cells.map { $0.text.isEmpty ? " |" : " \($0.text) |" }.joined()
+    }
+
+    /// Every ASCII mark that may begin mark-up inside of a paragraph.
+    package static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "~"),
+            UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "|"):
+            true
+        default: false
+        }
+    }
+
+    /// A code span with more backticks around it than stand in it.
+    package static func span(_ text: String) -> String {
+        guard !text.isEmpty else { return "" }
+        guard text.contains(tick) else {
+            var span = "`"
+            span.reserveCapacity(text.utf8.count + 2)
+            span += text
+            span += "`"
+            return span
+        }
+        var longest = 0
+        var run = 0
+        for byte in text.utf8 {
+            run = byte == tick ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return fence + blank + text + blank + fence
+    }
+
+    /// A bar ends the cell, in a code span too, unless an odd number of backslashes stands before it.
+    private static func withBarsEscaped(_ text: String) -> String {
+        guard text.contains(bar) else { return text }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count + 8)
+        var backslashes = 0
+        for byte in text.utf8 {
+            if byte == bar, backslashes.isMultiple(of: 2) { result.append(backslash) }
+            backslashes = byte == backslash ? backslashes + 1 : 0
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static let backslash = UInt8(ascii: "\\")
+    private static let bar = UInt8(ascii: "|")
+    private static let opening = UInt8(ascii: "<")
+    private static let tick = UInt8(ascii: "`")
+}

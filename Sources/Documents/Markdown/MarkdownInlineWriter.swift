@@ -1,0 +1,127 @@
+import Core
+
+/// Writes running text of a source as Markdown on one line: words stay words, nothing runs, nothing is loaded by
+/// looking at it, and nothing reaches anybody.
+package struct MarkdownInlineWriter {
+    private var text = ""
+    /// Whether it is in a link, where no forge looks for other ones.
+    private var isInLink = false
+
+    /// Whether addresses of the web may stand in it as they are.
+    private let allowsAddresses: Bool
+
+    package init(allowingAddresses: Bool = true) {
+        allowsAddresses = allowingAddresses
+    }
+
+    /// Text without blanks at the ends, and without a beginning that would make it a list or a heading.
+    package var line: String {
+        Self.withPlainStart(TerminalText.line(text))
+    }
+
+    package mutating func append(_ content: [MarkdownInline]) {
+        for inline in content {
+            switch inline.kind {
+            case .text(let words): appendEscaped(words)
+            case .code(let code): append(code: code)
+            // The words that it is written with.
+            case .html(let markup): append(code: markup)
+            case .emphasis(let inner): wrap(inner, "*")
+            case .strong(let inner): wrap(inner, "**")
+            case .strikethrough(let inner): wrap(inner, "~~")
+            case .link(let destination, let inner): append(inner, linkedTo: LinkTarget(destination))
+            // A picture lies where its source does, if anywhere.
+            case .image(_, let inner): append(inner)
+            case .softBreak, .lineBreak: text.append(" ")
+            }
+        }
+    }
+
+    private mutating func wrap(_ inner: [MarkdownInline], _ mark: String) {
+        text += mark
+        append(inner)
+        text += mark
+    }
+
+    private mutating func append(_ inner: [MarkdownInline], linkedTo target: LinkTarget?) {
+        guard let target else { return append(inner) }
+        text.append("[")
+        isInLink = true
+        append(inner)
+        isInLink = false
+        text += "](\(target.text))"
+    }
+
+    private mutating func append(code: String) {
+        add(MarkdownCell.span(TerminalText.line(code)))
+    }
+
+    /// Adds words, behind a blank where two runs of backticks would touch: they would be one, and the code of both
+    /// would end elsewhere.
+    private mutating func add(_ words: String) {
+        if text.hasSuffix("`"), words.hasPrefix("`") { text.append(" ") }
+        text += words
+    }
+
+    private mutating func appendEscaped(_ words: String) {
+        let words = TerminalText.safe(words)
+        guard !isInLink, ForgeWord.isIn(words, allowingAddresses: allowsAddresses) else {
+            text += Self.escaped(words)
+            return
+        }
+        add(
+            MarkdownCell.inCode(
+                words,
+                allowingAddresses: allowsAddresses,
+                reached: { MarkdownCell.span(TerminalText.line($0)) },
+                others: Self.escaped
+            )
+        )
+    }
+
+    private static func escaped(_ words: String) -> String {
+        // Most words are nothing but words, which their bytes tell.
+        guard words.utf8.contains(where: mayBeMark) else { return words }
+        var escaped = String.UnicodeScalarView()
+        var previous: Unicode.Scalar = " "
+        var rest = words.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let next = rest.first ?? " "
+            let isMark =
+                switch scalar {
+                case "`", "*", "[", "]", "<", "\\", "~": true
+                case "_": !(isWord(previous) && isWord(next))
+                case "&": isWord(next) || next == "#"
+                default: false
+                }
+            if isMark { escaped.append("\\") }
+            escaped.append(scalar)
+            previous = scalar
+        }
+        return String(escaped)
+    }
+
+    private static func mayBeMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
+            UInt8(ascii: "\\"), UInt8(ascii: "~"), UInt8(ascii: "_"), UInt8(ascii: "&"):
+            true
+        default: false
+        }
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    private static func withPlainStart(_ line: String) -> String {
+        guard let first = line.utf8.first else { return line }
+        if "#>+-=:@".utf8.contains(first) { return "\\" + line }
+        let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let rest = line.utf8.dropFirst(digits.count)
+        guard !digits.isEmpty, let mark = rest.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else {
+            return line
+        }
+        return String(Substring(digits)) + "\\" + String(Substring(rest))
+    }
+}

@@ -1,0 +1,23 @@
+package import Core
+
+/// A list, ordered or not.
+package struct MarkdownList: Sendable, Equatable {
+    package struct Item: Sendable, Equatable {
+        package let blocks: [MarkdownBlock]
+        /// The place of the bullet.
+        package let start: SourceLocation
+
+        package init(blocks: [MarkdownBlock], start: SourceLocation) {
+            self.blocks = blocks
+            self.start = start
+        }
+    }
+
+    package let isOrdered: Bool
+    package let items: [Item]
+
+    package init(isOrdered: Bool, items: [Item]) {
+        self.isOrdered = isOrdered
+        self.items = items
+    }
+}

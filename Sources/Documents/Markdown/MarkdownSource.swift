@@ -1,0 +1,113 @@
+import Core
+
+/// The text of a Markdown file, made fit for the parser, with the way back to the places of the file.
+///
+/// Each control character becomes U+FFFD; that and a byte-order mark move the columns of their line, and `place` moves
+/// them back.
+///
+/// It never changes, and is a reference because every reader of a cell hands it on.
+final class MarkdownSource: Sendable {
+    /// Limit in bytes: no person writes larger documentation.
+    static let largestSize = 4 * 1024 * 1024
+
+    let path: SourcePath
+    /// Valid UTF-8 without control characters and noncharacters.
+    let bytes: [UInt8]
+    private let lines: LineIndex
+    /// The offsets, ascending, at which a one-byte character was widened to three bytes.
+    private let widened: [Int]
+    private let hasByteOrderMark: Bool
+
+    /// nil, with a diagnostic, where the file is no text that can be read.
+    init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
+        path = file.path
+        guard file.bytes.count <= Self.largestSize else {
+            diagnostics.error(
+                .inputTooLarge,
+                "the file has \(file.bytes.count) bytes, more than the \(Self.largestSize >> 20) MiB that a Markdown file may have",
+                at: .start(of: file.path)
+            )
+            return nil
+        }
+        if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
+            let place = LineIndex(file.bytes).location(of: offset, in: file.path)
+            diagnostics.error(.inputNotUTF8, "the file is not UTF-8 from here on", at: place)
+            return nil
+        }
+        hasByteOrderMark = file.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let text = CleanedText(hasByteOrderMark ? Array(file.bytes.dropFirst(3)) : file.bytes)
+        bytes = text.bytes
+        widened = text.widened
+        lines = LineIndex(bytes)
+        if let offset = text.firstReplaced {
+            let found = lines.location(of: offset, in: path)
+            diagnostics.warning(
+                .inputControlCharacter,
+                "this is a control character; it and all others are read as U+FFFD",
+                at: place(line: found.line, column: found.column)
+            )
+        }
+    }
+
+    var lineCount: Int { lines.lineCount }
+
+    /// Whether something like `&#65;` may stand in it, with which any character can be written.
+    var hasNumericReference: Bool {
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "#"), previous == UInt8(ascii: "&") { return true }
+            previous = byte
+        }
+        return false
+    }
+
+    /// The place in the file of a place in the cleaned text.
+    func place(line: Int, column: Int) -> SourceLocation {
+        var column = column
+        if !widened.isEmpty, line <= lineCount {
+            // Each widened character before this one in its line added two bytes.
+            let start = lines.start(ofLine: line)
+            column -= 2 * (widenedCount(before: start + column - 1) - widenedCount(before: start))
+        }
+        if line == 1, hasByteOrderMark { column += 3 }
+        return SourceLocation(file: path, line: line, column: max(1, column))
+    }
+
+    private func widenedCount(before offset: Int) -> Int {
+        var low = 0
+        var high = widened.count
+        while low < high {
+            let middle = (low + high) / 2
+            if widened[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The bytes of a line without its end; nothing beyond the last line.
+    func line(_ number: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: number)] }
+
+    func range(ofLine number: Int) -> Range<Int> {
+        guard number >= 1, number <= lineCount else { return bytes.count..<bytes.count }
+        var end = number < lineCount ? lines.start(ofLine: number + 1) : bytes.count
+        let start = lines.start(ofLine: number)
+        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return start..<end
+    }
+
+    /// The text of lines as it was written, their ends made `\n`, without one behind the last.
+    func text(ofLines range: ClosedRange<Int>) -> String {
+        var result: [UInt8] = []
+        for number in range.clamped(to: 1...max(1, lineCount)) {
+            if number > range.lowerBound { result.append(UInt8(ascii: "\n")) }
+            result += line(number)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension MarkdownSource: Equatable {
+    static func == (left: MarkdownSource, right: MarkdownSource) -> Bool {
+        left.path == right.path && left.bytes == right.bytes && left.widened == right.widened
+            && left.hasByteOrderMark == right.hasByteOrderMark
+    }
+}

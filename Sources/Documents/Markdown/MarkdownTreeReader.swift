@@ -1,0 +1,107 @@
+import Core
+
+/// Makes blocks of the nodes of a Markdown document. The depth of the tree is bounded, and so is the recursion.
+struct MarkdownTreeReader {
+    private let source: MarkdownSource
+    private let inlines: MarkdownInlineReader
+
+    init(_ source: MarkdownSource) {
+        self.source = source
+        inlines = MarkdownInlineReader(source)
+    }
+
+    /// The blocks that stand directly in a node.
+    func blocks(in parent: CommonMarkNode) -> [MarkdownBlock] {
+        var result: [MarkdownBlock] = []
+        for node in parent.children {
+            // A paragraph that a table was cut out of has lost its place; the table has it instead.
+            let range = node.range ?? node.next?.range
+            guard let kind = kind(of: node, range) else { continue }
+            result.append(block(kind, node, range))
+        }
+        return result
+    }
+
+    private func block(_ kind: MarkdownBlock.Kind, _ node: CommonMarkNode, _ range: SourceRange?) -> MarkdownBlock {
+        guard let range else { return MarkdownBlock(kind, start: .start(of: source.path), lines: 1...1) }
+        var first = range.startLine
+        var last = max(first, range.lastLine)
+        var start = source.place(line: first, column: range.startColumn)
+        if case .table(let table) = kind {
+            first = table.header.start.line
+            start = table.header.start
+            last = max(first, last)
+        } else if node.range == nil, let next = node.next, next.kind == .table {
+            last = max(first, headerLine(of: next) - 1)
+        }
+        return MarkdownBlock(kind, start: start, lines: first...last)
+    }
+
+    private func kind(of node: CommonMarkNode, _ range: SourceRange?) -> MarkdownBlock.Kind? {
+        switch node.kind {
+        case .heading: .heading(level: node.headingLevel, content: inlines.inlines(of: node))
+        case .paragraph: .paragraph(inlines.inlines(of: node))
+        case .list: .list(MarkdownList(isOrdered: node.isOrderedList, items: node.children.map(item)))
+        case .table: .table(table(node))
+        case .code: .code(info: node.info.string, text: node.literal.string)
+        case .quote: .quote(blocks(in: node))
+        case .html: .html(node.literal.string)
+        case .thematicBreak: .thematicBreak
+        case .text, .codeSpan, .emphasis, .strong, .strikethrough, .link, .image, .inlineHTML, .softBreak, .lineBreak,
+            .part:
+            nil
+        }
+    }
+
+    private func item(_ node: CommonMarkNode) -> MarkdownList.Item {
+        let start = node.range.map { source.place(line: $0.startLine, column: $0.startColumn) }
+        return MarkdownList.Item(blocks: blocks(in: node), start: start ?? .start(of: source.path))
+    }
+
+    // MARK: Tables
+
+    private func table(_ node: CommonMarkNode) -> MarkdownTable {
+        let headerLine = headerLine(of: node)
+        guard let header = node.children.first else {
+            return MarkdownTable(header: MarkdownTable.Row(cells: [], start: .start(of: source.path)), rows: [])
+        }
+        let width = header.children.reduce(0) { count, _ in count + 1 }
+        return MarkdownTable(
+            header: row(header, line: headerLine, width),
+            rows: node.children.dropFirst().map { row($0, line: $0.range?.startLine ?? headerLine, width) }
+        )
+    }
+
+    private func row(_ node: CommonMarkNode, line: Int, _ width: Int) -> MarkdownTable.Row {
+        let columns = TableRowColumns(source.line(line), count: width)
+        var cells: [MarkdownTable.Cell] = []
+        cells.reserveCapacity(width)
+        for cell in node.children {
+            let column = columns.starts[min(cells.count, columns.starts.count - 1)]
+            let start = source.place(line: line, column: column)
+            cells.append(MarkdownTable.Cell(content: inlines.inlines(of: cell), start: start))
+        }
+        let start = source.place(line: line, column: columns.rowStart)
+        return MarkdownTable.Row(cells: cells, start: start, surplus: surplus(line, columns))
+    }
+
+    private func surplus(_ line: Int, _ columns: TableRowColumns) -> MarkdownTable.Cell? {
+        guard let column = columns.surplus else { return nil }
+        var text = source.line(line).dropFirst(column - 1)
+        while let last = text.last, last == 0x20 || last == 0x09 || last == UInt8(ascii: "|") { text.removeLast() }
+        guard !text.isEmpty else { return nil }
+        let start = source.place(line: line, column: column)
+        return MarkdownTable.Cell(
+            content: [MarkdownInline(.text(String(decoding: text, as: UTF8.self)), start: start)],
+            start: start
+        )
+    }
+
+    /// Finds the line of a table's header. Where a paragraph stands right above, the parser tells the paragraph's line
+    /// instead. The rows below have right lines, and the header is two lines above the first row.
+    private func headerLine(of table: CommonMarkNode) -> Int {
+        if let first = table.children.first?.next?.range { return max(1, first.startLine - 2) }
+        guard let range = table.range else { return 1 }
+        return max(1, range.startLine, range.lastLine - 1)
+    }
+}

@@ -1,0 +1,168 @@
+import Core
+
+/// Rendering of a template: walks its steps with the data and writes bytes.
+struct Rendering {
+    let set: TemplateSet
+    let escaping: Escaping
+    var diagnostics = DiagnosticBag()
+
+    var output: [UInt8] = []
+    /// Names that the values in the output mention.
+    var mentions: Set<String> = []
+    /// White space before each line of the template that is rendered now.
+    var indentation: [UInt8] = []
+    /// Whether a line has begun, so that the next output comes behind the indentation. Kept only where there is some.
+    var isLineStart = true
+
+    /// The items of the sections that are open, the data itself first.
+    var context: [TemplateValue]
+    var frames: [RenderFrame] = []
+    var overrides: [BlockOverrides] = []
+    /// The innermost overrides that hold here; below zero where none do.
+    var currentOverrides = -1
+    var callDepth = 0
+    var rounds = 0
+    /// Whether nothing more is rendered.
+    var isStopped = false
+
+    /// The template that is rendered now, and its parts at hand.
+    var current = 0
+    var nodes: [TemplateNode] = []
+    var bytes: [UInt8] = []
+    var paths: [TemplatePath] = []
+    /// The next step, and the end of the body that it is in.
+    var step = 0
+    var end = 0
+
+    /// The places that were reported, so that a section of a thousand rounds reports one once.
+    var reported: Set<Int> = []
+
+    init(_ set: TemplateSet, data: TemplateValue, escaping: Escaping) {
+        self.set = set
+        self.escaping = escaping
+        context = [data]
+    }
+
+    /// Number of bytes that most outputs don't exceed.
+    private static let usualSize = 4096
+    /// Depth that most nested sections and templates don't exceed.
+    private static let usualDepth = 8
+
+    /// The output; nil after an error.
+    mutating func run(_ position: Int) -> [UInt8]? {
+        guard set.templates[position].isSound else {
+            reportUnsound(position)
+            return nil
+        }
+        enter(position)
+        end = nodes.count
+        output.reserveCapacity(Self.usualSize)
+        context.reserveCapacity(Self.usualDepth)
+        frames.reserveCapacity(Self.usualDepth)
+        repeat {
+            while step < end, !isStopped { perform() }
+        } while !isStopped && leave()
+        return diagnostics.hasErrors ? nil : output
+    }
+
+    mutating func enter(_ position: Int) {
+        current = position
+        nodes = set.templates[position].nodes
+        bytes = set.templates[position].file.bytes
+        paths = set.templates[position].paths
+        step = 0
+    }
+
+    @inline(__always)
+    private mutating func perform() {
+        let node = nodes[step]
+        step += 1
+        switch node {
+        case .text(let start, let end): writeText(Int(start)..<Int(end))
+        case .value(let path, let isEscaped): writeValue(Int(path), isEscaped: isEscaped)
+        case .section(let path, let end): openSection(Int(path), end: Int(end))
+        case .invertedSection(let path, let end): openInvertedSection(Int(path), end: Int(end))
+        case .partial(let reference): include(Int(reference), next: step, isParent: false)
+        case .parent(let reference, let end): include(Int(reference), next: Int(end), isParent: true)
+        case .block(let block, let end): openBlock(Int(block), end: Int(end))
+        }
+    }
+
+    private mutating func openSection(_ path: Int, end bodyEnd: Int) {
+        let body = step
+        step = bodyEnd
+        guard let value = resolve(path) else { return }
+        switch value {
+        case .null, .boolean(false): return
+        case .list(let items):
+            guard let first = items.first else { return }
+            context.append(first)
+            frames.append(RenderFrame(kind: .section, items: items, body: body, next: bodyEnd, end: end))
+        case .boolean(true):
+            // Strict mode keeps `.` an item or the data, never the answer to a question.
+            let hasItem = set.mode == .lenient
+            if hasItem { context.append(value) }
+            frames.append(RenderFrame(kind: .once(hasItem: hasItem), body: body, next: bodyEnd, end: end))
+        case .object:
+            context.append(value)
+            frames.append(RenderFrame(kind: .once(hasItem: true), body: body, next: bodyEnd, end: end))
+        case .string, .code:
+            guard set.mode == .lenient else { return reportSection(path, over: value) }
+            context.append(value)
+            frames.append(RenderFrame(kind: .once(hasItem: true), body: body, next: bodyEnd, end: end))
+        }
+        step = body
+        end = bodyEnd
+        countRound()
+    }
+
+    private mutating func openInvertedSection(_ path: Int, end bodyEnd: Int) {
+        let body = step
+        step = bodyEnd
+        guard let value = resolve(path) else { return }
+        switch value {
+        case .null, .boolean(false): break
+        case .list(let items):
+            guard items.isEmpty else { return }
+        case .boolean(true), .object: return
+        case .string, .code:
+            if set.mode == .strict { reportSection(path, over: value) }
+            return
+        }
+        frames.append(RenderFrame(kind: .once(hasItem: false), body: body, next: bodyEnd, end: end))
+        step = body
+        end = bodyEnd
+        countRound()
+    }
+
+    /// Ends a body: begins its next round, or goes back to the body around it. False at the end of everything.
+    private mutating func leave() -> Bool {
+        guard let last = frames.indices.last else { return false }
+        switch frames[last].kind {
+        case .section:
+            let round = frames[last].round
+            if round < frames[last].items.count {
+                context[context.count - 1] = frames[last].items[round]
+                frames[last].round = round + 1
+                step = frames[last].body
+                countRound()
+                return true
+            }
+            context.removeLast()
+        case .once(let hasItem):
+            if hasItem { context.removeLast() }
+        case .call(let state): goBack(to: state)
+        }
+        step = frames[last].next
+        end = frames[last].end
+        frames.removeLast()
+        return true
+    }
+
+    mutating func countRound() {
+        rounds += 1
+        if rounds > TemplateLimits.rounds {
+            stop(.templateTooLarge, "the template takes more than \(TemplateLimits.rounds) rounds")
+        }
+    }
+}

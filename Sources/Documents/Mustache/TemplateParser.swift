@@ -1,0 +1,114 @@
+import Core
+
+/// Turns the text of a template into steps: in one pass, and with all errors there are.
+struct TemplateParser {
+    let file: SourceFile
+    let bytes: [UInt8]
+    let lines: LineIndex
+    let mode: TemplateMode
+
+    var diagnostics = DiagnosticBag()
+    var nodes: [TemplateNode] = []
+    var paths: [TemplatePath] = []
+    var references: [TemplateReference] = []
+    var blocks: [TemplateBlock] = []
+
+    var scanner: TagScanner
+    var open: [OpenTag] = []
+    /// Tags that were opened beyond the limit, so that their ends are known.
+    var tooDeepCount = 0
+    /// Beginning of the text that no step shows yet.
+    var textStart: Int
+    /// Number of blanks that are taken from the beginning of each line: the indentation of the block that it is in.
+    var dedent = 0
+
+    init(_ file: SourceFile, lines: LineIndex, mode: TemplateMode) {
+        self.file = file
+        self.lines = lines
+        self.mode = mode
+        bytes = file.bytes
+        // The text begins behind a byte-order mark.
+        textStart = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        scanner = TagScanner(file.bytes, from: textStart)
+    }
+
+    mutating func parse() {
+        guard checkBytes() else { return }
+        while let finding = scanner.next() {
+            switch finding {
+            case .tag(let tag): add(tag)
+            case .unclosed(let start): error("the tag is not closed", at: start)
+            }
+        }
+        addText(to: bytes.count)
+        for tag in open { reportUnclosed(tag) }
+        // Bodies of unclosed tags reach to the end, so that the names in them are known.
+        while let tag = open.popLast() { setEnd(of: tag) }
+    }
+
+    mutating func error(_ message: String, at offset: Int, suggestion: String? = nil) {
+        diagnostics.error(.templateSyntax, message, at: location(of: offset), suggestion: suggestion)
+    }
+
+    func location(of offset: Int) -> SourceLocation {
+        lines.location(of: offset, in: file.path)
+    }
+
+    /// False where the file is no text at all.
+    private mutating func checkBytes() -> Bool {
+        if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
+            diagnostics.error(.inputNotUTF8, "the template is not UTF-8 from here on", at: location(of: offset))
+            return false
+        }
+        guard mode == .strict, TemplateText.holdControls(bytes) else { return true }
+        for offset in bytes.indices where TemplateText.isControl(bytes[offset]) {
+            let code = String(bytes[offset], radix: 16, uppercase: true)
+            error("the template holds the control character 0x\(bytes[offset] < 16 ? "0" : "")\(code)", at: offset)
+        }
+        return true
+    }
+
+    private mutating func add(_ tag: TemplateTag) {
+        switch tag.kind {
+        case .comment:
+            _ = addTextBeforeLineTag(tag)
+        case .delimiters:
+            _ = addTextBeforeLineTag(tag)
+            guard !scanner.setDelimiters(tag.content) else { break }
+            error(
+                "delimiters are two words without '=', of at most \(TemplateLimits.delimiter) bytes",
+                at: tag.range.lowerBound
+            )
+        case .value, .unescapedValue:
+            addText(to: tag.range.lowerBound)
+            textStart = tag.range.upperBound
+            reportIgnored(tag)
+            guard let path = path(tag.content, of: tag) else { break }
+            nodes.append(.value(path: Int32(path), isEscaped: tag.kind == .value))
+        case .partial: addPartial(tag)
+        case .section, .invertedSection: openSection(tag)
+        case .parent: openParent(tag)
+        case .block: openBlock(tag)
+        case .end: close(tag)
+        }
+    }
+
+    private mutating func addPartial(_ tag: TemplateTag) {
+        let indentation = addTextBeforeLineTag(tag)
+        reportIgnored(tag)
+        guard let reference = reference(tag) else { return }
+        references[reference].isStandalone = indentation != nil
+        if let indentation { references[reference].indentation = dedented(indentation) }
+        nodes.append(.partial(reference: Int32(reference)))
+    }
+
+    private mutating func openSection(_ tag: TemplateTag) {
+        _ = addTextBeforeLineTag(tag)
+        reportIgnored(tag)
+        guard canOpen(tag) else { return }
+        guard let path = path(tag.content, of: tag) else { return push(.unnamed, tag) }
+        let isSection = tag.kind == .section
+        push(isSection ? .section : .invertedSection, tag)
+        nodes.append(isSection ? .section(path: Int32(path), end: 0) : .invertedSection(path: Int32(path), end: 0))
+    }
+}

@@ -1,0 +1,81 @@
+import Core
+import Documents
+import Package
+import SwiftModel
+
+/// Renders the asset catalog of the colors, and the code that takes colors from it.
+struct ColorAssetRendering {
+    private let templates: TemplateSet
+    private let context: RenderContext
+    /// nil without token files.
+    private let assets: ColorAssets?
+
+    init(_ templates: TemplateSet, _ context: RenderContext) {
+        self.templates = templates
+        self.context = context
+        assets = context.design.map { ColorAssets($0) }
+    }
+
+    /// Catalog that the code takes its colors from; nil where the colors stand in the code.
+    var source: ColorAssets? { context.settings.colors == .assets ? assets : nil }
+
+    /// Path of the asset catalog from the folder of the module; nil where there is none.
+    var catalogPath: String? { assets.flatMap { $0.isEmpty ? nil : Self.catalogPath } }
+
+    static let catalogPath = "\(DesignTokenFile.folder)/\(ColorAssets.folder)"
+
+    func render(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard let assets else {
+            diagnostics.warning(
+                .tokensNotInAssets,
+                "there is no asset catalog of colors: there are no design tokens",
+                at: nil
+            )
+            return
+        }
+        assets.report(into: &diagnostics)
+        guard !assets.isEmpty else { return }
+        let folder = ["Sources", context.settings.module.description, DesignTokenFile.folder, ColorAssets.folder]
+        for file in ColorCatalog(assets.sets).files {
+            let origin = FileOrigin(
+                part: FilePart.colorAssets.named(file.path.joined(separator: "/")),
+                inputs: ContentHash(of: file.bytes),
+                template: context.templateHashes.hash(of: [])
+            )
+            files.add(folder + file.path, file.bytes, .owned, origin)
+        }
+        if let source { renderAccess(to: source, into: &files, &diagnostics) }
+    }
+
+    private func renderAccess(
+        to assets: ColorAssets,
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        let catalog = "ComponentColorCatalog"
+        add(["Support"], catalog, .tokenSupport, "color-catalog", [], to: &files, &diagnostics)
+        let folder = [DesignTokenFile.folder, "Generated"]
+        for container in assets.containers {
+            let fields = ColorAssetFile(container: container, sets: assets.sets(of: container)).fields
+            add(folder, "UIColor+\(container.name)", .designTokens, "uikit-colors", fields, to: &files, &diagnostics)
+        }
+    }
+
+    private func add(
+        _ folder: [String],
+        _ name: String,
+        _ part: FilePart,
+        _ template: String,
+        _ fields: [(TemplateKey, TemplateValue)],
+        to files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        let origin = FileOrigin(
+            part: part.named(name),
+            inputs: context.inputs(fields),
+            template: context.templateHashes.hash(of: [template])
+        )
+        let bytes = context.fill(template, of: templates, with: TemplateObject(fields), into: &diagnostics)?.bytes
+        files.addSource(folder, name, bytes, .owned, origin)
+    }
+}

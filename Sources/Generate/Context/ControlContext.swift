@@ -1,0 +1,137 @@
+import Documents
+import SwiftModel
+
+/// Template data of the bodies of controls that no single member answers: the texts below, the selection,
+/// and the condition for progress.
+struct ControlContext {
+    private let roles: MemberRoles
+    private let tokens: TokenContext
+    private var component: ComponentScaffold { roles.component }
+
+    init(_ roles: MemberRoles, _ tokens: TokenContext) {
+        self.roles = roles
+        self.tokens = tokens
+    }
+
+    /// Makes the fields for a body, which may speak of all members.
+    var fields: [(TemplateKey, TemplateValue)] {
+        fields(unused: component.members)
+    }
+
+    /// Makes the fields for the code around a body: conditions are told only of members that the body doesn't speak of.
+    func fields(unused members: [Member]) -> [(TemplateKey, TemplateValue)] {
+        let messages = messages
+        let validity = Validity(component, in: roles.library)
+        let errors = validity.errors.compactMap { roles.role(.shown, of: $0) }
+        return [
+            ("messages", .list(messages)),
+            ("hasMessages", .boolean(!messages.isEmpty || hasNotes)),
+            ("characterCount", CharacterCount(component).value),
+            ("destructive", .optionalSwift(destructive)),
+            ("errors", .list(errors)),
+            ("hasErrors", .boolean(!errors.isEmpty)),
+            ("tellsErrorAlways", .boolean(validity.tellsErrorAlways)),
+            ("errorCondition", .optionalSwift(validity.errorCondition)),
+            ("spokenError", .optionalSwift(validity.spokenError)),
+            ("isField", .boolean(!errors.isEmpty || validity.brokenCondition != nil)),
+            ("hasAxis", .boolean(tokens.hasDirection)),
+            ("selected", .optionalSwift(condition(["isSelected", "isPressed", "isExpanded"], in: members))),
+            ("loading", .optionalSwift(loading(in: members))),
+            ("outerPadding", .optionalSwift(outerPadding(in: members))),
+            ("clearable", .optionalSwift(condition(["clearable", "showClearIcon"], in: members))),
+            ("selection", selection),
+            ("mixed", .optionalSwift(mixed)),
+            ("rejection", .optionalSwift(RejectionContext(component).call(with: "checkedFiles.tooLarge"))),
+            ("arrangement", .optionalSwift(arrangement)),
+            ("optionArrangement", .optionalSwift(optionArrangement)),
+            ("reports", .list(EventReports(component).values(of: members))),
+            ("frame", tokens.frame),
+        ]
+            + tokens.styles
+    }
+
+    /// Role of a button with styles that may say that its action can't be undone.
+    private var destructive: SwiftCode? {
+        DestructiveWords.find(among: component.members) { roles.library.enumeration($0, in: component) }
+            .flatMap { DestructiveWords.role($1, of: $0.reference) }
+    }
+
+    /// Finds the padding that a caller gives for a component that draws no surface.
+    private func outerPadding(in members: [Member]) -> SwiftCode? {
+        guard let member = tokens.paddingMember, members.contains(where: { $0.name == member.name }) else { return nil }
+        return tokens.outerPadding
+    }
+
+    /// Whether a checkbox is neither on nor off.
+    private var mixed: SwiftCode? {
+        if let flag = condition(["isIndeterminate"], in: component.members) { return flag }
+        guard let member = component.members.first(where: { $0.role == "isOn" }), case .binding(let type) = member.form,
+            let states = roles.library.enumeration(type, in: component).flatMap({ ToggleStates($0) })
+        else { return nil }
+        return states.mixed.map { "\(member.reference) == \(plain: $0)" }
+    }
+
+    /// Arguments for the places of a toggle and its label; nil where no member says them.
+    private var arrangement: SwiftCode? {
+        func has(_ name: String) -> Bool { component.members.contains { $0.role == name && $0.valueType != nil } }
+        var arguments: [SwiftCode] = []
+        if tokens.axes.contains(where: { $0.kind == .direction }) {
+            arguments.append("direction: \(tokens.accessor("direction"))")
+        }
+        if has("controlAlign") {
+            arguments.append("isLabelFirst: \(tokens.accessor("edge")) == .trailing")
+        } else if has("labelPlacement") {
+            arguments.append("isLabelFirst: \(tokens.accessor("edge")) == .leading")
+        }
+        if let hidden = component.members.first(where: { $0.role == "hideLabel" && $0.valueType != nil }) {
+            arguments.append("hidesLabel: \(hidden.reference)")
+        }
+        return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The same for each of several options.
+    private var optionArrangement: SwiftCode? {
+        guard component.members.contains(where: { $0.role == "controlAlign" && $0.valueType != nil }) else {
+            return nil
+        }
+        return "ComponentToggleArrangement(isLabelFirst: \(tokens.accessor("edge")) == .trailing)"
+    }
+
+    private static let messageNames = ["summary", "description", "helpText", "help", "message", "valueStateMessage"]
+
+    private var messages: [TemplateValue] {
+        Self.messageNames.flatMap { name in
+            component.members.filter { $0.role == name && $0.isShown(in: component) }.compactMap {
+                roles.role(.shown, of: $0)
+            }
+        }
+    }
+
+    /// Whether there are texts about the value that each have a symbol.
+    private var hasNotes: Bool {
+        component.members.contains {
+            ["warningMessage", "successMessage"].contains($0.role)
+                && ($0.form.isSlot || $0.valueType?.unwrapped == .string)
+        }
+    }
+
+    private func condition(_ names: [String], in members: [Member]) -> SwiftCode? {
+        let flags = names.compactMap { name in members.first { $0.role == name && $0.valueType == .bool } }
+        return flags.isEmpty ? nil : flags.map(\.reference).joined(separator: " || ")
+    }
+
+    private func loading(in members: [Member]) -> SwiftCode? {
+        let state = members.first { $0.role == "loadingState" }.flatMap { member in
+            member.valueType.flatMap { roles.library.enumeration($0, in: component) }.flatMap { enumeration in
+                VariantWords.comparison("is-loading", enumeration, of: member.reference, isOptional: false)
+            }
+        }
+        let conditions = [condition(["isLoading", "isBusy"], in: members), state].compactMap { $0 }
+        return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
+    }
+
+    /// The binding that says which of the options are chosen.
+    private var selection: TemplateValue {
+        component.members.selection.flatMap { roles.role(.binding, of: $0) } ?? .null
+    }
+}

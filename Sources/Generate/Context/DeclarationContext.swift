@@ -1,0 +1,162 @@
+import Documents
+import SwiftModel
+import WebModel
+
+/// Template data of a component's declaration: names, documentation, stored properties, inits.
+struct DeclarationContext {
+    private let component: ComponentScaffold
+    private let tokens: TokenContext
+
+    init(_ component: ComponentScaffold, tokens: TokenContext) {
+        self.component = component
+        self.tokens = tokens
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let swift = component.swift
+        let names = swift.names
+        let imports = imports
+        let parameters = parameters
+        let textInit = TextInitContext(component)?.value
+        let bareInit = BareInitContext(component)?.value
+        let partialInits = PartialInitContext.all(of: component)
+        let dataInits = DataInitContext.all(of: component)
+        let singleInits = SingleInitContext(component)?.values ?? []
+        let hasConvenienceInits =
+            textInit != nil || bareInit != nil || !partialInits.isEmpty || !dataInits.isEmpty || !singleInits.isEmpty
+        var fields: [(TemplateKey, TemplateValue)] = [
+            ("name", .string(names.view.declaration)),
+            ("callee", .string(names.view.declaration)),
+            ("base", .string(names.base.name)),
+            ("lowerName", .string(names.view.name.lowerCamelCase)),
+            ("tokens", .string(names.tokens.reference)),
+            ("imports", .lines(imports)),
+            ("hasImports", .boolean(!imports.isEmpty)),
+            ("uiKitImports", .lines(Imports(["SwiftUI", "UIKit"], types: component.types).lines)),
+            ("doc", .lines(documentation.lines)),
+            ("deprecation", .optional(component.deprecation)),
+            ("generics", .string(generics)),
+            ("members", .list(component.members.map(stored))),
+            ("hasContent", .boolean(component.members.contains { $0.section(in: component) == .content })),
+            ("hasActions", .boolean(component.members.contains { $0.section(in: component) == .actions })),
+            ("parameters", .list(InitContext.listed(parameters))),
+            ("assignments", .lines(assignments)),
+            ("closing", ClosingContext(component).value),
+            // Inside a list, `closing` belongs to an item.
+            ("dismissal", ClosingContext(component).value),
+            ("identity", .boolean(component.isItem && !ItemIdentity(component.parameters).isOwn)),
+            ("hasParameters", .boolean(!parameters.isEmpty)),
+            ("initDoc", .lines(InitContext(component).documentation.lines)),
+            ("textInit", textInit ?? .null),
+            ("bareInit", bareInit ?? .null),
+            ("partialInits", .list(partialInits.map(\.value))),
+            ("dataInits", .list(dataInits.map(\.value))),
+            ("singleInits", .list(singleInits)),
+            ("hasConvenienceInits", .boolean(hasConvenienceInits)),
+            ("unvalued", UnvaluedInit(component)?.value ?? .null),
+            ("isFocusable", .boolean(isFocusable)),
+            ("focus", .swift(SwiftCode(naming: Self.focusName(in: component)))),
+            ("invalid", .optionalSwift(Validity(component, in: tokens.library).flag ?? tokens.validity?.reference)),
+            ("untranslated", .list(untranslated)),
+            ("hasUntranslated", .boolean(!component.swift.untranslated.isEmpty)),
+        ]
+        for accessor in tokens.accessors {
+            if let role = accessor.role { fields.append((TemplateKey(role), .swift(accessor.reference))) }
+        }
+        fields.append(("padded", .swift(tokens.padded)))
+        return fields + OwnNames.fields(in: component)
+    }
+
+    /// The data of a parent is no view.
+    private var imports: [String] {
+        Imports(component.isItem ? [] : ["SwiftUI"], types: component.types).lines
+    }
+
+    private var parameters: [String] {
+        var parameters = component.members.map(\.parameter)
+        let identity = ItemIdentity(component.parameters)
+        if component.isItem, !identity.isOwn { parameters.insert(identity.parameter, at: identity.position) }
+        return parameters
+    }
+
+    private var assignments: [String] {
+        let identity = ItemIdentity(component.parameters)
+        let isMissing = component.isItem && !identity.isOwn
+        return (isMissing ? identity.assignment : []) + component.members.map(\.assignment)
+    }
+
+    private func stored(_ member: Member) -> TemplateValue {
+        var doc = DocComment(indentation: 4)
+        for paragraph in component.documentation(of: member) { doc.add(paragraph: paragraph) }
+        return [
+            "declaration": .string(member.storedDeclaration),
+            "isBinding": .boolean(member.form.isBinding),
+            "isProperty": .boolean(!member.form.isBinding && member.section(in: component) == .properties),
+            "isContent": .boolean(member.section(in: component) == .content),
+            "isAction": .boolean(member.section(in: component) == .actions),
+            "publicDeclaration": .string("public var \(member.name.declaration): \(member.typeText)"),
+            "doc": .lines(doc.lines),
+        ]
+    }
+
+    private var generics: String {
+        let parameters =
+            component.swift.genericParameters.map(\.declaration)
+            + component.viewTypes.map { "\($0.declaration): View" }
+        guard !parameters.isEmpty else { return "" }
+        let generics = "<\(parameters.joined(separator: ", "))>"
+        let line = "public struct \(component.swift.names.view.declaration)\(generics): View {"
+        guard line.utf8.count > DocComment.longestLine else { return generics }
+        return "<\n    \(parameters.joined(separator: ",\n    "))\n>"
+    }
+
+    // MARK: Documentation
+
+    private var documentation: DocComment {
+        var doc = DocComment()
+        let web = component.web
+        doc.add(paragraph: introduction(web) ?? component.swift.names.base.name)
+        if let summary = web?.summary, let description = web?.description, !description.hasPrefix(summary) {
+            doc.add(paragraph: description)
+        }
+        doc.add(paragraph: "**Web Component:** `<\(component.swift.tag)>`")
+        if let reference = web.flatMap(APIReference.init) { doc.add(paragraph: reference.text) }
+        if component.swift.primitive == .notification { doc.add(paragraph: Self.queue) }
+        // Offered items are no adaptations: their parameters say their purpose.
+        let adapted = component.swift.adapted.filter { !component.swift.offered.contains($0.item) }
+        if !adapted.isEmpty {
+            doc.add(paragraph: "**Adapted:**")
+            for adapted in adapted { doc.add(entry: "`\(adapted.title)`: \(adapted.text)") }
+        }
+        return doc
+    }
+
+    /// An app uses the queue, and no component does.
+    private static let queue =
+        "**From anywhere in an app:** `\\.notifications` of the environment shows it, over a view with "
+        + "`componentNotifications(_:)`. An app of UIKit has a ``ComponentNotificationsView``."
+
+    /// The longer of two texts that begin the same.
+    private func introduction(_ web: Component?) -> String? {
+        guard let summary = web?.summary else { return web?.description }
+        guard let description = web?.description, description.hasPrefix(summary) else { return summary }
+        return description
+    }
+
+    private var untranslated: [TemplateValue] {
+        component.swift.untranslated.flatMap { item in
+            let text = "TODO(weblift): \(item.item): \(item.reason)"
+            return DocText.lines(of: text).filter { !$0.isEmpty }
+                .flatMap { DocText.wrapped($0, width: DocComment.longestLine - 8, hanging: 2) }
+                .map { TemplateValue.string("// " + $0) }
+        }
+    }
+
+    // MARK: Focus
+
+    private var isFocusable: Bool {
+        component.swift.mechanisms.contains(where: \.isFocus)
+    }
+
+    static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
+}

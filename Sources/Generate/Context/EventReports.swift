@@ -1,0 +1,61 @@
+import Documents
+import SwiftModel
+
+/// Calls of an action that is told the new values of bindings, whenever one of them changes.
+struct EventReports {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// Makes an entry for each binding that an action tells of: the value to watch, and the call.
+    func values(of members: [Member]) -> [TemplateValue] {
+        members.flatMap(values)
+    }
+
+    private func values(of member: Member) -> [TemplateValue] {
+        guard case .action(let parameters, let isOptional) = member.form, !parameters.isEmpty,
+            let bindings = bindings(for: parameters)
+        else { return [] }
+        let newValue = OwnNames.reference("newValue", in: component)
+        let function: SwiftCode = isOptional ? "\(member.reference)?" : member.reference
+        return bindings.indices.map { changed in
+            let arguments = bindings.indices.map { $0 == changed ? newValue : bindings[$0].reference }
+            return [
+                "value": .swift(bindings[changed].reference),
+                "delay": .optionalSwift(delay(of: bindings[changed])),
+                "call": .swift("\(function)(\(arguments.joined(separator: ", ")))"),
+            ]
+        }
+    }
+
+    /// Time that a text has to stay as it is until it is told of.
+    private func delay(of binding: Member) -> SwiftCode? {
+        guard case .binding(.string) = binding.form else { return nil }
+        guard
+            let member = component.members.first(where: { $0.role == "debounce" && $0.valueType?.isFraction == true })
+        else { return nil }
+        let delay: SwiftCode = member.valueType?.isOptional == true ? "\(member.reference) ?? 0" : member.reference
+        return delay
+    }
+
+    /// nil where the parameters could be several bindings or none.
+    private func bindings(for parameters: [SwiftType]) -> [Member]? {
+        guard parameters.allSatisfy({ $0 == parameters[0] }) else { return nil }
+        let candidates = component.index.bindings(to: parameters[0])
+        guard candidates.count == parameters.count else { return nil }
+        return candidates.enumerated().sorted {
+            ($0.element.isUpperBound ? 1 : 0, $0.offset) < ($1.element.isUpperBound ? 1 : 0, $1.offset)
+        }
+        .map(\.element)
+    }
+}
+
+extension Member {
+    /// Whether it is the second of two ends.
+    fileprivate var isUpperBound: Bool {
+        let word = (role ?? "").lowercased()
+        return ["upper", "end", "max"].contains { word.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,74 @@
+import Documents
+import SwiftModel
+
+/// Access of templates to the members of an item of a list: `item.label`. The written names are recorded, so that a
+/// member of the item that no body of the library asks for is told.
+struct ItemAccess {
+    /// Name of the item in a loop.
+    let each: String
+    /// Tag of the component that the item is; nil for an object that is no component.
+    let tag: String?
+
+    /// Spells the mention of an item's member. No name in Swift looks like it.
+    static func mention(of member: Member, tag: String) -> String { "<\(tag)>.\(member.name.name)" }
+
+    func value(_ member: Member) -> SwiftCode { "\(plain: each).\(name(member))" }
+
+    /// The name alone, as a key path has it.
+    func name(_ member: Member) -> SwiftCode {
+        SwiftCode(member.name.member, mentioning: tag.map { [Self.mention(of: member, tag: $0)] } ?? [])
+    }
+
+    func text(_ member: Member) -> SwiftCode {
+        member.valueType?.isOptional == true ? "\(value(member)) ?? \"\"" : value(member)
+    }
+
+    /// A text, and another one where it says nothing.
+    func text(_ member: Member, otherwise other: Member?) -> SwiftCode {
+        guard let other else { return text(member) }
+        return member.valueType?.isOptional == true
+            ? "\(value(member)) ?? \(text(other))"
+            : "\(value(member)).isEmpty ? \(text(other)) : \(value(member))"
+    }
+
+    /// Whether there is a text, and the text.
+    func condition(_ member: Member) -> TemplateValue {
+        let value = value(member)
+        guard member.valueType?.isOptional == true else {
+            return ["condition": .swift("!\(value).isEmpty"), "value": .swift(value)]
+        }
+        return [
+            "condition": .swift("let \(plain: member.name.declaration) = \(value)"),
+            "value": .string(member.name.reference),
+        ]
+    }
+
+    func call(_ member: Member) -> SwiftCode { "\(value(member))\(plain: isOptional(member) ? "?" : "")()" }
+
+    /// The page that a member tells; nil where it is no address.
+    func address(_ member: Member) -> SwiftCode? {
+        switch member.valueType {
+        case .named("URL", []), .optional(.named("URL", [])): value(member)
+        case .string: "URL(string: \(value(member)))"
+        case .optional(.string): "\(value(member)).flatMap { URL(string: $0) }"
+        default: nil
+        }
+    }
+
+    /// Whether there is a page that a member tells; nil where it is no address.
+    func presence(ofPage member: Member) -> SwiftCode? {
+        guard address(member) != nil else { return nil }
+        return member.valueType?.isOptional == true ? "\(value(member)) != nil" : "true"
+    }
+
+    func closing(_ member: Member) -> TemplateValue {
+        [
+            "call": .swift(call(member)),
+            "presence": .optionalSwift(isOptional(member) ? "\(value(member)) != nil" : nil),
+        ]
+    }
+
+    private func isOptional(_ action: Member) -> Bool {
+        if case .action(_, let isOptional) = action.form { isOptional } else { false }
+    }
+}

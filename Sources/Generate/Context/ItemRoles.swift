@@ -1,0 +1,166 @@
+import Documents
+import SwiftModel
+import WebModel
+
+/// Roles of a list of children for a template: the name of an item in a loop, and its members that can be shown.
+struct ItemRoles {
+    private let roles: MemberRoles
+    private let library: ScaffoldLibrary
+
+    init(_ roles: MemberRoles, _ library: ScaffoldLibrary) {
+        self.roles = roles
+        self.library = library
+    }
+
+    func fields(_ member: Member, _ type: SwiftType, tag: String?) -> [(TemplateKey, TemplateValue)] {
+        let item = ItemAccess(each: eachName(beside: member), tag: tag)
+        let members = tag.map { library.component($0)?.members ?? [] } ?? objectMembers(type)
+        func find(_ names: [String], _ fits: (Member) -> Bool) -> Member? {
+            for name in names {
+                if let found = members.first(where: { $0.role == name && fits($0) }) { return found }
+            }
+            return nil
+        }
+        func text(_ names: [String]) -> Member? { find(names) { $0.valueType?.unwrapped == .string } }
+        let name = text(["label", "text", "title", "name", "value"])
+        let icon = text(["systemImage", "icon", "image"])
+        let isCommand = roles.component.swift.primitive == .commandPalette
+        let detail = text(["detail", "additionalText", "description"] + (isCommand ? [] : ["keybinding"]))
+        let spoken = text(["accessibilityText", "accessibilityLabel"])
+        let group = text(["group"])
+        let keywords = text(["keywords"])
+        let keybinding = text(["keybinding"])
+        let loading = find(["isLoading"]) { $0.valueType == .bool }
+        let section = find(["startsSection"]) { $0.valueType == .bool }
+        let separator = find(["isSeparator"]) { $0.valueType == .bool }
+        let hint = text(["help", "tooltip"])
+        let disabled = find(["isDisabled"]) { $0.valueType == .bool }
+        let current = find(["isCurrent", "isSelected", "isChecked"]) { $0.valueType == .bool }
+        let done = find(["isDone"]) { $0.valueType == .bool }
+        let invalid = find(["isInvalid", "hasError"]) { $0.valueType == .bool }
+        let action = find(["action", "onSelect"]) {
+            if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
+        }
+        let page = find([OpenedPage.role, "href"]) { item.address($0) != nil }
+        let tap = page.map { following($0, of: item, unless: action) } ?? action.map(item.call)
+        let statements = (tap.map { [$0] } ?? []) + parentCalls(type, of: item)
+        let closing = find(["onClose", "onRemove"]) {
+            if case .action(let parameters, _) = $0.form { parameters.isEmpty } else { false }
+        }
+        let expanded = find(["isExpanded"]) { $0.valueType == .bool }
+        let expansion = find(["onExpansionChange"]) {
+            if case .action([.named("Bool", arguments: [])], isOptional: true) = $0.form { true } else { false }
+        }
+        let identifier = find(["value", "label"]) { $0.valueType == .string }
+        let owner = tag.flatMap(library.component) ?? roles.component
+        let buttonRole = ItemButtonRole(members: members, item: item) { library.enumeration($0, in: owner) }.code
+        let column = ColumnRoles(members, item) { library.enumeration($0, in: owner) }
+        let children = members.first { if case .items(_, let inner) = $0.form { inner == tag } else { false } }
+        return [
+            ("each", .string(item.each)),
+            ("type", .string(type.description)),
+            ("label", .swift(name.map(item.text) ?? "\"\"")),
+            ("icon", icon.map(item.condition) ?? .null),
+            ("detail", detail.map(item.condition) ?? .null),
+            ("iconText", .optionalSwift(icon.map(item.value))),
+            ("detailText", .optionalSwift(detail.map(item.value))),
+            ("group", .optionalSwift(group.map(item.value))),
+            ("keywords", .optionalSwift(keywords.map(item.value))),
+            ("keybinding", .optionalSwift(keybinding.map(item.value))),
+            ("spoken", .optionalSwift(spoken.map { item.text($0, otherwise: name) })),
+            ("hint", .optionalSwift(hint.map(item.text))),
+            ("isLoading", .optionalSwift(loading.map(item.value))),
+            // Lines have room for a label and one of its parts.
+            ("isLong", .boolean(loading != nil || icon != nil && detail != nil)),
+            ("startsSection", .optionalSwift(section.map(item.value))),
+            ("isSeparator", .optionalSwift(separator.map(item.value))),
+            ("isDisabled", .optionalSwift(disabled.map(item.value))),
+            ("destructive", .optionalSwift(buttonRole)),
+            ("isCurrent", .optionalSwift(current.map(item.value))),
+            ("isDone", .optionalSwift(done.map(item.value))),
+            ("isInvalid", .optionalSwift(invalid.map(item.value))),
+            ("opens", .optionalSwift(page.flatMap(item.presence(ofPage:)))),
+            ("call", .optionalSwift(tap)),
+            ("perform", .swiftLines(statements)),
+            ("hasSeveralCalls", .boolean(statements.count > 1)),
+            ("isInert", .boolean(statements.isEmpty)),
+            ("closing", closing.map(item.closing) ?? .null),
+            ("children", .optionalSwift(children.map(item.value))),
+            ("childrenName", .optionalSwift(children.map(item.name))),
+            ("expandedName", .optionalSwift(expanded.map(item.name))),
+            ("expansionName", .optionalSwift(expansion.map(item.name))),
+            ("identifier", .optionalSwift(identifier.map(item.value))),
+            ("columnID", .swift(column.id ?? "\"\"")),
+            ("alignment", .optionalSwift(column.alignment)),
+            ("width", .optionalSwift(column.width)),
+            ("sortable", .optionalSwift(column.sortable)),
+            ("tag", .optionalSwift(selectionTag(members, of: item) ?? positionTag(of: item, in: member))),
+        ]
+    }
+
+    /// Makes members of the properties that the objects of a list have.
+    private func objectMembers(_ type: SwiftType) -> [Member] {
+        guard case .generated(let name, _) = type,
+            let structure = roles.component.swift.structs.first(where: { $0.name == name })
+        else { return [] }
+        return structure.members.map { member in
+            Member(
+                .value(member.type),
+                name: member.name,
+                as: member.memberRole,
+                origin: ItemReference(.property, member.webName)
+            )
+        }
+    }
+
+    private func following(_ page: Member, of item: ItemAccess, unless action: Member?) -> SwiftCode? {
+        guard let address = item.address(page) else { return nil }
+        let openURL = OwnNames.reference("openURL", in: roles.component)
+        return "\(openURL).follow(\(address)\(action.map { ", unless: \(item.value($0))" } ?? ""))"
+    }
+
+    /// Actions of the parent that are told which item was chosen.
+    private func parentCalls(_ type: SwiftType, of item: ItemAccess) -> [SwiftCode] {
+        ["onSelect", "onSuggestionSelect"].compactMap { name in
+            guard let member = roles.component.members.first(where: { $0.role == name }),
+                case .action([type], let isOptional) = member.form
+            else { return nil }
+            return "\(member.reference)\(plain: isOptional ? "?" : "")(\(plain: item.each))"
+        }
+    }
+
+    /// The item of a loop, under a name that no member has.
+    private func eachName(beside member: Member) -> String {
+        let taken = Set(roles.component.members.map(\.name.name))
+        var name = "item"
+        while taken.contains(name) { name += "Value" }
+        return name
+    }
+
+    /// Finds the value by which a picker tells the items apart: the value of the selection that an item stands for.
+    private func selectionTag(_ members: [Member], of item: ItemAccess) -> SwiftCode? {
+        guard case .binding(let selection)? = roles.component.members.selection?.form else { return nil }
+        let wanted = selection.element ?? selection.unwrapped
+        let value = members.first { $0.role == "value" } ?? members.first { $0.role == "label" }
+        guard let value, let type = value.valueType else { return nil }
+        return converted(item.value(value), type, to: wanted)
+    }
+
+    /// A selection may count the items, as `activeTabIndex` does.
+    private func positionTag(of item: ItemAccess, in list: Member) -> SwiftCode? {
+        guard let selection = roles.component.members.selection,
+            case .binding(let type) = selection.form, type.unwrapped == .named("Int"),
+            selection.origin.name.lowercased().contains("index")
+        else { return nil }
+        return "\(roles.reference(list)).firstIndex(where: { $0.id == \(plain: item.each).id }) ?? 0"
+    }
+
+    private func converted(_ value: SwiftCode, _ type: SwiftType, to wanted: SwiftType) -> SwiftCode? {
+        switch (type, wanted) {
+        case (wanted, _): value
+        case (.optional(wanted), .string): "\(value) ?? \"\""
+        case (_, .named("AnyHashable", [])): "AnyHashable(\(value))"
+        default: nil
+        }
+    }
+}

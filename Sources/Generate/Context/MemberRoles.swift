@@ -1,0 +1,277 @@
+import Documents
+import SwiftModel
+
+/// Members of a component as templates speak of them, by their kind and their role: `flag-isDisabled`, `shown-label`,
+/// `binding-text`. A role that no member plays is known and absent.
+struct MemberRoles {
+    let component: ComponentScaffold
+    let library: ScaffoldLibrary
+    /// Roles of each member, by its name: the bodies of one component ask for them several times.
+    private var known: [SwiftIdentifier: [(TemplateKey, TemplateValue)]] = [:]
+    /// Page that a tap opens, where no action goes before it.
+    private let page: OpenedPage?
+
+    init(component: ComponentScaffold, library: ScaffoldLibrary) {
+        self.component = component
+        self.library = library
+        page = OpenedPage(component.members, of: component.swift.primitive)
+        known = Dictionary(component.members.map { ($0.name, made($0)) }) { first, _ in first }
+    }
+
+    /// The role and its object; one member may play several.
+    func roles(of member: Member) -> [(TemplateKey, TemplateValue)] {
+        known[member.name] ?? made(member)
+    }
+
+    private func made(_ member: Member) -> [(TemplateKey, TemplateValue)] {
+        let names = names(of: member)
+        var roles: [(TemplateKey, TemplateValue)] = []
+        func add(_ kind: RoleKind, _ fields: [(TemplateKey, TemplateValue)]) {
+            let object = TemplateValue.object(TemplateObject([("name", .swift(reference(member)))] + fields))
+            for name in names { roles.append((kind.key(name), object)) }
+        }
+        switch member.form {
+        case .slot(let viewType, _):
+            add(.shown, shown(member, viewType))
+        case .binding(let type):
+            add(.binding, binding(member, type))
+        case .action(let parameters, let isOptional):
+            parameters.isEmpty
+                ? add(.action, action(member, isOptional)) : add(.event, event(member, parameters, isOptional))
+        case .rows(_, let element): add(.rows, [("element", .string(element.reference))])
+        case .items(let type, let tag): add(.items, ItemRoles(self, library).fields(member, type, tag: tag))
+        case .value(let type):
+            add(.value, value(member, type))
+            if let page, page.action == nil, page.url.name == member.name { roles.append(tap(opening: member)) }
+            if let display = TextDisplay(member.role, type) {
+                add(.shown, shown(member, type, display) + [("viewType", .null)])
+            }
+            switch type.unwrapped {
+            case .string: add(.text, text(member, type))
+            case .bool: if !type.isOptional { add(.flag, []) }
+            case .generated:
+                let words = VariantWords.fields(
+                    library.enumeration(type, in: component),
+                    of: reference(member),
+                    isOptional: type.isOptional
+                )
+                add(.variant, value(member, type) + words)
+            case .named("Date", []): add(.date, value(member, type))
+            default: if type.isNumber { add(.number, number(member, type)) }
+            }
+        }
+        return roles
+    }
+
+    /// Lists the role of a member, and the name that a row gave it, for templates of a project.
+    private func names(of member: Member) -> [String] {
+        guard let role = member.role else { return [] }
+        let name = member.name.name
+        // A name that is a role of its own would tell another role than the member's.
+        let isRole = component.members.contains { $0.role == name } || MemberRole.known.contains(name)
+        return isRole ? [role] : [role, name]
+    }
+
+    /// Finds a role of a member; nil where the member doesn't play it.
+    func role(_ kind: RoleKind, of member: Member) -> TemplateValue? {
+        guard let name = member.role else { return nil }
+        let key = kind.key(name)
+        return roles(of: member).first { $0.0 == key }?.1
+    }
+
+    /// Makes the data that draws a member; also for a slot that plays no role, because another one plays the role it is
+    /// called for.
+    func shown(_ member: Member) -> TemplateValue? {
+        if let shown = role(.shown, of: member) { return shown }
+        guard case .slot(let viewType, _) = member.form else { return nil }
+        return .object(TemplateObject([("name", .swift(reference(member)))] + shown(member, viewType)))
+    }
+
+    /// The texts that can be translated, by their own names.
+    func words() -> [(TemplateKey, TemplateValue)] {
+        guard let strings = component.strings else { return [] }
+        return component.swift.texts.map { text in
+            let value: TemplateValue = [
+                "value": .swift(
+                    SwiftCode(
+                        "\(strings.name.reference).\(text.name.member)",
+                        mentioning: [strings.name.name, Self.mention(of: text, in: strings)]
+                    )
+                ),
+                "isFunction": .boolean(text.type.isFunction),
+            ]
+            return (RoleKind.word.key(text.name.name), value)
+        }
+    }
+
+    /// Spells the mention of a text of the component. No member has a name with a dot.
+    static func mention(of text: SwiftText, in strings: Member) -> String {
+        "\(strings.name.name).\(text.name.name)"
+    }
+
+    /// Adds `self` where the name alone could begin a declaration, as `lazy` does on a line of its own.
+    func reference(_ member: Member) -> SwiftCode {
+        ContextualKeywords.modifiers.contains(member.name.name)
+            ? SwiftCode("self.\(member.name.member)", mentioning: [member.name.name]) : member.reference
+    }
+
+    // MARK: Each kind's fields
+
+    private func shown(
+        _ member: Member,
+        view: SwiftCode,
+        unwrapped: SwiftCode,
+        condition: SwiftCode?,
+        text: SwiftCode?
+    ) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("view", .swift(view)),
+            ("unwrapped", .swift(unwrapped)),
+            ("condition", .optionalSwift(condition)),
+            ("string", .optionalSwift(text)),
+        ]
+    }
+
+    private func shown(_ member: Member, _ viewType: SwiftIdentifier) -> [(TemplateKey, TemplateValue)] {
+        shown(member, view: reference(member), unwrapped: reference(member), condition: nil, text: nil)
+            + [("viewType", .optional(viewType.reference))]
+    }
+
+    private func shown(
+        _ member: Member,
+        _ type: SwiftType,
+        _ display: TextDisplay
+    ) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        let condition: SwiftCode? =
+            if type.isOptional {
+                SwiftCode("let \(member.name.declaration)", mentioning: name.mentions)
+            } else if display.isString, member.defaultValue == .string("") {
+                "!\(name).isEmpty"
+            } else {
+                nil
+            }
+        let text: SwiftCode? = display.isString ? (type.isOptional ? "\(name) ?? \"\"" : name) : nil
+        // Constants that the condition has unwrapped have the name of the member, but are no members.
+        let unwrapped = display.view(of: type.isOptional ? member.reference : name)
+        let view: SwiftCode = type.isOptional ? "\(name).map { \(display.view(of: "$0")) }" : unwrapped
+        return shown(member, view: view, unwrapped: unwrapped, condition: condition, text: text)
+    }
+
+    private func text(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        return [
+            ("value", .swift(type.isOptional ? "\(name) ?? \"\"" : name)),
+            ("isOptional", .boolean(type.isOptional)),
+        ]
+    }
+
+    private func number(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        let isDouble = type.unwrapped == .named("Double") || type.unwrapped == .named("TimeInterval")
+        let double: SwiftCode =
+            isDouble ? name : type.isOptional ? "\(name).map { Double($0) }" : "Double(\(name))"
+        let integer: SwiftCode =
+            !type.isFraction ? name : type.isOptional ? "\(name).map { Int($0) }" : "Int(\(name))"
+        let isLength = type.unwrapped == .named("CGFloat")
+        let length: SwiftCode = isLength ? name : type.isOptional ? "\(name).map { CGFloat($0) }" : "CGFloat(\(name))"
+        return [
+            ("double", .swift(double)),
+            ("integer", .swift(integer)),
+            ("length", .swift(length)),
+            ("isOptional", .boolean(type.isOptional)),
+            ("isFraction", .boolean(type.isFraction)),
+        ]
+    }
+
+    private func value(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("type", .string(type.unwrapped.description)),
+            ("isOptional", .boolean(type.isOptional)),
+            ("isFunction", .boolean(type.isFunction)),
+            ("isList", .boolean(type.isArray)),
+            ("isNumber", .boolean(type.isNumber)),
+        ]
+    }
+
+    private func binding(_ member: Member, _ type: SwiftType) -> [(TemplateKey, TemplateValue)] {
+        [
+            ("binding", .swift(SwiftCode("$\(member.name.name)", mentioning: [member.name.name]))),
+            ("kept", .optionalSwift(member.keepsOwn ? kept(member) : nil)),
+            ("empty", .string(type.isOptional ? "nil" : type.element != nil ? "[]" : "\"\"")),
+            ("type", .string(type.description)),
+            ("isOptional", .boolean(type.isOptional)),
+            ("isSet", .boolean(type.isSet)),
+            ("isList", .boolean(type.isArray)),
+            ("isSingle", .boolean(type.element == nil)),
+            ("isText", .boolean(type.unwrapped == .string)),
+            ("holdsText", .boolean((type.element ?? type.unwrapped) == .string)),
+            ("isNumber", .boolean(type.isNumber)),
+            ("isCount", .boolean(type == .named("Int"))),
+            ("isFraction", .boolean(type.isFraction)),
+            ("isFlag", .boolean(type == .bool)),
+            ("isDate", .boolean(type.unwrapped == .named("Date"))),
+            ("element", .string((type.element ?? type.unwrapped).description)),
+            ("states", states(of: type)),
+        ]
+    }
+
+    /// Whether the view keeps it: see `ComponentKept`.
+    private func kept(_ member: Member) -> SwiftCode {
+        SwiftCode("_\(member.name.name).isKept", mentioning: [member.name.name])
+    }
+
+    /// Finds the cases for on and off of an enum that says whether something is on.
+    private func states(of type: SwiftType) -> TemplateValue {
+        guard let states = library.enumeration(type, in: component).flatMap({ ToggleStates($0) }) else { return .null }
+        return ["on": .string(states.on), "off": .string(states.off)]
+    }
+
+    private func action(_ member: Member, _ isOptional: Bool) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        if isOptional, let page, page.action?.name == member.name {
+            return following(page.url, unless: name)
+        }
+        let function: SwiftCode = isOptional ? "\(name)?" : name
+        return [
+            ("call", .swift("\(function)()")),
+            ("closure", .swift(isOptional ? "{ \(function)() }" : name)),
+            ("presence", .optionalSwift(isOptional ? "\(name) != nil" : nil)),
+        ]
+    }
+
+    /// Makes the tap of a component that has an address and no action.
+    private func tap(opening url: Member) -> (TemplateKey, TemplateValue) {
+        let object = TemplateObject([("name", .swift(reference(url)))] + following(url, unless: nil))
+        return (RoleKind.action.key(OpenedPage.tapRole(of: component.swift.primitive)), .object(object))
+    }
+
+    private func following(_ url: Member, unless action: SwiftCode?) -> [(TemplateKey, TemplateValue)] {
+        let address = reference(url)
+        let openURL = OwnNames.reference("openURL", in: component)
+        let call: SwiftCode = "\(openURL).follow(\(address)\(action.map { ", unless: \($0)" } ?? ""))"
+        let hasAddress: SwiftCode? = url.valueType?.isOptional == true ? "\(address) != nil" : nil
+        let presence = hasAddress.map { address in action.map { "\($0) != nil || \(address)" } ?? address }
+        return [("call", .swift(call)), ("closure", .swift("{ \(call) }")), ("presence", .optionalSwift(presence))]
+    }
+
+    private func event(
+        _ member: Member,
+        _ parameters: [SwiftType],
+        _ isOptional: Bool
+    ) -> [(TemplateKey, TemplateValue)] {
+        let name = reference(member)
+        return [
+            ("function", .swift(isOptional ? "\(name)?" : name)),
+            ("detail", .string(parameters.map(\.description).joined(separator: ", "))),
+            ("changes", .optionalSwift(changedBinding(parameters)?.reference)),
+        ]
+    }
+
+    /// Finds the Binding that an action tells the new value of, if its detail is just that.
+    private func changedBinding(_ parameters: [SwiftType]) -> Member? {
+        guard parameters.count == 1 else { return nil }
+        let candidates = component.index.bindings(to: parameters[0])
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+}

@@ -1,0 +1,129 @@
+import Documents
+import SwiftModel
+
+/// Names that a component declares for itself beside its members: state, computed properties, functions, and the
+/// parameters that stand where members are spoken of.
+///
+/// A web library may call a member the same. The member keeps its name, for callers write it.
+enum OwnNames {
+    /// Names that templates may ask for: `{{own-typedText}}`.
+    static let builtIn: [String] = [
+        "addTag",
+        "avatarImage",
+        "avatarPlaceholder",
+        "avatarRow",
+        "axis",
+        "badgeText",
+        "breadcrumbButton",
+        "breadcrumbSeparator",
+        "cardContent",
+        "chipLabel",
+        "chooseItem",
+        "chooseOption",
+        "chooseStep",
+        "chooseSuggestion",
+        "chooseTab",
+        "chosenItems",
+        "chosenPageSize",
+        "chosenTitle",
+        "clearSelection",
+        "clearText",
+        "close",
+        "colors",
+        "componentStrings",
+        "containerContent",
+        "corner",
+        "direction",
+        "disclosureIndicator",
+        "dismissMessage",
+        "distance",
+        "dividerWidth",
+        "edge",
+        "formattedText",
+        "foundItems",
+        "iconAngle",
+        "iconImage",
+        "isChoosingFiles",
+        "isChosen",
+        "isDue",
+        "isFocused",
+        "isLast",
+        "isOpen",
+        "isPasswordRevealed",
+        "isPointedAt",
+        "isTimeOver",
+        "isUnfit",
+        "metrics",
+        "newValue",
+        "openURL",
+        "outline",
+        "pageButton",
+        "pageCount",
+        "pageLabel",
+        "pickedFiles",
+        "playPages",
+        "rangeText",
+        "removeFile",
+        "removedFile",
+        "rowContent",
+        "rowsOnPage",
+        "shownSorting",
+        "sorting",
+        "stepIndex",
+        "tabBar",
+        "tabButton",
+        "tabContent",
+        "tableHeader",
+        "tableHeads",
+        "tableRows",
+        "takeTypedText",
+        "textRules",
+        "toldSorting",
+        "treeRow",
+        "turnPage",
+        "turnSort",
+        "turnedPage",
+        "turns",
+        "typedText",
+        "visiblePage",
+        "waitForDelay",
+    ]
+
+    /// Methods that a body calls where a button does more than one call: `methods/clearText` declares `own-clearText`.
+    static let methods: [String] = [
+        "chooseItem", "chooseOption", "chooseSuggestion", "chooseTab", "clearSelection", "clearText", "close",
+        "removeFile", "turnSort",
+    ]
+
+    static func key(_ name: String) -> TemplateKey { TemplateKey("own-\(name)") }
+
+    private static let keys = builtIn.map(key)
+    /// Names where no member is called like them: the same in nearly all components, and so made once.
+    private static let usual = builtIn.map { (name: $0, value: TemplateValue.swift(SwiftCode(naming: $0))) }
+
+    /// The name, or one that begins with `own` where a member is called like that.
+    ///
+    /// Two of them never become one: none of the list begins with `own`.
+    static func name(_ name: String, in component: ComponentScaffold) -> String {
+        free(name, beside: component.index.names)
+    }
+
+    /// The name in the body of the component.
+    static func reference(_ name: String, in component: ComponentScaffold) -> SwiftCode {
+        SwiftCode(naming: self.name(name, in: component))
+    }
+
+    /// Lists all names for templates.
+    static func fields(in component: ComponentScaffold) -> [(TemplateKey, TemplateValue)] {
+        let taken = component.index.names
+        return zip(keys, usual).map { key, usual in
+            (key, taken.contains(usual.name) ? .swift(reference(usual.name, in: component)) : usual.value)
+        }
+    }
+
+    private static func free(_ name: String, beside taken: Set<String>) -> String {
+        var name = name
+        while taken.contains(name) { name = "own" + name.prefix(1).uppercased() + name.dropFirst() }
+        return name
+    }
+}

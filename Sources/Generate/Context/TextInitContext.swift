@@ -1,0 +1,72 @@
+import Documents
+import SwiftModel
+
+/// The init of a component that takes texts where the main one takes views, as a template sees it.
+struct TextInitContext {
+    private let component: ComponentScaffold
+    private let texts: TextInit
+
+    /// nil where no view can be a text.
+    init?(_ component: ComponentScaffold) {
+        guard let texts = TextInit(component.parameters) else { return nil }
+        self.init(component, texts)
+    }
+
+    init(_ component: ComponentScaffold, _ texts: TextInit) {
+        self.component = component
+        self.texts = texts
+    }
+
+    var value: TemplateValue {
+        let members = component.members
+        return [
+            "head": .lines(
+                ConstrainedExtension.head(
+                    component.swift.names.view.declaration,
+                    members.filter(\.hasText).map(constraint)
+                )
+            ),
+            "doc": .lines(InitContext(component).documentation(of: texts.members).lines),
+            "parameters": .list(InitContext.listed(texts.members.map(parameter))),
+            "arguments": .list(InitContext.listed(members.map(argument))),
+        ]
+    }
+
+    /// The parameters in their order.
+    var members: [Member] { texts.members }
+
+    /// Writes the argument of a call of this init from a function that has the same parameters.
+    func call(_ member: Member) -> String {
+        let isNameless = member.name == texts.first.name && texts.isFirstUnlabeled
+        return isNameless ? member.name.reference : member.argument(member.name.reference)
+    }
+
+    func constraint(_ member: Member) -> String {
+        guard case .slot(let viewType, let text?) = member.form else { return "" }
+        return "\(viewType.reference) == \(text.display.view)\(texts.mayBeAbsent(member, text) ? "?" : "")"
+    }
+
+    /// The first text has to be given: without it this init could not be told from the main one.
+    func parameter(_ member: Member) -> String {
+        guard let text = member.slotText else { return member.parameter }
+        if member.name == texts.first.name {
+            return "\(texts.isFirstUnlabeled ? "_ " : "")\(member.name.declaration): \(text.type)"
+        }
+        let value = text.defaultValue.map { " = \($0)" } ?? ""
+        return "\(member.name.declaration): \(text.type)\(value)"
+    }
+
+    func argument(_ member: Member) -> String {
+        let name = member.name.reference
+        guard let text = member.slotText else { return member.argument(name) }
+        let view =
+            if text.type.isOptional {
+                "\(name).map { \(text.display.view(of: "$0")) }"
+            } else if texts.mayBeAbsent(member, text) {
+                "\(name).isEmpty ? nil : \(text.display.view(of: name))"
+            } else {
+                text.display.view(of: name)
+            }
+        return "\(member.name.label): { \(view) }"
+    }
+}

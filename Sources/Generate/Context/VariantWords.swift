@@ -1,0 +1,86 @@
+import Documents
+import SwiftModel
+
+/// Comparisons with the values of an enum that a body treats differently, by the words that web components use for them.
+struct VariantWords {
+    private static let words: [(role: String, values: [String])] = [
+        ("is-none", ["none"]),
+        ("is-password", ["password"]),
+        ("is-loading", ["loading"]),
+        ("is-success", ["success"]),
+        ("is-error", ["error"]),
+        ("is-invalid", ["invalid", "error", "negative", "danger", "critical", "failed", "failure"]),
+        ("is-single", ["single", "one"]),
+        ("is-multiple", ["multiple", "multi"]),
+        ("is-always", ["always"]),
+        ("is-bit", ["bit"]),
+        ("is-code", ["code"]),
+        ("is-currency", ["currency"]),
+        ("is-long", ["long"]),
+        ("is-name", ["name"]),
+        ("is-percent", ["percent"]),
+        ("is-search", ["search"]),
+        ("is-up", ["up", "increase", "increasing", "positive", "rise", "rising"]),
+        ("is-down", ["down", "decrease", "decreasing", "negative", "fall", "falling"]),
+        ("is-descending", ["descending", "desc", "reverse", "down", "-1"]),
+        ("is-numeric", ["numeric", "number", "digits"]),
+        ("is-bar", ["bar", "line", "linear"]),
+        ("is-end", ["end"]),
+        ("is-horizontal", ["horizontal"]),
+        ("is-individual", ["individual"]),
+        ("is-inactive", ["inactive"]),
+        ("is-lowest", ["0", "layer-0", "layer0", "flat"]),
+        ("is-standard", ["standard"]),
+        ("is-transparent", ["transparent"]),
+        ("is-vertical", ["vertical"]),
+        ("is-iconOnly", ["icon", "icon-only"]),
+    ]
+
+    static var roles: [String] { words.map(\.role) }
+
+    static func fields(
+        _ enumeration: SwiftEnum?,
+        of name: SwiftCode,
+        isOptional: Bool
+    ) -> [(TemplateKey, TemplateValue)] {
+        let values = enumeration.map { texts(of: $0, isOptional: isOptional) } ?? []
+        let isOpen = enumeration?.form == .openStrings
+        return [
+            ("isString", .boolean(enumeration?.form == .strings || isOpen)),
+            ("isInteger", .boolean(enumeration?.form == .integers)),
+        ] + words.map { (TemplateKey($0.role), .optionalSwift(comparison($0.values, values, of: name))) }
+    }
+
+    /// `type == .password`, or nil where the enum has no such value.
+    static func comparison(
+        _ role: String,
+        _ enumeration: SwiftEnum,
+        of name: SwiftCode,
+        isOptional: Bool
+    ) -> SwiftCode? {
+        let wanted = words.first { $0.role == role }?.values ?? []
+        return comparison(wanted, texts(of: enumeration, isOptional: isOptional), of: name)
+    }
+
+    private static func comparison(
+        _ wanted: [String],
+        _ values: [(text: String, value: String)],
+        of name: SwiftCode
+    ) -> SwiftCode? {
+        values.first { wanted.contains($0.text) }.map { "\(name) == \(plain: $0.value)" }
+    }
+
+    /// Web names of the cases, without the difference of capitals, and the Swift code of each. `.none` of an optional
+    /// would be nil, so the type stands before it.
+    private static func texts(of enumeration: SwiftEnum, isOptional: Bool) -> [(text: String, value: String)] {
+        enumeration.cases.compactMap { enumCase in
+            let type = isOptional && enumCase.name.name == "none" ? "\(enumeration.name)" : ""
+            let value = "\(type).\(enumCase.name.member)"
+            return switch enumCase.value {
+            case .string(let text): (text.lowercased(), value)
+            case .integer(let number): ("\(number)", value)
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Documents
+import SwiftModel
+import Tokens
+
+/// Template data of a file of tokens: an enum, its members, and groups of more of them.
+struct DesignTokenFile {
+    /// Folder of a module for all that is made of design tokens.
+    static let folder = "DesignTokens"
+
+    let name: SwiftIdentifier
+    let tier: TokenTier
+    let tokens: [DesignToken]
+
+    /// The files of a library, sorted by name.
+    static func all(_ library: DesignTokenLibrary) -> [DesignTokenFile] {
+        library.containers.compactMap { name in
+            let tokens = library.tokens(of: name)
+            return tokens.first.map { DesignTokenFile(name: name, tier: $0.token.tier, tokens: tokens) }
+        }
+    }
+
+    /// `assets` are the colors that an asset catalog has, where the code takes them from there.
+    func fields(takenFrom assets: ColorAssets?) -> [(TemplateKey, TemplateValue)] {
+        let groups = Dictionary(grouping: tokens) { $0.home.group }
+        let named = groups.compactMap { group, tokens in group.map { (name: $0, tokens: tokens) } }
+        return [
+            ("name", .string(name.declaration)),
+            ("doc", .lines(documentation)),
+            ("members", .list(members(groups[nil] ?? [], assets, indentation: 4))),
+            (
+                "groups",
+                .list(
+                    named.sorted { $0.name < $1.name }.enumerated().map { place, group in
+                        [
+                            "isFirst": .boolean(place == 0 && groups[nil] == nil),
+                            "name": .string(group.name.declaration),
+                            "doc": .lines(documentation(of: group.tokens)),
+                            "members": .list(members(group.tokens, assets, indentation: 8)),
+                        ]
+                    }
+                )
+            ),
+        ]
+    }
+
+    private var documentation: [String] {
+        var comment = DocComment()
+        switch tier {
+        case .primitive: comment.add(paragraph: "The values that the design system is made of.")
+        case .alias, .other:
+            comment.add(paragraph: "What the values of the design system are for. They follow the appearance.")
+        case .component(let name):
+            comment.add(paragraph: "The design tokens of `\(name)`. They refer to those of the whole design system.")
+        }
+        comment.add(paragraph: "Generated from design tokens: change those, and generate again.")
+        return comment.lines
+    }
+
+    /// Documents a group with the word that all of its names begin with.
+    private func documentation(of group: [DesignToken]) -> [String] {
+        var comment = DocComment(indentation: 4)
+        if let word = group.first?.token.words.first { comment.add(paragraph: "The tokens of `\(word)`.") }
+        return comment.lines
+    }
+
+    private func members(
+        _ tokens: [DesignToken],
+        _ assets: ColorAssets?,
+        indentation: Int
+    ) -> [TemplateValue] {
+        tokens.sorted { NaturalOrder.precedes($0.token.words, $1.token.words) }.flatMap { token -> [TemplateValue] in
+            var head = "public static let "
+            head += token.home.member.declaration
+            let type = token.kind.name
+            let expression = assets?[token].map(ColorAssetFile.expression) ?? token.expression
+            if expression.callee != type {
+                head += ": "
+                head += type
+            }
+            let value: TemplateValue = [
+                "doc": .lines(documentation(of: token, indentation: indentation)),
+                "lines": .lines(expression.lines(declaring: head, indentation: indentation)),
+            ]
+            guard let themed = assets?.themedText(of: token) ?? token.themed else { return [value] }
+            let lines = themed.lines(declaring: token.home.member, as: type, indentation: indentation)
+            let comment = "/// The same in a theme."
+            return [value, ["doc": .lines([comment]), "lines": .lines(lines)]]
+        }
+    }
+
+    private func documentation(of token: DesignToken, indentation: Int) -> [String] {
+        var comment = DocComment(indentation: indentation)
+        let declaration = token.token.light ?? token.token.dark
+        comment.add(code: token.token.name.text)
+        if let text = declaration?.documentation { comment.add(paragraph: text) }
+        if let reason = declaration?.deprecation { comment.add(paragraph: "**Deprecated.** \(reason)") }
+        return comment.lines
+    }
+}

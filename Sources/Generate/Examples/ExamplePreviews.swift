@@ -1,0 +1,41 @@
+import Documents
+import SwiftModel
+
+/// The previews of a component that show examples of its documentation, each a view of its own with its state.
+struct ExamplePreviews {
+    private let examples: [PreviewExample]
+
+    init(_ examples: [PreviewExample]) {
+        self.examples = examples
+    }
+
+    var isEmpty: Bool { examples.isEmpty }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        [("documented", .list(examples.enumerated().map(example))), ("hasDocumented", .boolean(!isEmpty))]
+    }
+
+    private func example(_ index: Int, _ example: PreviewExample) -> TemplateValue {
+        let name = "\(stem)\(index + 1)"
+        let title = example.title.map { SwiftStringLiteral($0).description }
+        return [
+            "name": .string(name),
+            "title": title.map { ["text": .string($0)] } ?? .null,
+            "needsItem": .boolean(example.code.needsItem),
+            "state": .lines(example.code.state),
+            "hasState": .boolean(!example.code.state.isEmpty),
+            "body": .lines(example.code.body),
+            "hasNext": .boolean(index + 1 < examples.count),
+        ]
+    }
+
+    /// Beginning of the names of the views: text that no example speaks of.
+    private var stem: String {
+        let lines = examples.flatMap(\.code.lines)
+        var stem = "Example"
+        while lines.contains(where: { line in examples.indices.contains { line.contains("\(stem)\($0 + 1)") } }) {
+            stem = "Shown" + stem
+        }
+        return stem
+    }
+}

@@ -1,0 +1,45 @@
+import Core
+import Documents
+import SwiftModel
+import Tokens
+
+extension Renderer {
+    /// Makes the guide to each component, with all that there is to tell beside its API, in the order of the library.
+    package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
+        let words = TokenWords(library.design)
+        let themes = (library.tokens?.themes ?? []).map { themed in
+            (name: themed.theme.name, words: TokenWords(library.design, in: themed.graph))
+        }
+        return Workers.map(library.scaffolds.components) { component in
+            let parts = library.parts(of: component)
+            let file = UsageFile(
+                component: component,
+                library: library.scaffolds,
+                axes: parts.axes.filter(\.isInExamples),
+                module: settings.module,
+                isPresented: isPresented(component)
+            )
+            let styles = library.styles(of: component, words)
+            return ComponentGuide(
+                tag: component.swift.tag,
+                swiftUI: file.swiftUI(.needed),
+                uiKit: parts.uiKit.flatMap(file.uiKit),
+                variations: UsageVariation.all(of: file),
+                complete: file.swiftUI(.everything),
+                styles: styles,
+                themedStyles: themes.compactMap { theme in
+                    library.styles(of: component, theme.words).flatMap {
+                        $0 == styles ? nil : ThemedStyles(theme: theme.name, styles: $0)
+                    }
+                },
+                isItem: component.isItem,
+                words: ExampleContent(of: component).name
+            )
+        }
+    }
+
+    private func isPresented(_ component: ComponentScaffold) -> Bool {
+        guard !component.isItem, let name = ComponentRendering.presentationName(of: component) else { return false }
+        return templates[name] != nil && Presentation(component.parameters) != nil
+    }
+}

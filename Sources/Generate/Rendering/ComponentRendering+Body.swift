@@ -1,0 +1,99 @@
+import Core
+import Documents
+import SwiftModel
+
+/// The body of a component: its parts, and the members that it leaves to the file around it.
+extension ComponentRendering {
+    /// nil after an error.
+    func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
+        var body = ComponentBody()
+        // Items are data of another component, and have no body.
+        if component.isItem { return body }
+        let wanted = component.swift.primitive?.rawValue ?? Self.fallback
+        body.isOwn = templates["body/\(wanted)"] != nil
+        let primitive = body.isOwn ? wanted : Self.fallback
+        guard let text = part("body/\(primitive)", of: all, into: &diagnostics) else { return nil }
+        // Modifiers still need a view where a part is missing without which the rest is nothing.
+        body.view = text.lines.isEmpty ? ["EmptyView()"] : text.lines
+        body.mentions = text.mentions
+        body.templates = ["part", "body/\(primitive)", "modifiers"]
+        for (name, path) in [
+            ("state/\(primitive)", \ComponentBody.state), ("helpers/\(primitive)", \ComponentBody.helpers),
+        ]
+        where templates[name] != nil {
+            guard let text = part(name, of: all, into: &diagnostics) else { return nil }
+            body[keyPath: path] = text.lines
+            body.mentions.formUnion(text.mentions)
+            body.templates.append(name)
+        }
+        for method in OwnNames.methods where body.mentions.contains(OwnNames.name(method, in: component)) {
+            let name = "methods/\(method)"
+            guard templates[name] != nil else { continue }
+            guard let text = part(name, of: all, into: &diagnostics) else { return nil }
+            body.helpers += text.lines
+            body.mentions.formUnion(text.mentions)
+            body.templates.append(name)
+        }
+        var rest = unused(component.members, by: body)
+        let around = TemplateObject(
+            memberRoles(rest) + roles.words() + controls.fields(unused: rest),
+            before: declaration
+        )
+        guard let modifiers = part("modifiers", of: around, into: &diagnostics) else { return nil }
+        body.modifiers = modifiers.lines
+        body.mentions.formUnion(modifiers.mentions)
+        rest = unused(rest, by: body)
+        if let call = presentationName {
+            let fields = presentationFields(own: []) + [(TemplateKey("arguments"), .list([]))]
+            let object = TemplateObject(fields, before: all)
+            guard let text = part(call, of: object, into: &diagnostics) else { return nil }
+            body.templates.append(call)
+            body.presentationMentions = text.mentions
+            body.presentation = Set(rest.map(\.name).filter { text.mentions.contains($0.name) })
+            rest.removeAll { body.presentation.contains($0.name) }
+        }
+        body.shown = rest.filter { $0.isShown(in: component) }
+        let strings = component.strings?.name
+        body.inert = rest.filter { !$0.isShown(in: component) && $0.name != strings }
+            .map { InertMember($0.name, of: $0.event ?? $0.origin) }
+        body.inert += unusedTexts(of: body).map { InertMember($0.name, of: $0.origin) }
+        return body
+    }
+
+    /// Renders a template that is a part of the body, as its lines and the names that they mention.
+    private func part(
+        _ name: String,
+        of data: TemplateObject,
+        into diagnostics: inout DiagnosticBag
+    ) -> (lines: [String], mentions: Set<String>)? {
+        let part = context.fill("part", of: templates, with: data, including: name, into: &diagnostics)
+        return part.map { (String(decoding: $0.bytes, as: UTF8.self).filledLines, $0.mentions) }
+    }
+
+    private func unused(_ members: [Member], by body: ComponentBody) -> [Member] {
+        var used = body.mentions
+        // Accessors that it uses use further names in turn.
+        for accessor in accessors(among: used) { used.formUnion(accessor.value.mentions) }
+        return members.filter { !used.contains($0.name.name) }
+    }
+
+    private func unusedTexts(of body: ComponentBody) -> [SwiftText] {
+        guard let strings = component.strings else { return [] }
+        return component.swift.texts.filter { !body.mentions.contains(MemberRoles.mention(of: $0, in: strings)) }
+    }
+
+    func accessors(among names: Set<String>) -> [TokenAccessor] {
+        var wanted = names
+        // The outline asks for the metrics.
+        for accessor in tokens.accessors.reversed() where wanted.contains(accessor.name) {
+            wanted.formUnion(accessor.value.mentions)
+        }
+        return tokens.accessors.filter { wanted.contains($0.name) }
+    }
+
+    func memberRoles(_ members: [Member]) -> [(TemplateKey, TemplateValue)] {
+        members.flatMap(roles.roles)
+    }
+
+    private var controls: ControlContext { ControlContext(roles, tokens) }
+}

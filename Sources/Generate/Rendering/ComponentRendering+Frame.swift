@@ -1,0 +1,57 @@
+import Documents
+import SwiftModel
+
+/// Fields around the body in the file of a view.
+extension ComponentRendering {
+    func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
+        let shown = body.shown.compactMap(roles.shown)
+        let names = body.mentions
+        let usesFocus = names.contains(DeclarationContext.focusName(in: component))
+        let usesStrings = names.contains(OwnNames.name("componentStrings", in: component))
+        let usesOpenURL = names.contains(OwnNames.name("openURL", in: component))
+        let declared = component.without(body.presentation)
+        let hasProperties =
+            usesFocus || usesStrings || usesOpenURL || !body.state.isEmpty
+            || declared.members.contains { $0.section(in: declared) == .properties }
+        let accessors = accessors(among: names)
+        return [
+            ("environment", .lines(themeEnvironment(names) + body.state.filter(Self.isOfEnvironment))),
+            ("state", .lines(body.state.filter { !Self.isOfEnvironment($0) })),
+            ("usesFocus", .boolean(usesFocus)),
+            ("usesStrings", .boolean(usesStrings)),
+            ("usesOpenURL", .boolean(usesOpenURL)),
+            ("hasProperties", .boolean(hasProperties)),
+            ("hasHelpers", .boolean(!body.helperDeclarations.isEmpty)),
+            ("hasAccessors", .boolean(!accessors.isEmpty)),
+            ("helpers", .list(body.helperDeclarations.map { ["lines": .lines($0)] })),
+            ("view", .lines(body.view)),
+            ("modifiers", .lines(body.modifiers.map { (body.endsWithBlock ? "" : "    ") + $0 })),
+            ("preview", preview(without: body.presentation)),
+            ("hasExampleItem", .boolean(component.swift.hasCallerData)),
+            ("previewName", .string(component.swift.names.previews.declaration)),
+            ("attachment", attachment?.value ?? .null),
+            ("hasRest", .boolean(!shown.isEmpty)),
+            ("rest", .list(shown)),
+            ("inert", .lines(body.inert.map(\.name.name))),
+            (
+                "accessors",
+                .list(
+                    accessors.map {
+                        ["name": .string($0.name), "type": .string($0.type), "value": .string($0.body)]
+                    }
+                )
+            ),
+        ]
+    }
+
+    /// Whether a view takes a property from its environment: such properties stand before the properties that it keeps.
+    private static func isOfEnvironment(_ line: String) -> Bool { line.hasPrefix("@Environment(") }
+
+    /// Declares the theme that the component takes from its environment for its styles.
+    private func themeEnvironment(_ names: Set<String>) -> [String] {
+        guard let theme = tokens.theme, let value = context.design?.themes?.value,
+            accessors(among: names).contains(where: { $0.value.mentions.contains(theme) })
+        else { return [] }
+        return ["@Environment(\\.\(value)) private var \(theme)"]
+    }
+}

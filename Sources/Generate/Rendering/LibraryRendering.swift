@@ -1,0 +1,157 @@
+import Core
+import Documents
+import Package
+import SwiftModel
+
+/// Renders the files that belong to no single component.
+struct LibraryRendering {
+    private let templates: TemplateSet
+    private let context: RenderContext
+    /// nil where nobody asked for them.
+    private let assets: ColorAssetRendering?
+
+    init(_ templates: TemplateSet, _ context: RenderContext) {
+        self.templates = templates
+        self.context = context
+        assets = context.settings.emissions.contains(.assets) ? ColorAssetRendering(templates, context) : nil
+    }
+
+    func render(_ swift: SwiftLibrary, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        renderSupport(.support, into: &files, &diagnostics)
+        renderDesignTokens(into: &files, &diagnostics)
+        assets?.render(into: &files, &diagnostics)
+        if !swift.sharedEnums.isEmpty || !swift.sharedStructs.isEmpty {
+            let types = TypeContext.fields(enums: swift.sharedEnums, structs: swift.sharedStructs, uses: .shared)
+            files.addSource(
+                [DesignTokenFile.folder],
+                "SharedTypes",
+                render("shared-types", types, &diagnostics),
+                .owned,
+                origin(FilePart.sharedTypes.rawValue, of: ["shared-types"], with: types)
+            )
+        }
+        renderTests(swift, into: &files, &diagnostics)
+        renderGone(into: &files, &diagnostics)
+        renderFormerTokens(into: &files, &diagnostics)
+        renderCatalog(into: &files, &diagnostics)
+        let format = origin(FilePart.swiftFormat.rawValue, of: ["swift-format"])
+        files.add([".swift-format"], render("swift-format", [], &diagnostics), .once, format)
+        renderManifest(into: &files, &diagnostics)
+    }
+
+    private func renderManifest(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        let manifest = RenderedManifest(for: context.settings.deploymentTarget, colorCatalog: assets?.catalogPath)
+        let bytes = render("package", manifest.fields, &diagnostics)
+        // A mistake in the template has been reported.
+        var told = DiagnosticBag()
+        let former = bytes == nil ? [] : manifest.former.compactMap { render("package", $0.fields, &told) }
+        let package = origin(FilePart.package.rawValue, of: ["package"], with: manifest.fields)
+        files.add(["Package.swift"], bytes, .once, package, former: former)
+    }
+
+    private func origin(
+        _ part: String,
+        of templates: [String],
+        with fields: [(TemplateKey, TemplateValue)] = []
+    ) -> FileOrigin {
+        FileOrigin(part: part, inputs: context.inputs(fields), template: context.templateHashes.hash(of: templates))
+    }
+
+    /// Renders the gaps that stop callers of the former release, as far as no component is left to tell them.
+    private func renderGone(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard let shims = context.shims, !shims.gaps.isEmpty, context.settings.emissions.contains(.swiftui) else {
+            return
+        }
+        let fields: [(TemplateKey, TemplateValue)] = [("gaps", DeprecatedContext.lines(of: shims.gaps))]
+        let origin = origin(FilePart.gone.rawValue, of: ["gone"], with: fields)
+        files.addSource([LibraryShims.folder], "Gone", render("gone", fields, &diagnostics), .owned, origin)
+    }
+
+    /// Renders the design tokens as callers of the former release write them.
+    private func renderFormerTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard let shims = context.shims, let tokens = shims.tokens, !tokens.isEmpty, context.design != nil,
+            FilePart.deprecatedTokens.isWritten(with: context.settings.emissions)
+        else { return }
+        let hasAssets = assets?.source != nil
+        let fields = DeprecatedTokensContext(tokens, until: shims.until, hasAssets: hasAssets).fields
+        let part = FilePart.deprecatedTokens.rawValue
+        let bytes = render(part, fields, &diagnostics)
+        let origin = origin(part, of: [part], with: fields)
+        files.addSource([LibraryShims.folder], "DesignTokens+Deprecated", bytes, .owned, origin)
+    }
+
+    /// Renders the tests of types that several components share, and the code that the tests of components share.
+    private func renderTests(
+        _ swift: SwiftLibrary,
+        into files: inout OutputFiles,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        guard context.settings.emissions.contains(.tests) else { return }
+        let support = origin(FilePart.testSupport.rawValue, of: ["test-support"])
+        files.addTest("ComponentTestState", render("test-support", [], &diagnostics), support, .owned)
+        let shared = swift.sharedEnums.compactMap(TestContext.rawValues)
+        guard !shared.isEmpty else { return }
+        let fields: [(TemplateKey, TemplateValue)] = [("rawEnums", .list(shared))]
+        let origin = origin(FilePart.sharedTests.rawValue, of: ["shared-tests"], with: fields)
+        files.addTest("SharedTypesTests", render("shared-tests", fields, &diagnostics), origin)
+    }
+
+    private func renderCatalog(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard context.settings.emissions.contains(.catalog) else { return }
+        let catalog = CatalogContext(context.library)
+        guard !catalog.isEmpty else { return }
+        let fields = catalog.fields
+        let origin = origin(FilePart.catalog.rawValue, of: ["catalog"], with: fields)
+        let bytes = render("catalog", fields, &diagnostics)
+        files.addSource([CatalogContext.folder], "ComponentCatalog", bytes, .owned, origin)
+    }
+
+    /// Each template of a folder as a file of the module.
+    func renderSupport(_ part: FilePart, into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        let folder = part.rawValue
+        for name in templates.templateNames where name.hasPrefix(folder + "/") {
+            let file = name.dropFirst(folder.count + 1)
+            guard file.hasSuffix(".swift"), let file = SwiftFileName(file.dropLast(".swift".count)) else {
+                diagnostics.error(
+                    .templateUnreadable,
+                    "the template \(name) makes no file: below “\(folder)/” each is called as a Swift file is",
+                    at: templates[name].map { .start(of: $0.file.path) }
+                )
+                continue
+            }
+            let bytes = render("support", [], &diagnostics, including: name)
+            let origin = origin(part.named(file.text), of: ["support", name])
+            // The author of a template with a new name wants its file.
+            let isSupport = part == .support && BuiltInTemplates.names.contains(name)
+            files.addSource(["Support"], file.text, bytes, .owned, origin, isSupport: isSupport)
+        }
+    }
+
+    /// Renders the tokens for all emissions: every file draws with them, or is for files that do.
+    private func renderDesignTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
+        guard let design = context.design else { return }
+        renderSupport(.tokenSupport, into: &files, &diagnostics)
+        for file in DesignTokenFile.all(design) {
+            let fields = file.fields(takenFrom: assets?.source)
+            let bytes = render("design-tokens", fields, &diagnostics)
+            let origin = origin(FilePart.designTokens.named(file.name.name), of: ["design-tokens"], with: fields)
+            files.addSource([DesignTokenFile.folder, "Generated"], file.name.name, bytes, .owned, origin)
+        }
+        if let themes = design.themes {
+            let fields = ThemeContext(themes).fields
+            let origin = origin(FilePart.theme.rawValue, of: ["theme"], with: fields)
+            let bytes = render("theme", fields, &diagnostics)
+            files.addSource([DesignTokenFile.folder, "Generated"], themes.type.name, bytes, .owned, origin)
+        }
+    }
+
+    private func render(
+        _ template: String,
+        _ fields: [(TemplateKey, TemplateValue)],
+        _ diagnostics: inout DiagnosticBag,
+        including included: String = ""
+    ) -> [UInt8]? {
+        let data = TemplateObject(fields)
+        return context.fill(template, of: templates, with: data, including: included, into: &diagnostics)?.bytes
+    }
+}

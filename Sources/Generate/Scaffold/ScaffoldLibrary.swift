@@ -1,0 +1,42 @@
+import Core
+import SwiftModel
+import WebModel
+
+/// Components as their files are going to be, so that one can ask for the members of another one.
+struct ScaffoldLibrary: Sendable {
+    /// Sorted by tag.
+    let components: [ComponentScaffold]
+    /// Meanings of the values of enums for styles.
+    let meaning: TokenMeaning
+    private let positions: [String: Int]
+    private let sharedEnums: [GeneratedTypeName: SwiftEnum]
+
+    init(_ swift: SwiftLibrary, of library: Library) {
+        let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
+        components = Workers.map(swift.components) { ComponentScaffold($0, web: web[$0.tag]) }
+        meaning = TokenMeaning(swift.variants)
+        positions = Dictionary(components.enumerated().map { ($1.swift.tag, $0) }) { first, _ in first }
+        sharedEnums = Dictionary(swift.sharedEnums.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    func component(_ tag: String) -> ComponentScaffold? {
+        positions[tag].map { components[$0] }
+    }
+
+    /// Finds the components with some tags, and the components that show them as items: the purpose of an item is said
+    /// there.
+    func components(withItemsIn tags: Set<String>) -> [ComponentScaffold] {
+        components.filter { component in
+            tags.contains(component.swift.tag)
+                || component.members.contains { member in
+                    if case .items(_, let tag?) = member.form { tags.contains(tag) } else { false }
+                }
+        }
+    }
+
+    /// The enum that a component means by a type's name, its own or one that several share.
+    func enumeration(_ type: SwiftType, in component: ComponentScaffold) -> SwiftEnum? {
+        guard case .generated(let name, _) = type.unwrapped else { return nil }
+        return component.index.enumeration(name) ?? sharedEnums[component.index.target(of: name) ?? name]
+    }
+}

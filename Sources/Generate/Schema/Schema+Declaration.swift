@@ -1,0 +1,48 @@
+import Documents
+
+/// The declaration of a component: the data that all of its files have.
+extension Schema {
+    static let declaration: Members =
+        [
+            "name": .text, "callee": .text, "base": .text, "lowerName": .text, "tokens": .text,
+            "imports": lines, "hasImports": .flag, "uiKitImports": lines, "doc": lines, "deprecation": optional,
+            "generics": .text,
+            "members": list(of: [
+                "declaration": .text, "isBinding": .flag, "isProperty": .flag, "isContent": .flag, "isAction": .flag,
+                "publicDeclaration": .text, "doc": lines,
+            ]),
+            "hasContent": .flag, "hasActions": .flag, "hasConvenienceInits": .flag, "hasUntranslated": .flag,
+            "parameters": lines, "hasParameters": .flag, "assignments": lines, "initDoc": lines,
+            "textInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
+            "bareInit": .object(["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
+            "partialInits": list(
+                of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag]
+            ),
+            "dataInits": list(
+                of: [
+                    "head": lines, "doc": lines, "parameters": lines, "arguments": lines, "generics": .text,
+                    "condition": .text,
+                ]
+            ),
+            "singleInits": list(of: ["head": lines, "doc": lines, "parameters": lines, "arguments": lines]),
+            "unvalued": unvalued,
+            "identity": .flag,
+            "closing": closing, "dismissal": closing,
+            "isFocusable": .flag, "focus": .text, "invalid": optional, "untranslated": lines,
+        ] + accessorNames + Members(OwnNames.builtIn.map { ContextSchema.Member(OwnNames.key($0).name, .text) })
+
+    private static let closing = ContextSchema.Shape.object([
+        "statements": lines, "single": optional, "condition": optional, "interactive": optional, "timeout": lines,
+    ])
+
+    /// The init of an option without its value.
+    static let unvalued = ContextSchema.Shape.object([
+        "doc": lines, "parameters": lines, "arguments": lines, "constraint": .text,
+    ])
+
+    /// Computed properties that are declared where a body mentions them.
+    private static let accessorNames: Members = [
+        "colors": .text, "metrics": .text, "outline": .text, "edge": .text, "corner": .text, "direction": .text,
+        "padded": .text,
+    ]
+}

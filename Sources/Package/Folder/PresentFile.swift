@@ -1,0 +1,10 @@
+package import Core
+
+/// A file of the folder as it was found.
+package struct PresentFile: Sendable, Equatable {
+    package let bytes: [UInt8]
+    let stamp: FileStamp
+
+    /// The hash of the bytes; each access calculates it anew.
+    package var hash: ContentHash { ContentHash(of: bytes) }
+}

@@ -1,0 +1,152 @@
+import Core
+package import SwiftModel
+
+/// Record that a run of the program leaves to the next one about each file that it has generated:
+/// `.weblift/ledger.json`.
+///
+/// Users commit it: it is sorted, without times, and has each fact on a line of its own, so that version control brings
+/// the ledgers of two branches together as it does with the files that they are about.
+package struct Ledger: Sendable, Equatable {
+    /// 1 knew the names of members alone, and nothing of the API that callers write; 2 did not know enough of the API
+    /// to keep callers compiling, and structs by their names alone; 3 did not know the names of the package. All are
+    /// still read.
+    package static let schema = 5
+
+    /// The version of the program that wrote it.
+    package let product: String
+    /// Sorted by path; no two are about one path or one file.
+    package let entries: [LedgerEntry]
+    /// Names that the package is named after; nil where a version wrote it that did not know them.
+    package let names: PackageNames?
+    /// Order in which callers write the generated API: a source that is sorted anew breaks no caller.
+    package let order: MemberOrder
+    /// Signatures and types that callers write; empty where a version wrote it that did not know them.
+    package let callers: KeptLibrary
+    /// Signatures and types that callers wrote of earlier generated API, and still may.
+    package let former: KeptHistory
+
+    package init(
+        product: String,
+        entries: [LedgerEntry],
+        names: PackageNames? = nil,
+        order: MemberOrder = MemberOrder(),
+        callers: KeptLibrary = KeptLibrary(),
+        former: KeptHistory = KeptHistory()
+    ) {
+        self.product = product
+        self.names = names
+        self.order = order
+        self.callers = callers
+        self.former = former
+        self.entries = entries.sorted { $0.path < $1.path }
+    }
+
+    /// The modules that the files are of, by their folders.
+    package var modules: Set<String> {
+        let paths = entries.map { ($0.home ?? $0.path).parts }
+        return Set(paths.filter { $0.first == "Sources" && $0.count > 2 }.map { $0[1] })
+    }
+
+    /// Names that the package is named after, remembered or told by the names of its types; nil where nothing tells
+    /// them.
+    package var packageNames: PackageNames? { names ?? FormerNames(self).names }
+
+    /// The same after the run that it is of has come to its end.
+    var committed: Ledger {
+        Ledger(
+            product: product,
+            entries: entries.map(\.committed),
+            names: names,
+            order: order,
+            callers: callers,
+            former: former
+        )
+    }
+
+    /// Content of the ledger's file.
+    package var bytes: [UInt8] {
+        JSONWriter.bytes(.pretty) { writer in
+            writer.object { ledger in
+                ledger.member("schema", Self.schema)
+                ledger.member("product", product)
+                if let names {
+                    ledger.member("names") { writer in
+                        writer.object { object in
+                            object.member("tags", names.tags)
+                            object.member("prefix", names.prefix)
+                            object.member("module", names.module)
+                        }
+                    }
+                }
+                ledger.member("files") { writer in
+                    writer.object { files in
+                        for entry in entries { files.member(entry.path.description) { Self.write(entry, to: &$0) } }
+                    }
+                }
+                if order != MemberOrder() { ledger.member("order") { Self.write(order, to: &$0) } }
+                Self.write(callers, to: &ledger)
+                guard !former.isEmpty else { return }
+                ledger.member("former") { writer in
+                    writer.object { history in
+                        if let until = former.until { history.member("until", until) }
+                        history.member("libraries", array: former.libraries) { writer, library in
+                            writer.object { Self.write(library, to: &$0) }
+                        }
+                        if !former.gone.isEmpty { history.member("gone", former.gone) }
+                    }
+                }
+            }
+        } + [UInt8(ascii: "\n")]
+    }
+
+    private static func write(_ order: MemberOrder, to writer: inout JSONWriter) {
+        func write(_ lists: [(String, [KnownMember])], to writer: inout JSONWriter) {
+            writer.object { object in
+                for (key, members) in lists.sorted(by: { $0.0 < $1.0 }) {
+                    object.member(key, array: members.map(LedgerMember.line)) { $0.value($1) }
+                }
+            }
+        }
+        writer.object { kinds in
+            kinds.member("components") { write(order.components.map { ($0.key, $0.value) }, to: &$0) }
+            kinds.member("structs") { writer in
+                write(order.structs.map { (LedgerStruct.key(of: $0), $0.members) }, to: &writer)
+            }
+        }
+    }
+
+    private static func write(_ library: KeptLibrary, to object: inout JSONObjectWriter) {
+        if !library.signatures.isEmpty {
+            object.member("callers") { writer in
+                writer.object { callers in
+                    for (tag, signature) in library.signatures.sorted(by: { $0.key < $1.key }) {
+                        callers.member(tag) { LedgerSignature.write(signature, to: &$0) }
+                    }
+                }
+            }
+        }
+        guard !library.types.isEmpty else { return }
+        object.member("types") { writer in
+            writer.object { types in
+                for (name, lines) in library.types.sorted(by: { $0.key < $1.key }) {
+                    types.member(name, array: lines) { $0.value($1) }
+                }
+            }
+        }
+    }
+
+    /// Writes a fact that does not hold for most files only where it holds.
+    private static func write(_ entry: LedgerEntry, to writer: inout JSONWriter) {
+        writer.object { file in
+            file.member("ownership", entry.ownership.rawValue)
+            if let component = entry.identity.component { file.member("component", component) }
+            file.member("part", entry.identity.part)
+            if let home = entry.home { file.member("home", home.description) }
+            if let origin = entry.origin { file.member("origin", origin.description) }
+            if entry.state != .present { file.member("state", entry.state.rawValue) }
+            file.member("inputs", entry.inputs.description)
+            file.member("template", entry.template.description)
+            file.member("output", entry.output.description)
+        }
+    }
+}

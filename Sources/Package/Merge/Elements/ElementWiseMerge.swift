@@ -1,0 +1,104 @@
+import SwiftModel
+
+/// Merges Swift by the elements of its lists where lines are in conflict.
+///
+/// Lines come first: text that they can merge stays as they merge it. For a conflict the lists around and in it are
+/// tried, the inner ones first. Where a list can be merged, all three texts get the result in its place, and the lines
+/// are compared anew: decided text is the same everywhere then, and the rest is a smaller conflict.
+struct ElementWiseMerge {
+    /// Number of lists that are tried: far more than any file that people work with has conflicts, and fewer for a file
+    /// so long that nobody does.
+    private var trialLimit: Int { min(200, max(10, 1_000_000 / max(1, merge.numbers.base.count))) }
+
+    private var merge: LineMerge
+    private var outlines: MergeSides<SwiftOutline>
+    /// The paths of lists that elements don't help with.
+    private var rejected: Set<String> = []
+    private var trials = 0
+
+    /// The merge of texts in which lists are as they will be; nil where nothing can be done to lists.
+    static func result(_ lines: LineMerge) -> LineMerge? {
+        guard lines.texts.all.allSatisfy({ $0.endings != .mixed }) else { return nil }
+        let texts = lines.texts.map { TextLines($0.withPlainEndings) }
+        guard let outlines = outlines(of: texts) else { return nil }
+        var merge = ElementWiseMerge(merge: LineMerge(texts), outlines: outlines)
+        var isChanged = false
+        while merge.advance() { isChanged = true }
+        return isChanged ? merge.merge : nil
+    }
+
+    private init(merge: LineMerge, outlines: MergeSides<SwiftOutline>) {
+        self.merge = merge
+        self.outlines = outlines
+    }
+
+    private static func outlines(of texts: MergeSides<TextLines>) -> MergeSides<SwiftOutline>? {
+        let outlines = texts.map { try? SwiftOutline($0.bytes) }
+        guard let base = outlines.base, let yours = outlines.yours, let generated = outlines.generated else {
+            return nil
+        }
+        return MergeSides(base: base, yours: yours, generated: generated)
+    }
+
+    /// Merges one more list; false where none is left that it helps with.
+    private mutating func advance() -> Bool {
+        let regions = merge.regions()
+        let bytes = merge.texts.map(\.bytes)
+        let conflicts = regions.filter { $0.kind == .conflict }.map { ConflictPlace($0, merge.texts) }
+        for list in MatchedList.all(outlines) where !rejected.contains(list.path) {
+            let contents = bytes.with(list.lists) { $0[$1.contents] }
+            guard contents.isContested else { continue }
+            let isTwice = addsTwice(list.lists, regions)
+            guard isTwice || conflicts.contains(where: { $0.touches(list.lists) }) else { continue }
+            trials += 1
+            guard trials <= trialLimit else { return false }
+            if let next = merged(list, bytes), isTwice || Self.size(next.regions()) < Self.size(regions),
+                let outlines = Self.outlines(of: next.texts)
+            {
+                merge = next
+                self.outlines = outlines
+                return true
+            }
+            rejected.insert(list.path)
+        }
+        return false
+    }
+
+    /// The texts with the list merged; nil where it can't be, or is no other then.
+    private func merged(_ list: MatchedList, _ bytes: MergeSides<[UInt8]>) -> LineMerge? {
+        guard let elements = ElementMerge(list.lists, bytes),
+            let contents = ListText(elements.slots).contents(list.lists, bytes, elements.keys)
+        else { return nil }
+        let texts = bytes.with(list.lists.with(contents) { ($0.contents, $1) }) { bytes, list in
+            Array(bytes[..<list.0.lowerBound]) + list.1 + bytes[list.0.upperBound...]
+        }
+        return texts == bytes ? nil : LineMerge(texts.map { TextLines($0) })
+    }
+
+    /// Whether lines would leave an element in the list twice that both sides added, each in another place.
+    private func addsTwice(_ lists: MergeSides<SwiftList>, _ regions: [MergeRegion]) -> Bool {
+        let names = lists.map { list in
+            Set((list.elements ?? []).filter { $0.kind != .statement && $0.kind != .comment }.map(\.signature))
+        }
+        let both = names.yours.intersection(names.generated).subtracting(names.base)
+        guard !both.isEmpty else { return false }
+        let yours = regions.filter { $0.kind == .yours }.map(\.yours)
+        let generated = regions.filter { $0.kind == .generated }.map(\.generated)
+        return has(both, of: lists.yours, in: yours, merge.texts.yours)
+            || has(both, of: lists.generated, in: generated, merge.texts.generated)
+    }
+
+    /// Whether one of some elements is in some lines.
+    private func has(_ names: Set<String>, of list: SwiftList, in lines: [Range<Int>], _ text: TextLines) -> Bool {
+        (list.elements ?? []).contains { element in
+            guard names.contains(element.signature) else { return false }
+            let own = text.line(at: element.range.lowerBound)...text.line(at: element.range.upperBound - 1)
+            return lines.contains { $0.overlaps(own) }
+        }
+    }
+
+    /// Counts the lines that a person has to look at.
+    private static func size(_ regions: [MergeRegion]) -> Int {
+        regions.filter { $0.kind == .conflict }.reduce(0) { $0 + $1.yours.count + $1.generated.count }
+    }
+}

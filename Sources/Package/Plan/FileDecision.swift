@@ -1,0 +1,203 @@
+import Core
+
+/// Decides the step for one generated file, and its entry in the ledger afterwards.
+struct FileDecision {
+    struct Outcome {
+        var step: PlanStep
+        /// nil where nothing is known of the file, because nothing of it was accepted.
+        var entry: LedgerEntry?
+    }
+
+    private let file: GeneratedFile
+    private let known: LedgerEntry?
+    private let place: FilePlaces.Place
+    private let options: PlanOptions
+    private let bases: [OutputPath: [UInt8]]
+    /// Why it is generated otherwise than before, if it is.
+    private let change: PlanReason
+
+    /// `known` is the entry of the file in the ledger, `place` where it is and where it is to be.
+    init(
+        _ file: GeneratedFile,
+        _ known: LedgerEntry?,
+        _ place: FilePlaces.Place,
+        _ snapshot: FolderSnapshot,
+        _ options: PlanOptions,
+        product: String
+    ) {
+        self.file = file
+        // A file that was deleted and is there again is a new acquaintance.
+        let isBack = known?.state == .deleted && place.file != nil
+        self.known = isBack ? nil : known
+        self.place = place
+        self.options = options
+        bases = snapshot.bases
+        change = .change(from: known, to: file, oldProduct: snapshot.ledger?.product, product: product)
+    }
+
+    var outcome: Outcome {
+        switch (place.file, file.ownership) {
+        case (nil, _): absent
+        case (let present?, .owned): owned(present)
+        case (let present?, .once): once(present)
+        case (let present?, .scaffold): scaffold(present)
+        }
+    }
+
+    private var absent: Outcome {
+        guard let known else { return written(.create, .new) }
+        // Files of the program come back by themselves: the other generated files need them.
+        guard file.ownership != .owned else { return written(.create, .missing) }
+        if options.restores(place.target) || options.restores(known.path) { return written(.restore, .asked) }
+        let isNew = known.state != .deleted
+        var entry = known
+        if entry.identity != file.identity { entry.origin = known.path }
+        entry.identity = file.identity
+        entry.state = .deleted
+        return Outcome(step: step(.leave, .deleted(isNew: isNew)), entry: entry)
+    }
+
+    private func owned(_ present: PresentFile) -> Outcome {
+        if present.bytes == file.bytes { return unchanged(present, .keep, .same) }
+        if known?.output == present.hash { return written(.replace, change, over: present) }
+        if options.replacesEdited { return written(.replace, .asked, over: present) }
+        var step = step(.refuse, known == nil ? .unknown : .edited)
+        step.present = present
+        return Outcome(step: step, entry: known)
+    }
+
+    /// Brings changes of the generated text into a file of people where nobody changed the same lines; elsewhere the
+    /// lines of people stay, and each run tells that until both agree.
+    private func once(_ present: PresentFile) -> Outcome {
+        guard let known, present.bytes != file.bytes, known.output != file.output else {
+            return unchanged(present, .leave, .once)
+        }
+        if known.output == present.hash { return written(.replace, change, over: present) }
+        guard let base = file.former.first(where: { ContentHash(of: $0) == known.output }) else {
+            return remembering(known, unchanged(present, .leave, .onceOther))
+        }
+        let sides = MergeSides(base: base, yours: present.bytes, generated: file.bytes).withLaterToolsVersion
+        let syntax = MergeSyntax(path: place.target.description)
+        let merge = ThreeWayMerge(base: sides.base, yours: sides.yours, generated: sides.generated, syntax: syntax)
+        let text = merge.outcomes[0]
+        if merge.isClean {
+            return text == present.bytes
+                ? unchanged(present, .leave, .agreed) : written(.merge, change, over: present, text: text)
+        }
+        var outcome =
+            text == present.bytes
+            ? unchanged(present, .leave, .onceOther) : written(.merge, .onceOther, over: present, text: text)
+        outcome.step.unmerged = UnmergedLines.all(in: merge)
+        return remembering(known, outcome)
+    }
+
+    /// Keeps the entry as it was: it describes the text that was written then, and not the text that would be written
+    /// now.
+    private func remembering(_ known: LedgerEntry, _ outcome: Outcome) -> Outcome {
+        var outcome = outcome
+        outcome.entry?.output = known.output
+        outcome.entry?.inputs = known.inputs
+        outcome.entry?.template = known.template
+        return outcome
+    }
+
+    // MARK: Scaffolds
+
+    private func scaffold(_ present: PresentFile) -> Outcome {
+        if present.bytes == file.bytes { return unchanged(present, .keep, .same) }
+        if let base, present.bytes == base { return written(.replace, change, over: present) }
+        guard let known else {
+            // The kept text, where it is there, tells the edits of people even without a ledger.
+            return base.map { merged($0, present) } ?? unchanged(present, .keep, .unknown)
+        }
+        if known.output == present.hash { return written(.replace, change, over: present) }
+        if let line = ConflictMarkers(in: present.bytes).lines.first {
+            return unresolved(present, known, line: line)
+        }
+        if let base { return merged(base, present) }
+        return unchanged(present, .keep, known.output == file.output ? .edited : .baseLost)
+    }
+
+    private func merged(_ base: [UInt8], _ present: PresentFile) -> Outcome {
+        guard base != file.bytes else { return unchanged(present, .keep, .edited) }
+        let syntax = MergeSyntax(path: place.target.description)
+        let merge = ThreeWayMerge(base: base, yours: present.bytes, generated: file.bytes, syntax: syntax)
+        guard merge.bytes != present.bytes else { return unchanged(present, .keep, .agreed) }
+        var outcome = written(merge.isClean ? .merge : .conflict, change, over: present, text: merge.bytes)
+        outcome.step.conflicts = merge.conflicts
+        return outcome
+    }
+
+    /// Leaves the file alone, and keeps the text beside it as it was when the conflicts came about.
+    private func unresolved(_ present: PresentFile, _ known: LedgerEntry, line: Int) -> Outcome {
+        let path = place.found ?? place.target
+        var entry = known
+        if entry.identity != file.identity || entry.path != path { entry.origin = known.path }
+        entry.identity = file.identity
+        if place.isMovedByPerson { entry.home = entry.home ?? entry.path }
+        entry.path = path
+        var step = PlanStep(path, .unresolved, .markers(line: line), .scaffold)
+        step.present = present
+        step.baseOrigin = baseOrigin(for: path)
+        if place.isMovedByPerson { step.movedFrom = known.path }
+        return Outcome(step: step, entry: entry)
+    }
+
+    // MARK: Steps
+
+    private func step(_ action: PlanAction, _ reason: PlanReason) -> PlanStep {
+        var step = PlanStep(place.target, action, reason, file.ownership)
+        step.origin = place.found == place.target ? nil : place.found
+        if place.isMovedByPerson { step.movedFrom = known?.path }
+        return step
+    }
+
+    /// Puts the file into its place, with the generated text where no other text is given.
+    private func written(
+        _ action: PlanAction,
+        _ reason: PlanReason,
+        over present: PresentFile? = nil,
+        text: [UInt8]? = nil
+    ) -> Outcome {
+        var step = step(action, reason)
+        step.present = present
+        step.text = text ?? file.bytes
+        if file.ownership == .scaffold { step.base = file.bytes }
+        step.baseOrigin = baseOrigin(for: place.target)
+        return Outcome(step: step, entry: entry)
+    }
+
+    /// Leaves the content of the file as it is; the file may still go to another place, and the text that is kept
+    /// beside it may change.
+    private func unchanged(_ present: PresentFile, _ action: PlanAction, _ reason: PlanReason) -> Outcome {
+        let follows = place.isMovedByPerson || place.found != place.target
+        var step = step(follows ? .follow : action, follows ? .followed : reason)
+        step.present = present
+        step.baseOrigin = baseOrigin(for: place.target)
+        if file.ownership == .scaffold, base != file.bytes { step.base = file.bytes }
+        return Outcome(step: step, entry: entry)
+    }
+
+    private var entry: LedgerEntry {
+        var entry = LedgerEntry(file, at: place.target)
+        if let known, known.path != entry.path || known.identity != entry.identity {
+            entry.origin = known.path
+        }
+        return entry
+    }
+
+    // MARK: The kept text
+
+    /// Text that was generated last.
+    private var base: [UInt8]? { basePlaces.lazy.compactMap { bases[$0] }.first }
+
+    private var basePlaces: [OutputPath] {
+        [place.found, place.target, known?.path].compactMap(\.self)
+    }
+
+    /// Finds the place of the kept text, if it is not beside `path`.
+    private func baseOrigin(for path: OutputPath) -> OutputPath? {
+        guard file.ownership == .scaffold, bases[path] == nil else { return nil }
+        return basePlaces.first { bases[$0] != nil }
+    }
+}

@@ -1,0 +1,61 @@
+import Core
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Keeps two runs from changing a folder at the same time.
+///
+/// The lock is on the open folder itself and not on a file in it: so looking leaves nothing behind, nothing has to be kept
+/// out of version control, and the system takes it back however a run ends.
+enum FolderLock {
+    enum Kind {
+        /// Several may look at once, and nobody changes anything meanwhile.
+        case looking
+        case writing
+    }
+
+    private static let pause = Duration.milliseconds(20)
+
+    /// Waits until the folder is free, as long as `patience` lasts; `waiting` is called once where that is more than a
+    /// moment.
+    ///
+    /// - Returns: false where the file system knows no locks.
+    static func take(
+        _ folder: borrowing Descriptor,
+        _ kind: Kind,
+        _ patience: LockPatience,
+        waiting: () -> Void
+    ) throws(WorkspaceError) -> Bool {
+        let operation = (kind == .looking ? LOCK_SH : LOCK_EX) | LOCK_NB
+        let clock = ContinuousClock()
+        let start = clock.now
+        var isAnnounced = false
+        while flock(folder.number, operation) != 0 {
+            switch errno {
+            case EWOULDBLOCK: break
+            case EINTR: continue
+            // Some file systems of networks lock files only, some nothing.
+            case EBADF, EINVAL, ENOLCK, ENOSYS, EOPNOTSUPP, EISDIR: return false
+            default: throw .system(.last, "")
+            }
+            let waited = clock.now - start
+            guard waited < patience.limit else { throw .busy }
+            if !isAnnounced, waited >= patience.notice {
+                isAnnounced = true
+                waiting()
+            }
+            wait(pause)
+        }
+        return true
+    }
+
+    private static func wait(_ duration: Duration) {
+        var time = timespec(tv_sec: 0, tv_nsec: Int(duration.components.attoseconds / 1_000_000_000))
+        _ = nanosleep(&time, nil)
+    }
+}

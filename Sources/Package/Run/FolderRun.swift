@@ -1,0 +1,119 @@
+package import Core
+
+/// Run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
+package struct FolderRun: ~Copyable {
+    private let folder: OutputFolder
+    /// Path of the folder as the user typed it.
+    private let place: String
+    /// False where the file system knows no locks, so that somebody else may write all the same.
+    package let isLocked: Bool
+
+    /// Begins a run that writes: the folder is made where it is not there, and the remains of a killed run are brought
+    /// into order. nil, and why in `diagnostics`, where the ledger can't be relied on.
+    package static func writing(
+        to place: String,
+        calls: any WritingCalls = SystemCalls(),
+        patience: LockPatience = .usual,
+        waiting: () -> Void,
+        into diagnostics: inout DiagnosticBag
+    ) throws(WorkspaceError) -> FolderRun? {
+        let folder = try OutputFolder(place, calls: calls)
+        let isLocked = try FolderLock.take(folder.root, .writing, patience, waiting: waiting)
+        var problems = DiagnosticBag()
+        try Recovery.settle(folder, place: place, into: &problems)
+        diagnostics.add(contentsOf: problems)
+        return problems.hasErrors ? nil : FolderRun(folder, place, isLocked: isLocked)
+    }
+
+    /// Begins a run that only looks; nil where there is no folder.
+    package static func looking(
+        at place: String,
+        patience: LockPatience = .usual,
+        waiting: () -> Void
+    ) throws(WorkspaceError) -> FolderRun? {
+        guard let folder = try OutputFolder(existing: place) else { return nil }
+        let isLocked = try FolderLock.take(folder.root, .looking, patience, waiting: waiting)
+        return FolderRun(folder, place, isLocked: isLocked)
+    }
+
+    private init(_ folder: consuming OutputFolder, _ place: String, isLocked: Bool) {
+        self.folder = folder
+        self.place = place
+        self.isLocked = isLocked
+    }
+
+    /// Reads the facts about the texts that were generated last; nil where there are none, or, with the reason in
+    /// `diagnostics`, where the ledger can't be relied on.
+    package func ledger(into diagnostics: inout DiagnosticBag) throws(WorkspaceError) -> Ledger? {
+        try RememberedState.read(folder, place: place, into: &diagnostics)?.ledger
+    }
+
+    /// Plans the steps after which the folder has the generated files; nil, with the reason in `diagnostics`, where the
+    /// ledger can't be relied on.
+    package func plan(
+        _ generation: Generation,
+        _ options: PlanOptions = PlanOptions(),
+        into diagnostics: inout DiagnosticBag
+    ) throws(WorkspaceError) -> WritePlan? {
+        guard let snapshot = try SnapshotReader(generation, place: place).read(folder, into: &diagnostics) else {
+            return nil
+        }
+        return try Planner.plan(generation, for: snapshot, options: options)
+    }
+
+    /// The same for a folder that is not there.
+    package static func planForNothing(
+        _ generation: Generation,
+        _ options: PlanOptions = PlanOptions()
+    ) throws(WorkspaceError) -> WritePlan {
+        let snapshot = FolderSnapshot(unused: UnusedSupport(generation).paths)
+        return try Planner.plan(generation, for: snapshot, options: options)
+    }
+
+    /// Carries out the plan, if it may be done.
+    ///
+    /// - Returns: the ledger, byte for byte.
+    /// - Throws: the error of the first folder, in their order, that can't be written. Then the finished steps are
+    ///   written down, and the next run does the rest.
+    @discardableResult
+    package func carryOut(_ plan: WritePlan) throws(WorkspaceError) -> [UInt8] {
+        precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
+        guard plan.hasWork else { return plan.ledger.bytes }
+        do throws(WorkspaceError) {
+            return try PlanCarrying(plan).run(in: folder)
+        } catch {
+            writeDown()
+            throw error
+        }
+    }
+
+    /// Writes down the finished steps. The next run does it where even this fails: the first error is the one to tell.
+    private func writeDown() {
+        var problems = DiagnosticBag()
+        do throws(WorkspaceError) { try Recovery.settle(folder, place: place, into: &problems) } catch { return }
+    }
+
+    // MARK: Checking
+
+    /// Finds everything that is not as it should be, sorted by path.
+    package func findings(
+        in plan: WritePlan,
+        of generation: Generation
+    ) throws(WorkspaceError) -> [CheckFinding] {
+        // Foreign files can only be told when everything is generated.
+        let foreign = generation.scope.isWhole ? try ForeignFiles.find(beside: plan.ledger, in: folder) : []
+        return FolderCheck.sorted(FolderCheck.findings(in: plan) + foreign.map { CheckFinding(.foreign, $0) })
+    }
+
+    /// The same where there is no folder.
+    package static func findingsForNothing(in plan: WritePlan) -> [CheckFinding] {
+        FolderCheck.sorted(FolderCheck.findings(in: plan))
+    }
+
+    /// Finds the losses of callers by edits of people, by file. They do not keep the folder from being as it should be.
+    package func narrowed() throws(WorkspaceError) -> [NarrowedFile] {
+        var told = DiagnosticBag()
+        guard let ledger = try ledger(into: &told) else { return [] }
+        return try NarrowedFiles.find(ledger, in: folder, at: place)
+    }
+}

@@ -1,0 +1,26 @@
+import Core
+import WebModel
+
+/// Collects the differences between two releases of one component.
+struct ChangeCollector {
+    private(set) var changes: [Change] = []
+    private(set) var spellings: [SpellingDifference] = []
+    /// The tag before and after; mostly the same.
+    let oldTag: String
+    let newTag: String
+    let classes: ClassNames
+
+    init(oldTag: String, newTag: String, classes: ClassNames) {
+        self.classes = classes
+        self.oldTag = oldTag
+        self.newTag = newTag
+    }
+
+    mutating func add(_ change: Change) {
+        changes.append(change)
+    }
+
+    mutating func add(_ normalization: Normalization, of item: ItemReference?, _ fact: SpellingDifference.Fact) {
+        spellings.append(SpellingDifference(normalization, tag: newTag, item: item, fact: fact))
+    }
+}

@@ -1,0 +1,132 @@
+import Core
+import SwiftModel
+import Translate
+import WebModel
+
+/// Compares two releases of a library, component by component and item by item.
+struct LibraryComparison {
+    private let old: Library
+    private let new: Library
+    private let translations: (old: TranslationsByTag, new: TranslationsByTag)
+    private let tagPrefixes: (old: String, new: String)
+    private let decisions: [RenameDecision]
+
+    init(
+        _ old: Library,
+        _ new: Library,
+        translations: (old: TranslationsByTag, new: TranslationsByTag),
+        tagPrefixes: (old: String, new: String),
+        decisions: [RenameDecision]
+    ) {
+        self.old = old
+        self.new = new
+        self.translations = translations
+        self.tagPrefixes = tagPrefixes
+        self.decisions = decisions
+    }
+
+    /// A component of both releases.
+    struct Pair: Sendable {
+        let old: Component
+        let new: Component
+    }
+
+    struct Result: Sendable {
+        var changes: [Change] = []
+        var spellings: [SpellingDifference] = []
+        /// The components that both releases have, some of them under two tags.
+        var pairs: [Pair] = []
+    }
+
+    var result: Result {
+        var result = Result()
+        let components = ItemPairs(old.components, new.components, name: { $0.tag })
+        result.pairs = components.common.map { Pair(old: $0.old, new: $0.new) }
+        let renames = renames(components.removed, components.added)
+        for rename in renames {
+            let pair = Pair(old: components.removed[rename.old], new: components.added[rename.new])
+            result.pairs.append(pair)
+            result.changes.append(
+                Change(
+                    .componentRenamed,
+                    of: pair.new.tag,
+                    before: side(pair.old),
+                    after: side(pair.new),
+                    evidence: rename.evidence
+                )
+            )
+        }
+        let oldOnes = Set(renames.map(\.old))
+        let newOnes = Set(renames.map(\.new))
+        for (index, component) in components.removed.enumerated() where !oldOnes.contains(index) {
+            result.changes.append(Change(.componentRemoved, of: component.tag, before: side(component), after: nil))
+        }
+        for (index, component) in components.added.enumerated() where !newOnes.contains(index) {
+            result.changes.append(Change(.componentAdded, of: component.tag, before: nil, after: side(component)))
+        }
+        compareComponents(into: &result)
+        return result
+    }
+
+    /// Each pair knows nothing of the others.
+    private func compareComponents(into result: inout Result) {
+        let (before, after) = translations
+        let classes = ClassNames(result.pairs, old: old, new: new)
+        let kinships = NameKinships(result.pairs)
+        let decisions = decisions.filter { $0.item != nil }
+        let collectors = Workers.map(result.pairs) { pair in
+            var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
+            let names = ItemNames(pair, kinships, decisions)
+            let comparison = ComponentComparison(pair.old, pair.new, names: names) {
+                MemberNames(before[pair.old.tag], after[pair.new.tag])
+            }
+            comparison.compare(into: &collector)
+            return collector
+        }
+        for collector in collectors {
+            result.changes += collector.changes
+            result.spellings += collector.spellings
+        }
+    }
+
+    private func renames(_ removed: [Component], _ added: [Component]) -> [RenameFinder.Rename] {
+        guard !removed.isEmpty, !added.isEmpty else { return [] }
+        let weights = OfferWeights(of: removed + added, in: old, new)
+        return RenameFinder(
+            removed: removed.map { component in
+                var candidate = candidate(component, translations.old[component.tag], tagPrefixes.old, weights)
+                candidate.statedNames = decisions.filter { $0.states(component.tag) }.map(\.to)
+                candidate.refusedNames = decisions.filter { $0.refuses(component.tag) }.map(\.to)
+                return candidate
+            },
+            added: added.map { candidate($0, translations.new[$0.tag], tagPrefixes.new, weights) }
+        )
+        .renames
+    }
+
+    private func candidate(
+        _ component: Component,
+        _ translation: ComponentTranslation?,
+        _ tagPrefix: String,
+        _ weights: OfferWeights
+    ) -> RenameCandidate {
+        // A tag with another prefix is another component while most tags keep their prefix.
+        let isPrefixOther =
+            tagPrefixes.old != tagPrefixes.new && !tagPrefix.isEmpty && component.tag.hasPrefix(tagPrefix)
+        var candidate = RenameCandidate(
+            name: component.tag,
+            bareName: isPrefixOther ? String(component.tag.dropFirst(tagPrefix.count)) : nil,
+            prose: component.prose.isEmpty ? nil : component.prose.joined(separator: " "),
+            className: component.className,
+            members: translation.map { [$0.component.names.view.name] } ?? [],
+            deprecationNames: DeprecationText.names(in: component.deprecated)
+        )
+        candidate.offer = weights.offer(of: component)
+        candidate.tagWords = SpelledName.words(of: component.tag)
+        return candidate
+    }
+
+    private func side(_ component: Component) -> ChangeSide {
+        ChangeSide(tag: component.tag, place: component.source)
+    }
+}

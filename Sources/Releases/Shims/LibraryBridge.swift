@@ -1,0 +1,76 @@
+package import SwiftModel
+import Translate
+import WebModel
+
+/// Works out the shims that keep callers of a former release compiling, component by component.
+///
+/// `old` is the library generated for that release, and `new` is the library generated now. Calls that cannot be kept
+/// compiling are told among the shims, so that nobody has to find out.
+package struct LibraryBridge {
+    private let old: FormerComponents
+    private let new: SwiftLibrary
+    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    private let changes: LibraryChanges?
+    /// Former tags of components, by their present tags.
+    private let tags: [String: String]
+
+    /// `changes` tell which items and components are called otherwise now.
+    package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
+        self.init(from: FormerComponents(old), to: new, changes)
+    }
+
+    /// Takes kept components. Without `changes`, where nobody names the former sources, all items keep their names.
+    /// With `isByTag`, the components have the tags of today already.
+    init(from old: FormerComponents, to new: SwiftLibrary, _ changes: LibraryChanges?, isByTag: Bool = false) {
+        tags = isByTag ? [:] : changes.map(Self.formerTags) ?? [:]
+        self.old = old
+        self.new = new
+        tables = (old.table, GeneratedTypeTable(new))
+        self.changes = changes
+    }
+
+    /// `until` is the release that may drop them.
+    package func shims(until: SemanticVersion) -> LibraryShims {
+        LibraryShims(until: "\(until)", components: components, gaps: gaps)
+    }
+
+    /// Shims by the tags that components have now.
+    var components: [String: ComponentShims] {
+        let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
+        let byTag = Dictionary(grouping: changes?.changes ?? [], by: \.tag)
+        func before(_ component: SwiftComponent) -> FormerComponent? { former[tags[component.tag] ?? component.tag] }
+        let names = TypeNames(
+            new,
+            pairs: new.components.compactMap { component in before(component).map { ($0.names, component.names) } }
+        )
+        var components: [String: ComponentShims] = [:]
+        var join = ShimJoin(tables.new)
+        for component in new.components {
+            guard let before = before(component) else { continue }
+            let renames = SwiftRenames(byTag[component.tag] ?? [])
+            let bridge = ComponentBridge(before, component, tables.old, tables.new, renames, names)
+            components[component.tag] = join.unique(bridge.shims)
+        }
+        return components
+    }
+
+    /// The components and the types of several components that nothing is taken for.
+    private var gaps: [String] {
+        let known = Set(new.components.map { tags[$0.tag] ?? $0.tag })
+        let components = old.components.filter { !known.contains($0.tag) }.map { component in
+            let names =
+                [component.names.view, component.names.tokens] + (component.isItem ? [] : [component.names.uiKit])
+                + (component.methods.isEmpty ? [] : [component.names.delegate])
+            return "<\(component.tag)> is gone: \(names.map(\.name).joined(separator: ", "))."
+        }
+        let types = old.sharedTypes.filter { !tables.new.has($0.description) }
+        return components.sorted() + types.sorted().map { "The type \($0) is gone." }
+    }
+
+    /// Former tags of components, by their present tags.
+    package static func formerTags(in changes: LibraryChanges) -> [String: String] {
+        changes.changes.reduce(into: [:]) { tags, change in
+            if change.rule == .componentRenamed, let before = change.before?.tag { tags[change.tag] = before }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import SwiftModel
+import Translate
+import WebModel
+
+/// Tells each difference in Swift of the changes of the web that it comes from.
+struct SwiftAttribution {
+    private let pair: LibraryComparison.Pair
+    private let old: ComponentTranslation
+    private let new: ComponentTranslation
+    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    /// Items by the items that their rules took, before and now.
+    private let oldConsumers: [ItemReference: ItemReference]
+    private let newConsumers: [ItemReference: ItemReference]
+
+    /// Lines that callers wrote and write for each item. Asked for only where something takes the place of another.
+    private typealias Lines = (old: ArgumentLines, new: ArgumentLines)
+
+    init(
+        _ pair: LibraryComparison.Pair,
+        _ old: ComponentTranslation,
+        _ new: ComponentTranslation,
+        tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    ) {
+        self.pair = pair
+        self.old = old
+        self.new = new
+        self.tables = tables
+        oldConsumers = Self.consumers(of: old)
+        newConsumers = Self.consumers(of: new)
+    }
+
+    func complete(_ changes: [Change], with differences: [SwiftDifference]) -> SwiftFindings.Result {
+        var explained: Set<Int> = []
+        var result = SwiftFindings.Result()
+        let index = DifferenceIndex(differences)
+        let candidates = changes.map { index.candidates(for: items(of: $0)) }
+        // Differences that some change is the cause of before all others are told of no other change.
+        var owned: Set<Int> = []
+        for (change, found) in zip(changes, candidates) {
+            owned.formUnion(found.filter { change.rule.aspects.own.contains(differences[$0].aspect) })
+        }
+        let lines: Lines? =
+            changes.contains { $0.replacement != nil }
+            ? (ArgumentLines(old.component, tables.old), ArgumentLines(new.component, tables.new)) : nil
+        let claims = zip(changes, candidates).map { change, found in
+            let aspects = change.rule.aspects
+            return found.filter { number in
+                let aspect = differences[number].aspect
+                return owned.contains(number) ? aspects.own.contains(aspect) : aspects.possible.contains(aspect)
+            }
+        }
+        let breakers = Self.breakers(changes, claims, differences)
+        result.changes = changes.indices.map { index -> Change in
+            var change = changes[index]
+            explained.formUnion(claims[index])
+            let causes = claims[index].filter { breakers[$0] ?? index == index }
+            change.swift = impact(of: causes.map { differences[$0] }, on: change, lines)
+            return change
+        }
+        let rest = differences.indices.filter { !explained.contains($0) }.map { differences[$0] }
+        guard !rest.isEmpty else { return result }
+        let before = ItemIndex(pair.old)
+        let after = ItemIndex(pair.new)
+        let groups = Dictionary(grouping: rest, by: \.subject)
+        for (subject, group) in groups.sorted(by: { Self.precedes($0.key, $1.key) }) {
+            guard Comparability(before.knowledge(of: subject), after.knowledge(of: subject)).isFull else {
+                // The vaguer of two formats makes another type or default of the same item.
+                let fact = SpellingDifference(.notTold, tag: pair.new.tag, item: subject, fact: .swift)
+                result.spellings.append(fact)
+                continue
+            }
+            var change = Change(
+                .swiftChanged,
+                of: pair.new.tag,
+                before: before.side(of: subject),
+                after: after.side(of: subject) ?? after.side(of: nil)
+            )
+            change.swift = impact(of: group, on: change, nil)
+            result.changes.append(change)
+        }
+        return result
+    }
+
+    // MARK: Causes
+
+    /// Assigns each difference that breaks callers to one change, so that no break is counted twice: of several changes
+    /// to the one that breaks pages too. Values that are new beside values that are gone break nothing.
+    private static func breakers(
+        _ changes: [Change],
+        _ claims: [[Int]],
+        _ differences: [SwiftDifference]
+    ) -> [Int: Int] {
+        var breakers: [Int: Int] = [:]
+        for (index, claimed) in claims.enumerated() {
+            for number in claimed where differences[number].effect == .sourceBreaking {
+                guard let other = breakers[number] else {
+                    breakers[number] = index
+                    continue
+                }
+                let (left, right) = (changes[other], changes[index])
+                let isWorse =
+                    left.rule.severity == right.rule.severity ? right < left : left.rule.severity < right.rule.severity
+                if isWorse { breakers[number] = index }
+            }
+        }
+        return breakers
+    }
+
+    /// Finds the items with members that a change can show in, before and now. An item that another item's rule takes
+    /// shows in the members of that other item. nil where the component itself is renamed.
+    private func items(of change: Change) -> DifferenceIndex.Items? {
+        let before = change.before?.item
+        let after = change.after?.item
+        guard before != nil || after != nil else {
+            return change.rule == .componentRenamed ? nil : DifferenceIndex.Items()
+        }
+        let consumers = [before.flatMap { oldConsumers[$0] }, after.flatMap { newConsumers[$0] }]
+        return DifferenceIndex.Items(
+            old: ([before] + consumers).compactMap(\.self),
+            new: ([after] + consumers).compactMap(\.self)
+        )
+    }
+
+    private static func consumers(of translation: ComponentTranslation) -> [ItemReference: ItemReference] {
+        translation.items.reduce(into: [:]) { $0[$1.item] = $1.consumer }
+    }
+
+    // MARK: What it comes to
+
+    private func impact(of differences: [SwiftDifference], on change: Change, _ lines: Lines?) -> SwiftImpact {
+        guard let effect = differences.map(\.effect).max() else { return .none }
+        // Differences with a lesser effect need no line beside the worst.
+        let worst = differences.filter { $0.effect == effect }
+        var edits = SwiftEdits()
+        for difference in worst { edits.add(difference.edits) }
+        var isMechanical = worst.allSatisfy(\.isMechanical)
+        if effect == .sourceBreaking, let edit = replacement(for: change, lines) {
+            edits = SwiftEdits([edit])
+            isMechanical = true
+        }
+        let effort: EffortBand =
+            switch effect {
+            case .none, .additive: .none
+            case .behavior: .medium
+            case .sourceBreaking: isMechanical ? .low : .medium
+            }
+        return SwiftImpact(effect: effect, effort: effort, edits: edits.lines)
+    }
+
+    /// Edit from the argument that is gone to the argument that the source says to use instead. A deprecated item may
+    /// be gone in Swift, because its replacement took its name.
+    private func replacement(for change: Change, _ lines: Lines?) -> SwiftEdit? {
+        guard let lines, let gone = change.before?.item, let wanted = change.replacement?.item,
+            change.after?.item.flatMap({ lines.new[$0] }) == nil, let before = lines.old[gone],
+            let after = lines.new[wanted]
+        else { return nil }
+        return SwiftEdit(before: before, after: after)
+    }
+
+    private static func precedes(_ left: ItemReference?, _ right: ItemReference?) -> Bool {
+        guard let right else { return false }
+        return left.map { $0 < right } ?? true
+    }
+}

@@ -1,0 +1,125 @@
+import Core
+import SwiftModel
+import Translate
+import WebModel
+
+/// Works out the effect of each change of the web in Swift, by comparing the translations of both releases.
+///
+/// Every difference in Swift is told of the change that it comes from. A difference that comes from none is a change of
+/// its own, so that none is lost.
+struct SwiftFindings {
+    /// Names of the enums of several components that changed.
+    private let changedTypes: Set<String>
+    private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
+    private let oldComponents: TranslationsByTag
+    private let newComponents: TranslationsByTag
+
+    init(
+        _ old: LibraryTranslation,
+        _ new: LibraryTranslation,
+        byTag components: (old: TranslationsByTag, new: TranslationsByTag)
+    ) {
+        let tables = (old: GeneratedTypeTable(old.swift), new: GeneratedTypeTable(new.swift))
+        self.tables = tables
+        let names = old.sharedEnums.map(\.name.description)
+        changedTypes = Set(names.filter { tables.old.enums[$0] != tables.new.enums[$0] })
+        (oldComponents, newComponents) = components
+    }
+
+    struct Result: Sendable {
+        var changes: [Change] = []
+        var spellings: [SpellingDifference] = []
+    }
+
+    /// Changes with their effects in Swift, and changes that only Swift sees.
+    func complete(_ result: LibraryComparison.Result) -> Result {
+        let byTag = Dictionary(grouping: result.changes, by: \.tag)
+        let pairedTags = Set(result.pairs.map(\.new.tag))
+        let completed = Workers.map(result.pairs) { pair in
+            compare(pair, byTag[pair.new.tag] ?? [])
+        }
+        let others = result.changes.filter { !pairedTags.contains($0.tag) || $0.isOfWholeComponent }
+        return Result(
+            changes: completed.flatMap(\.changes) + others.map(wholeComponent),
+            spellings: completed.flatMap(\.spellings)
+        )
+    }
+
+    // MARK: Components that came or went
+
+    private func wholeComponent(_ change: Change) -> Change {
+        var change = change
+        if change.after == nil, let component = oldComponents[change.tag], component.skipped == nil {
+            let line = SwiftCall(component.component, tables.old).shortestLine
+            change.swift = SwiftImpact(
+                effect: .sourceBreaking,
+                effort: .high,
+                edits: [SwiftEdit(before: line, after: nil)]
+            )
+        } else if change.before == nil, let component = newComponents[change.tag], component.skipped == nil {
+            let line = SwiftCall(component.component, tables.new).shortestLine
+            change.swift = SwiftImpact(
+                effect: .additive,
+                effort: .none,
+                edits: SwiftEdits([SwiftEdit(before: nil, after: line)]).lines
+            )
+        }
+        return change
+    }
+
+    // MARK: Components of both releases
+
+    private func compare(_ pair: LibraryComparison.Pair, _ changes: [Change]) -> Result {
+        let changes = changes.filter { !$0.isOfWholeComponent }
+        guard let old = oldComponents[pair.old.tag], let new = newComponents[pair.new.tag] else {
+            return Result(changes: changes)
+        }
+        guard old.skipped == nil, new.skipped == nil else {
+            return skipped(pair, old, new, changes)
+        }
+        let comparison = ComponentSwiftComparison(
+            old.component,
+            new.component,
+            tables.old,
+            tables.new,
+            SwiftRenames(changes)
+        )
+        guard !comparison.isUnchanged || usesChangedType(old.component) else { return Result(changes: changes) }
+        let differences = comparison.differences
+        guard !differences.isEmpty else { return Result(changes: changes) }
+        return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: differences)
+    }
+
+    /// A component may be skipped by its tag, and so come or go in Swift with another one.
+    private func skipped(
+        _ pair: LibraryComparison.Pair,
+        _ old: ComponentTranslation,
+        _ new: ComponentTranslation,
+        _ changes: [Change]
+    ) -> Result {
+        guard (old.skipped == nil) != (new.skipped == nil) else { return Result(changes: changes) }
+        let isGone = new.skipped != nil
+        let line =
+            isGone
+            ? SwiftCall(old.component, tables.old).shortestLine : SwiftCall(new.component, tables.new).shortestLine
+        let difference = SwiftDifference(
+            .member,
+            isGone ? .sourceBreaking : .additive,
+            isGone ? SwiftEdit(before: line, after: nil) : SwiftEdit(before: nil, after: line),
+            old: [],
+            new: []
+        )
+        return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: [difference])
+    }
+
+    /// Whether the component uses a type of several components that changed.
+    private func usesChangedType(_ component: SwiftComponent) -> Bool {
+        !changedTypes.isEmpty
+            && component.typeAliases.contains { changedTypes.contains($0.target.description) }
+    }
+}
+
+extension Change {
+    /// Whether it is about a component that only one of the releases has.
+    fileprivate var isOfWholeComponent: Bool { rule == .componentAdded || rule == .componentRemoved }
+}

@@ -1,0 +1,79 @@
+package import Core
+import SwiftModel
+import Tokens
+
+/// Side of a change of a token.
+package struct TokenSide: Sendable, Hashable {
+    package let name: String
+    package let values: TokenValues
+    /// The tokens that it is nothing but a reference to in light and in dark.
+    package let lightTarget: String?
+    package let darkTarget: String?
+    /// Kind of thing: see `TokenKind`; nil where the value is not understood.
+    package let kind: String?
+    /// Member as callers of the package write it, and its type; nil where the token is no member.
+    package let member: String?
+    package let type: String?
+    /// Why it is not to be used any more; empty where no reason is given.
+    package let deprecation: String?
+    package let documentation: String?
+    package let place: SourceLocation
+
+    /// A value with the token that it comes from, and the appearance that it holds for; nil where that is all of them.
+    package struct Part: Sendable, Hashable {
+        package let value: String
+        package let target: String?
+        package let appearance: TokenAppearance?
+    }
+
+    /// Values for each appearance that differs from the others in value or reference.
+    package var parts: [Part] {
+        var told = values.told
+        // The reference may be another one although the value is not.
+        if lightTarget != darkTarget, let first = told.first, first.appearance == nil {
+            told.replaceSubrange(0..<1, with: [(.light, first.text), (.dark, first.text)])
+        }
+        return told.map { appearance, text in
+            Part(value: text, target: target(in: appearance ?? .light), appearance: appearance)
+        }
+    }
+
+    /// `#fff by white in light, #000 in dark`; nil where it has no value.
+    package var text: String? {
+        let texts = parts.map { part in
+            [part.value, part.target.map { "by \($0)" }, part.appearance?.words].compactMap(\.self)
+                .joined(separator: " ")
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    /// `white in light, black in dark`; nil where it refers to nothing.
+    package var references: String? {
+        if lightTarget == darkTarget { return lightTarget }
+        let texts = [lightTarget.map { "\($0) in light" }, darkTarget.map { "\($0) in dark" }].compactMap(\.self)
+        return texts.joined(separator: ", ")
+    }
+
+    private func target(in appearance: TokenAppearance) -> String? {
+        appearance.mode == .light ? lightTarget : darkTarget
+    }
+
+    init(ofTokenAt place: Int, in release: TokenRelease) {
+        let graph = release.graph
+        let token = graph.tokens[place]
+        func target(_ mode: TokenMode) -> String? {
+            graph.target(at: place, in: mode).map { graph.tokens[$0].name.text }
+        }
+        name = token.name.text
+        values = TokenValues(ofTokenAt: place, in: graph)
+        lightTarget = target(.light)
+        darkTarget = target(.dark)
+        kind = TokenKind.name(ofTokenAt: place, in: graph)
+        member = release.members[place]?.reference
+        type = release.members[place]?.type
+        let declaration = token.light ?? token.dark
+        deprecation = declaration?.deprecation
+        documentation = declaration?.documentation
+        self.place = declaration?.location ?? SourceLocation.start(of: SourcePath(""))
+    }
+}

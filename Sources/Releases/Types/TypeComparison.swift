@@ -1,0 +1,100 @@
+import Core
+import WebModel
+
+/// Compares the types that two releases give to one item, as structure.
+struct TypeComparison {
+    private let old: WebType?
+    private let new: WebType?
+    private let classes: ClassNames
+
+    init(_ old: WebType?, _ new: WebType?, _ classes: ClassNames) {
+        self.old = old
+        self.new = new
+        self.classes = classes
+    }
+
+    /// None where both mean the same, however they are spelled.
+    var differences: [TypeDifference] {
+        switch (old, new) {
+        case (nil, nil): return []
+        case (nil, let new?): return new.saysSomething ? [.init(kind: .told)] : []
+        case (let old?, nil): return old.saysSomething ? [.init(kind: .lost)] : []
+        case (let old?, let new?):
+            return differences(TypeMeaning.of(classes.common(old)), old, TypeMeaning.of(classes.common(new)), new)
+        }
+    }
+
+    private func differences(
+        _ old: WebType,
+        _ oldSource: WebType,
+        _ new: WebType,
+        _ newSource: WebType
+    ) -> [TypeDifference] {
+        guard old != new else { return [] }
+        if old.isNameOnly(of: newSource) || old.isBare(beside: new) || (!old.saysSomething && new.saysSomething) {
+            return [.init(kind: .told)]
+        }
+        if new.isNameOnly(of: oldSource) || new.isBare(beside: old) || (!new.saysSomething && old.saysSomething) {
+            return [.init(kind: .lost)]
+        }
+        var plainOld = old
+        var plainNew = new
+        plainOld.isOptional = false
+        plainNew.isOptional = false
+        var differences: [TypeDifference] = []
+        if old.isOptional != new.isOptional {
+            differences.append(.init(kind: new.isOptional ? .madeOptional : .madeRequired))
+        }
+        if plainOld != plainNew { differences += shapeDifferences(plainOld, plainNew) }
+        return differences
+    }
+
+    private func shapeDifferences(_ old: WebType, _ new: WebType) -> [TypeDifference] {
+        if let oldValues = old.closedTexts, let newValues = new.closedTexts {
+            return ValueComparison(oldValues, newValues).differences
+        }
+        if case .array(let element) = old.shape, element == new { return [.init(kind: .arrayToSingle)] }
+        if case .array(let element) = new.shape, element == old { return [.init(kind: .singleToArray)] }
+        var forth = TypeRelation(classes: classes)
+        var back = TypeRelation(classes: classes)
+        switch (forth.isEvery(old, also: new), back.isEvery(new, also: old)) {
+        case (true, false): return [.init(kind: .widened)]
+        case (false, true): return [.init(kind: .narrowed)]
+        default: return [.init(kind: .changed)]
+        }
+    }
+}
+
+extension WebType {
+    /// Whether anything is known of it.
+    fileprivate var saysSomething: Bool {
+        if isAnything { return false }
+        if case .raw = shape { return false }
+        return true
+    }
+
+    /// Whether it is nothing but the name that the other type has behind it.
+    fileprivate func isNameOnly(of other: WebType) -> Bool {
+        guard case .reference(let name, let arguments) = shape, arguments.isEmpty else { return false }
+        guard other.alias == name else { return false }
+        if case .reference = other.shape { return false }
+        return true
+    }
+
+    /// Whether it is the other type without its type arguments: `CustomEvent` for `CustomEvent<string>`.
+    fileprivate func isBare(beside other: WebType) -> Bool {
+        guard case .reference(let name, let arguments) = shape, arguments.isEmpty,
+            case .reference(let wanted, let others) = other.shape
+        else { return false }
+        return name == wanted && !others.isEmpty
+    }
+
+    /// The values of a closed set of texts.
+    fileprivate var closedTexts: [String]? {
+        switch shape {
+        case .enumeration(let values): values
+        case .literal(.string(let value)): [value]
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Documents
+import Generate
+import SwiftModel
+import Translate
+import WebModel
+
+/// Knowledge about a component beside its API, in sentences: for the page of the component, and as a beginning for
+/// texts that people write by hand.
+///
+/// They are made of the contract of its primitive, of the rows of the matrix that decided, and of its design tokens. Each is a
+/// line of Markdown.
+struct ComponentNotes {
+    let accessibility: [String]
+    let decisions: [String]
+    let availability: [String]
+    /// Why it is adapted in this way.
+    let reasoning: [String]
+    /// Items that are left out, with the reasons.
+    let omissions: [String]
+    /// Facts for developers that finish and maintain it.
+    let implementation: [String]
+
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+        let primitive = component.guide == nil || component.guide?.isItem == true ? nil : component.swift.primitive
+        func notes(_ topic: NativeGuidance.Topic) -> [String] { library.guidance.notes(on: topic, of: primitive) }
+        accessibility = notes(.accessibility) + AccessibilityNotes(component).lines
+        decisions = notes(.decisions) + Self.undecided(component)
+        availability = Self.availability(component, in: library)
+        let reasons = ReasoningNotes(component, in: library)
+        reasoning = reasons.lines
+        omissions = reasons.omissions
+        implementation =
+            TouchNotes(component, in: library).lines + notes(.feedback) + notes(.limits) + Self.unfinished(component)
+    }
+
+    static func code(_ names: [String]) -> String { MarkdownCell.code(names).text }
+
+    // MARK: What is open
+
+    private static func undecided(_ component: DocumentedComponent) -> [String] {
+        let open = component.items.filter { $0.state == .unmapped }.map(\.title)
+        guard !open.isEmpty else { return [] }
+        return ["What becomes of \(code(open)): no row of the matrix says it."]
+    }
+
+    private static func unfinished(_ component: DocumentedComponent) -> [String] {
+        let inert = component.coverage.inert.map(\.name.name)
+        guard !inert.isEmpty else { return [] }
+        return ["Nothing in the body acts on \(code(inert)) yet. A `TODO(weblift)` marks the place."]
+    }
+
+    private static func availability(_ component: DocumentedComponent, in library: DocumentedLibrary) -> [String] {
+        var lines: [String] = []
+        if let system = library.oldestSystem, component.guide != nil { lines.append("iOS \(system) or newer.") }
+        if let since = component.web.since, !since.isEmpty {
+            lines.append("On the web since version \(MarkdownCell.plain(since).text).")
+        }
+        if let status = component.web.status, !status.isEmpty {
+            lines.append("The library calls its status “\(MarkdownCell.plain(status).text)”.")
+        }
+        if component.web.deprecated != nil {
+            lines.append("It is deprecated on the web. Do not begin to use it on iOS.")
+        }
+        return lines
+    }
+}
+
+/// Notes on the information that a component itself has for assistive technologies.
+private struct AccessibilityNotes {
+    let lines: [String]
+
+    init(_ component: DocumentedComponent) {
+        var lines: [String] = []
+        let labels = component.swift.members.filter { member in
+            ["accessibilityLabel", "accessibilityText"].contains(member.role)
+        }
+        if !labels.isEmpty {
+            let names = ComponentNotes.code(labels.map(\.name.name))
+            lines.append("\(names) gives the control a name where no visible text does.")
+        }
+        let mechanisms = component.swift.mechanisms.map(\.rawValue).filter { $0.lowercased().contains("accessibility") }
+        if !mechanisms.isEmpty {
+            lines.append(
+                "What the web says with ARIA attributes, SwiftUI says with \(ComponentNotes.code(mechanisms))."
+            )
+        }
+        self.lines = lines
+    }
+}
+
+/// Why a component is adapted in this way.
+private struct ReasoningNotes {
+    private let component: DocumentedComponent
+    private let library: DocumentedLibrary
+
+    init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
+        self.component = component
+        self.library = library
+    }
+
+    var lines: [String] {
+        guard component.guide != nil else {
+            let reason = component.translation.skipped.map { MarkdownCell.markdown($0).text }
+            return [
+                reason.map { "There is no such component in Swift. \($0)" } ?? "There is no such component in Swift."
+            ]
+        }
+        return [foundation, contract, bindings, made, offered].compactMap(\.self)
+    }
+
+    private var foundation: String? {
+        if component.guide?.isItem == true {
+            return
+                "It is data of the component that contains it, because a native container asks for its items before it draws."
+        }
+        guard let primitive = component.swift.primitive else {
+            return "No row of the matrix names a native control for it, so that it shows what its slots are given."
+        }
+        let name = ComponentNotes.code([primitive.rawValue])
+        guard let kind = kind(of: primitive) else { return "A row of the matrix builds it on \(name)." }
+        guard primitive.speaksForItself else {
+            return "It is built on \(name), as components are that the web calls “\(kind)”."
+        }
+        return "It is built on \(name): that is what iOS has for what the web calls “\(kind)”. "
+            + "The control of the platform follows the settings of the device and works with VoiceOver by itself."
+    }
+
+    /// The name of components of this kind, where this one has it.
+    private func kind(of primitive: NativePrimitive) -> String? {
+        library.native.webNames(of: primitive).filter { component.tag.hasSuffix("-\($0)") }
+            .max { $0.utf8.count < $1.utf8.count }.map { $0.replacing("-", with: " ") }
+    }
+
+    /// Sentence about the members without which the primitive does nothing, as its contract says, by their names here.
+    private var contract: String? {
+        guard let primitive = component.swift.primitive, component.guide?.isItem == false else { return nil }
+        let roles = library.native.contract(of: primitive).filter { $0.need == .essential }
+        var names: [String] = []
+        for place in roles {
+            let players = component.swift.members.filter { member in
+                member.role.map { $0 == place.role || place.substitutes.contains($0) } == true
+            }
+            for name in players.map(\.name.name) where !names.contains(name) { names.append(name) }
+        }
+        guard !names.isEmpty else { return nil }
+        let verb = names.count == 1 ? "is what" : "are what"
+        return
+            "By its contract, \(ComponentNotes.code(names)) \(verb) \(ComponentNotes.code([primitive.rawValue])) does nothing without."
+    }
+
+    private var bindings: String? {
+        let bindings = component.swift.members.filter(\.form.isBinding)
+        guard !bindings.isEmpty else { return nil }
+        let origins = Set(bindings.map(\.origin))
+        let replaced = component.items.filter { item in
+            !item.isImplied && (origins.contains(item.item) || item.translation.consumer.map(origins.contains) == true)
+        }
+        let names = ComponentNotes.code(bindings.map(\.name.name))
+        let subject = bindings.count == 1 ? "\(names) is a `Binding`" : "\(names) are Bindings"
+        guard !replaced.isEmpty else { return "\(subject), because the user changes it and the app owns it." }
+        return
+            "\(subject): on the web \(ComponentNotes.code(replaced.map(\.title))) hold the value and tell of its changes, "
+            + "and in Swift the control writes the value of the app itself."
+    }
+
+    private var made: String? {
+        let made = component.coverage.madeMembers
+        guard !made.isEmpty, let primitive = component.swift.primitive else { return nil }
+        return "No source lists \(ComponentNotes.code(made)); Weblift made it, because "
+            + "\(ComponentNotes.code([primitive.rawValue])) does nothing without it."
+    }
+
+    private var offered: String? {
+        let offered = component.coverage.offeredMembers
+        guard !offered.isEmpty else { return nil }
+        return "No source lists \(ComponentNotes.code(offered)). People expect it of such a control on iOS, "
+            + "and no caller has to give it."
+    }
+
+    /// Each reason once, with all that it holds for.
+    var omissions: [String] {
+        guard component.guide != nil else { return [] }
+        var reasons: [String] = []
+        var items: [String: [String]] = [:]
+        for item in component.items {
+            guard case .skipped(let reason) = item.translation.outcome, !reason.isEmpty else { continue }
+            if items[reason] == nil { reasons.append(reason) }
+            items[reason, default: []].append(item.title)
+        }
+        return reasons.map { reason in
+            let names = items[reason] ?? []
+            let verb = names.count == 1 ? "is" : "are"
+            return "\(ComponentNotes.code(names)) \(verb) left out. \(MarkdownCell.markdown(reason).text)"
+        }
+    }
+}

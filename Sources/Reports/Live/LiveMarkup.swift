@@ -1,0 +1,68 @@
+import AppCode
+import Generate
+import SwiftModel
+import WebModel
+
+/// The markup that shows a component on the web: the first example of its documentation, or else a tag with some words in it.
+struct LiveMarkup {
+    let text: String
+    /// Whether the library itself shows the component in this way.
+    let isExample: Bool
+
+    /// nil for a component that shows nothing without its parent.
+    init?(_ component: DocumentedComponent) {
+        let own = component.examples?.examples.first { example in
+            example.translation.map { $0.tags.contains(component.tag) && $0.isSound } ?? false
+        }
+        // An example of an overlay opens it by a script, which does not run here.
+        if let own, !own.code.isEmpty, component.swift.primitive?.isPresented != true {
+            text = own.code.joined(separator: "\n")
+            isExample = true
+            return
+        }
+        guard component.guide?.isItem != true else { return nil }
+        text = Self.made(component)
+        isExample = false
+    }
+
+    /// Makes markup with names of the library alone, and only with names that HTML takes as they are.
+    private static func made(_ component: DocumentedComponent) -> String {
+        let words = component.guide?.words ?? component.title
+        var markup = HTMLText()
+        markup.append(component.tag)
+        let tag = markup.text
+        var attributes = ""
+        let texts = ["label", "title", "heading", "header", "text", "name"]
+        if let label = attribute(texts, of: component) {
+            var value = HTMLText()
+            value.append(words)
+            attributes += " \(label)=\"\(value.text)\""
+        }
+        // Closed components show nothing.
+        if let opening = attribute(["isPresented", "isExpanded"], of: component) { attributes += " \(opening)" }
+        var content = HTMLText()
+        if component.web.slots.contains(where: { $0.name.isEmpty }) { content.append(words) }
+        return "<\(tag)\(attributes)>\(content.text)</\(tag)>"
+    }
+
+    /// The attribute of the first property that has one of the roles in Swift.
+    private static func attribute(_ roles: [String], of component: DocumentedComponent) -> String? {
+        let members = component.swift.members
+        let found = roles.lazy.compactMap { role -> String? in
+            guard let member = members.first(where: { $0.role == role && $0.origin.kind == .property }) else {
+                return nil
+            }
+            return component.web.properties.first { $0.name == member.origin.name }?.attribute
+        }
+        return found.first { $0.utf8.allSatisfy(isPlain) }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

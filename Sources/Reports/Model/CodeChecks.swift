@@ -1,0 +1,158 @@
+import Generate
+import SwiftModel
+
+/// The entries of the checklist that the generated code of a component answers. Each tick tells the place; entries that
+/// the code does not answer are left to people.
+struct CodeChecks {
+    private typealias Entry = Checklist.Entry
+
+    private let component: DocumentedComponent
+    /// nil for a component without a body.
+    private let code: ComponentCode?
+
+    init(_ component: DocumentedComponent) {
+        self.component = component
+        code = component.guide?.isItem == true ? nil : component.code
+    }
+
+    // MARK: Accessibility
+
+    var labels: Checklist.Entry {
+        let text = "Accessibility labels and hints included"
+        guard let code else { return Entry(text) }
+        // The label of a button beside it or in it is not its own.
+        if let mark = code.own.first([".accessibilityLabel(", ".accessibilityHint(", ".spokenLabel("]) {
+            return Entry(text, .yes, ComponentCode.place(mark.name, in: code.own))
+        }
+        let control = control(in: code)
+        let roles = control == nil ? Self.labels : Self.labels + ["content", "children"]
+        let label = component.swift.members.first { member in
+            roles.contains(member.role ?? "") && code.own.first([member.name.reference]) != nil
+        }
+        if let label {
+            return Entry(text, .yes, "\(ComponentCode.place(label.name.name, in: code.own)); hints are the app's")
+        }
+        return control.map { Entry(text, .no, "nothing says what the \($0) is for") } ?? Entry(text)
+    }
+
+    private static let labels = ["label", "title", "text", "heading", "header", "name"]
+
+    var traits: Checklist.Entry {
+        let text = "Traits tell what it is and what state it is in"
+        guard let code else { return Entry(text) }
+        let mark = code.own.first([".accessibilityAddTraits(", ".accessibilityRepresentation"])
+        let place = mark.map { ComponentCode.place($0.name, in: code.own) } ?? control(in: code)
+        return Entry(text, place == nil ? .open : .yes, place)
+    }
+
+    var hitTargets: Checklist.Entry {
+        let text = "Hit targets are at least 44 points"
+        guard let code else { return Entry(text) }
+        if let file = ([code.own] + code.used).first(where: TapArea.isEnlarged) {
+            return Entry(text, .yes, ComponentCode.place("touchTarget", in: file))
+        }
+        return Entry(text, .open, control(in: code).map { "the platform's own \($0)" })
+    }
+
+    // MARK: Text and motion
+
+    var dynamicType: Checklist.Entry {
+        let text = "Dynamic Type supported (text scales)"
+        guard let code else { return Entry(text) }
+        let files = [code.own] + code.used
+        // A size that scales is made beside the font that has it.
+        let scaling = ["ScaledMetric", "relativeTo:", "ComponentScaledSize", "ComponentPartStyle"]
+        for file in files where file.first(scaling) == nil {
+            if let fixed = file.first([".system(size:", "fixedSize:"]) {
+                return Entry(text, .no, "a size that stays: \(ComponentCode.place(fixed.name, in: file))")
+            }
+        }
+        let fonts = scalingFonts(in: code)
+        for file in files {
+            if let font = file.first(fonts)?.name {
+                return Entry(text, .yes, ComponentCode.place(font.hasPrefix(".font(") ? font + ")" : font, in: file))
+            }
+        }
+        return Entry(text)
+    }
+
+    /// Code that sets a text style, and code of the fonts that design tokens make of one.
+    private func scalingFonts(in code: ComponentCode) -> [String] {
+        let styles = [
+            "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+            "caption", "caption2",
+        ]
+        return styles.map { ".font(.\($0)" } + (code.scalesTokens ? [".font(metrics.font"] : []) + [".typography("]
+    }
+
+    var reduceMotion: Checklist.Entry {
+        let text = "Animations respect Reduce Motion"
+        guard let code else { return Entry(text) }
+        let respected = [
+            ".motion(", "withComponentMotion", "accessibilityReduceMotion", "isReduceMotionEnabled", "reducesMotion",
+        ]
+        if code.own.first(respected) == nil, let moving = code.own.first([".animation(", "withAnimation("]) {
+            return Entry(text, .no, ComponentCode.place(moving.name, in: code.own))
+        }
+        return Entry(text, code.place(of: respected) == nil ? .open : .yes, code.place(of: respected))
+    }
+
+    // MARK: States
+
+    var disabled: Checklist.Entry {
+        state("Disabled state clearly visible", ["isDisabled", "isEnabled"]) { code in
+            // The platform dims its own controls; a style has to ask.
+            control(in: code) != nil || code.place(of: ["isEnabled"]) != nil
+        }
+    }
+
+    var selected: Checklist.Entry {
+        let text = "Selected state distinguishable"
+        let entry = state(text, ["isSelected", "isOn", "isChecked", "selection"]) { _ in true }
+        guard entry.answer == .yes, let code,
+            let member = component.swift.members.first(where: { $0.role == "isSelected" }),
+            code.own.first([member.name.reference], where: Self.isDrawn) == nil
+        else { return entry }
+        return Entry(text, .no, "`\(member.name.name)` is told to VoiceOver alone, and nothing is drawn otherwise")
+    }
+
+    /// Whether a line draws the member that it mentions: traits say it, and the frame of a component tells its parts.
+    private static func isDrawn(_ line: String) -> Bool {
+        !line.contains(".accessibility") && !line.contains("? .selected :")
+    }
+
+    var loading: Checklist.Entry {
+        state("Loading state shown", ["isLoading", "isBusy"]) { _ in true }
+    }
+
+    /// A member that callers set the state with; nil as a reason where there is none.
+    private func state(
+        _ text: String,
+        _ roles: [String],
+        isSeen: (ComponentCode) -> Bool
+    ) -> Checklist.Entry {
+        guard let code else { return Entry(text) }
+        guard let member = component.swift.members.first(where: { roles.contains($0.role ?? "") }) else {
+            return Entry(text, .open, "it has no such state")
+        }
+        guard let found = code.own.first([member.name.reference]) else {
+            return Entry(text, .no, "nothing in the body acts on `\(member.name.name)`")
+        }
+        let modifier = ".disabled(\(member.name.reference))"
+        let name = found.line.contains(modifier) ? modifier : member.name.name
+        return Entry(text, isSeen(code) ? .yes : .open, ComponentCode.place(name, in: code.own))
+    }
+
+    // MARK: Controls
+
+    /// Finds a control of the platform in the body: by itself it tells its role, its value and whether it is disabled.
+    private func control(in code: ComponentCode) -> String? {
+        let names = [
+            "Button", "Link", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper",
+            "DatePicker", "MultiDatePicker", "ColorPicker", "Menu", "DisclosureGroup", "TabView", "ProgressView",
+            "Gauge",
+        ]
+        return names.first { code.own.first([$0 + "(", $0 + " {"]) != nil }
+            .map { ComponentCode.place($0, in: code.own) }
+    }
+}

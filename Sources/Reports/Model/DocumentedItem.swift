@@ -1,0 +1,82 @@
+import SwiftModel
+package import Translate
+package import WebModel
+
+/// An item of a web component, with the facts of its sources and its translation. It is shared by all pages that tell
+/// of it.
+package final class DocumentedItem: Sendable {
+    package let translation: ItemTranslation
+    package let state: CoverageState
+    /// nil for an item that no source lists.
+    package let facts: WebFacts?
+    /// Whether the matrix says that it is there, and no source does.
+    package let isImplied: Bool
+
+    init(_ covered: CoveredItem, _ facts: WebFacts?, isImplied: Bool) {
+        translation = covered.translation
+        state = covered.state
+        self.facts = facts
+        self.isImplied = isImplied
+    }
+
+    package var item: ItemReference { translation.item }
+
+    /// Spelling in HTML or TypeScript, as a person writes it: `size: "s" | "m" = 'm'`.
+    var signature: String { facts?.signature ?? title }
+
+    var title: String { translation.title }
+
+    var swiftUI: [DocumentedMember] { translation.swiftUI.map { DocumentedMember($0) } }
+
+    var uiKit: [DocumentedMember] { translation.uiKit.map { DocumentedMember($0) } }
+
+    /// Facts about the translation beside its result, each entry a sentence.
+    var remarks: [DocumentedRemark] {
+        var remarks: [DocumentedRemark] = []
+        switch translation.outcome {
+        // The reason of a rule is Markdown of its author; every other text may hold words of an input.
+        case .skipped(let reason): remarks.append(.markdown(reason))
+        case .unmapped(let reason): remarks.append(.plain(reason))
+        case .translated, .adapted: break
+        }
+        if isImplied, translation.madeRole == nil {
+            remarks.append(.plain("not in the sources; the matrix says that it is there"))
+        }
+        // A member may say so already, and once is enough.
+        if let consumer = translation.consumer, !(swiftUI + uiKit).contains(.partOf("\(consumer)")) {
+            remarks.append(.plain("part of \(consumer)"))
+        }
+        if state == .inert { remarks.append(.plain("nothing in the body acts on it yet")) }
+        return remarks + translation.remarks.map { .plain($0) }
+    }
+
+    /// A name for links to it, of letters, digits and `-`: no two items of a component have the same.
+    var anchor: String { DocumentAnchor.text(item.kind.rawValue, item.name) }
+}
+
+/// A sentence about a translation.
+package enum DocumentedRemark: Sendable, Hashable {
+    case plain(String)
+    case markdown(String)
+
+    /// The same with a capital letter and a full stop, for all that is no name.
+    var sentence: DocumentedRemark {
+        switch self {
+        case .plain(let text): .plain(Self.sentence(text))
+        case .markdown(let text): .markdown(Self.sentence(text))
+        }
+    }
+
+    private static func sentence(_ text: String) -> String {
+        guard let last = text.last else { return text }
+        let isEnded = last == "." || last == "!" || last == "?"
+        return capitalized(text) + (isEnded ? "" : ".")
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        // Most texts begin with two letters of ASCII, and some of them with a capital one.
+        let start = text.utf8.prefix(2)
+        if let first = start.first, first < 0x61, start.allSatisfy({ $0 < 0x80 }) { return text }
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

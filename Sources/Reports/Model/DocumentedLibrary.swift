@@ -1,0 +1,118 @@
+package import AppCode
+import Core
+package import Generate
+package import SwiftModel
+package import Tokens
+package import Translate
+package import WebModel
+
+/// A library and its translation, as people are told of it. Every format is made of this one object, which all pages share.
+package final class DocumentedLibrary: Sendable {
+    package let name: String?
+    package let version: String?
+    /// Beginning of most of the Swift names, `Elevate`.
+    package let prefix: String
+    package let module: ModuleName
+    /// Sorted by tag.
+    package let components: [DocumentedComponent]
+    /// The same figures as `weblift coverage` tells.
+    package let coverage: Coverage
+    /// The rules that decided anything, in the order in which they are read.
+    package let rules: [DocumentedRule]
+    /// Knowledge of the matrices about native primitives.
+    let native: NativeGuide
+    /// Notes on native primitives, for any component that is built on them.
+    let guidance: NativeGuidance
+    /// The oldest iOS that the package is for; nil where nobody says it.
+    let oldestSystem: Int?
+    /// nil without token files.
+    package let tokens: TokenGraph?
+    /// Changes of the release; nil where there is nothing to compare it with.
+    package let release: DocumentedRelease?
+    /// Use of it by an app; nil where no app is named.
+    package let use: DocumentedUse?
+    /// The web library itself, for the site; nil where nobody says where it is.
+    package let live: LiveLibrary?
+    private let byTag: [String: Int]
+    /// Tokens by the name of the component that they are for.
+    private let ownTokens: [String: [Token]]
+
+    /// `code` is the generated code; without it, nobody can say where something is. `guides`, `bodies` and `examples`,
+    /// by tag, may be of fewer components: components that are skipped as a whole have none.
+    package init(
+        _ library: Library,
+        _ translation: LibraryTranslation,
+        guides: [ComponentGuide],
+        bodies: [String: BodyReport],
+        code: GeneratedCode? = nil,
+        examples: [String: ComponentExamples] = [:],
+        matrices: [MatrixDocument],
+        native: NativeGuide = NativeGuide(),
+        guidance: NativeGuidance = NativeGuidance(),
+        oldestSystem: Int? = nil,
+        module: ModuleName,
+        tokens: TokenGraph?,
+        styled: [StyledTokens] = [],
+        release: DocumentedRelease? = nil,
+        use: DocumentedUse? = nil,
+        live: LiveLibrary? = nil
+    ) {
+        name = library.name
+        version = library.version
+        prefix = translation.prefix
+        self.module = module
+        self.native = native
+        self.guidance = guidance
+        self.oldestSystem = oldestSystem
+        self.tokens = tokens
+        self.release = release
+        self.use = use
+        self.live = live
+        coverage = Coverage(translation, bodies: bodies)
+        rules = DocumentedRule.all(of: translation, in: matrices)
+        let web = Dictionary(library.components.map { ($0.tag, $0) }) { first, _ in first }
+        let guides = Dictionary(guides.map { ($0.tag, $0) }) { first, _ in first }
+        let styled = Dictionary(styled.map { ($0.tag, $0) }) { first, _ in first }
+        let relations = ComponentRelations(translation, web: web)
+        components = coverage.components.map { component in
+            let tag = component.translation.tag
+            return DocumentedComponent(
+                component,
+                web: web[tag] ?? Component(tag: tag, source: .start(of: SourcePath(""))),
+                styled: styled[tag],
+                guide: guides[tag],
+                code: code?.code(of: component.translation.component),
+                examples: examples[tag],
+                related: relations.related(to: tag)
+            )
+        }
+        byTag = Dictionary(components.enumerated().map { ($1.tag, $0) }) { first, _ in first }
+        ownTokens = Self.ownTokens(in: tokens)
+    }
+
+    private static func ownTokens(in graph: TokenGraph?) -> [String: [Token]] {
+        var own: [String: [Token]] = [:]
+        for token in graph?.tokens ?? [] {
+            if case .component(let name) = token.tier { own[name, default: []].append(token) }
+        }
+        return own
+    }
+
+    /// The design tokens that are a component's alone.
+    func tokens(of component: DocumentedComponent) -> [Token] { ownTokens[component.swift.names.web] ?? [] }
+
+    package func component(_ tag: String) -> DocumentedComponent? { byTag[tag].map { components[$0] } }
+
+    /// `Elevate Core UI 2.0`, or the module where no source names the library. All pages have it.
+    var title: String {
+        [name ?? module.description, version].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The components by the category that their sources name, each sorted; components without a category come last.
+    var categories: [(title: String, components: [DocumentedComponent])] {
+        let groups = Dictionary(grouping: components) { $0.web.category ?? "" }
+        let named = groups.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        guard let others = groups[""] else { return named }
+        return named + [(named.isEmpty ? "Components" : "Others", others)]
+    }
+}

@@ -1,0 +1,56 @@
+import AppCode
+import Core
+
+/// Remark on an example beside its code: about a mistake in it, or about a part of it that is not in Swift.
+enum ExampleNote: Hashable {
+    /// Mistake in the markup, and how to correct it.
+    case wrong(String, suggestion: String?)
+    /// Part of the markup that is doubtful, or deprecated.
+    case doubtful(String, suggestion: String?)
+    /// Something that a row of the matrix leaves out.
+    case leftOut(subject: String, reason: String)
+    case notTranslated(subject: String, reason: String)
+    /// Whole example that is not in Swift.
+    case refused(String)
+
+    /// Each once, however often the example earns it.
+    static func all(of example: DocumentedExample) -> [ExampleNote] {
+        var seen: Set<ExampleNote> = []
+        return told(of: example).filter { seen.insert($0).inserted }
+    }
+
+    private static func told(of example: DocumentedExample) -> [ExampleNote] {
+        switch example.outcome {
+        case .refused(let reason): return [.refused(reason)]
+        case .translated(let markup):
+            let findings = markup.findings.map { finding -> ExampleNote in
+                finding.severity == .error
+                    ? .wrong(finding.message, suggestion: finding.suggestion)
+                    : .doubtful(finding.message, suggestion: finding.suggestion)
+            }
+            let absences = markup.absences.map { absence -> ExampleNote in
+                absence.isDecided
+                    ? .leftOut(subject: absence.subject, reason: absence.reason)
+                    : .notTranslated(subject: absence.subject, reason: absence.reason)
+            }
+            let nothing: [ExampleNote] =
+                markup.swiftUI == nil && absences.isEmpty ? [.refused("None of it is a view in Swift.")] : []
+            return findings + absences + nothing
+        }
+    }
+}
+
+extension DocumentedExample {
+    /// Names it by its position where its source has no name for it.
+    func title(at index: Int) -> String { title ?? "Example \(index + 1)" }
+}
+
+extension ComponentExamples {
+    /// Count of examples that are not shown, as a sentence; nil where all are.
+    var remark: String? {
+        guard more > 0 else { return nil }
+        return more == 1
+            ? "One more example is not shown here; “weblift usage” translates it."
+            : "\(more) more examples are not shown here; “weblift usage” translates them."
+    }
+}

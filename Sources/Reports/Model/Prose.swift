@@ -1,0 +1,36 @@
+import Core
+import Documents
+
+/// Prose of a source, which is Markdown.
+enum Prose {
+    private static let path = SourcePath("description")
+
+    /// Whether the text is one line of words in ASCII, which mean the same whether Markdown is read in them or not: most
+    /// descriptions are no more than that. It begins with a letter, has single blanks between its words, and nothing that
+    /// is a mark anywhere, or would reach somebody.
+    static func isOnlyWords(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first), text.utf8.last != blank else { return false }
+        var previous = first
+        let isWords = text.utf8.allSatisfy { byte in
+            defer { previous = byte }
+            return byte == blank ? previous != blank : 0x21..<0x7F ~= byte && !MarkdownCell.isMark(byte)
+        }
+        return isWords && !ForgeWord.isIn(text, allowingAddresses: true)
+    }
+
+    private static let blank = UInt8(ascii: " ")
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        default: false
+        }
+    }
+
+    /// nil for text that no person wrote: it is too deep or too long for the parser.
+    static func blocks(of text: String) -> [MarkdownBlock]? {
+        var told = DiagnosticBag()
+        let file = SourceFile(path: path, bytes: Array(text.utf8))
+        return MarkdownDocument(file, into: &told)?.blocks
+    }
+}

@@ -1,0 +1,142 @@
+package import Documents
+package import Generate
+import SwiftModel
+package import Tokens
+
+/// Pictures of a component: its shape once for each size, and its colors once for each tone, state and appearance.
+package struct ComponentPicture: Sendable {
+    /// Shape of SVG that samples of all colors share.
+    private struct Shape {
+        let name: String
+        let canvas: PictureCanvas
+    }
+
+    let styles: DrawnStyles
+    let drawing: PictureDrawing
+    /// The tones, states and sizes that are drawn, by their places in `styles`.
+    let tones: [Int]
+    let states: [Int]
+    let sizes: [Int]
+    /// Beginning of all names on a page that are of this component.
+    private let prefix: String
+    /// Shapes of each size, as it is and, where that is another shape, as it is selected.
+    private let shapes: [(off: Shape, on: Shape)]
+    private let paints: [DrawnStyles.Paint]
+
+    /// Rough number of pictures that a page has of a component in one appearance.
+    private static let mostSamples = 240
+    private static let mostTones = 24
+
+    /// nil where there is nothing to draw.
+    package init?(_ styles: DrawnStyles, as drawing: PictureDrawing, prefix: String = "") {
+        guard case .shape = drawing else { return nil }
+        self.styles = styles
+        self.drawing = drawing
+        self.prefix = prefix
+        let shapes = styles.sizes.indices.map { size in
+            let off = Self.canvas(of: styles.sizes[size], as: drawing, isOn: false)
+            let on = Self.canvas(of: styles.sizes[size], as: drawing, isOn: true)
+            let plain = Shape(name: "\(prefix)s\(size)", canvas: off)
+            return (off: plain, on: on.content == off.content ? plain : Shape(name: "\(prefix)s\(size)-on", canvas: on))
+        }
+        let used = Set(shapes.flatMap { Array($0.off.canvas.paints.union($0.on.canvas.paints)) })
+        let paints = DrawnStyles.Paint.allCases.filter(used.contains)
+        let tones = Array(styles.tones.indices.prefix(Self.mostTones))
+        let hasOn = shapes.contains { $0.on.name != $0.off.name }
+        states = styles.states.indices.filter { state in
+            if styles.states[state] == .normal { return true }
+            if styles.states[state].isSelected, drawing.showsSelection { return false }
+            return styles.states[state].isSelected && hasOn
+                || tones.contains { tone in
+                    paints.contains { styles.tones[tone].colors[state][$0] != styles.tones[tone].colors[0][$0] }
+                }
+        }
+        let room = max(1, Self.mostSamples / max(1, tones.count * states.count))
+        sizes = Array(styles.sizes.indices.prefix(room))
+        self.tones = tones
+        self.shapes = shapes
+        self.paints = paints
+    }
+
+    /// Number of tones and sizes without a picture, of all that tokens speak of.
+    var leftOut: Int { styles.tones.count - tones.count + styles.sizes.count - sizes.count }
+
+    /// Whether the words in the pictures say which size they are.
+    var namesSizes: Bool { shapes.allSatisfy { $0.off.canvas.hasLabel } }
+
+    private static func canvas(of size: DrawnStyles.Size, as drawing: PictureDrawing, isOn: Bool) -> PictureCanvas {
+        let label = size.name.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Label"
+        var canvas = PictureCanvas(size.metrics, isOn: isOn, label: String(label.prefix(24)))
+        drawing.draw(on: &canvas)
+        return canvas
+    }
+
+    // MARK: For templates
+
+    /// Rules of CSS: the colors in each tone, state and appearance.
+    package var rules: [String] { rules(of: tones, states) }
+
+    /// Elements of SVG that are drawn where samples name them.
+    package var symbols: [String] {
+        sizes.flatMap { size -> [String] in
+            let shape = shapes[size]
+            return [symbol(shape.off)] + (shape.on.name == shape.off.name ? [] : [symbol(shape.on)])
+        }
+    }
+
+    func sample(tone: Int, state: Int, size: Int, _ mode: TokenMode) -> TemplateValue {
+        let shape = shape(state: state, size: size)
+        return [
+            "colors": .string(name(tone, state, mode)), "shape": .string(shape.name),
+            "width": .string(Self.extent(shape.canvas.width)), "height": .string(Self.extent(shape.canvas.height)),
+        ]
+    }
+
+    func shapeName(state: Int, size: Int) -> String { shape(state: state, size: size).name }
+
+    private func shape(state: Int, size: Int) -> Shape {
+        styles.states[state].isSelected ? shapes[size].on : shapes[size].off
+    }
+
+    /// Makes samples of all tones at rest, then of the other states of the first, in its first size: enough to
+    /// recognize it.
+    package func summary(_ mode: TokenMode) -> [TemplateValue] {
+        tones.map { sample(tone: $0, state: 0, size: 0, mode) }
+            + states.dropFirst().map { sample(tone: 0, state: $0, size: 0, mode) }
+    }
+
+    /// Rules for the samples of the summary; their symbols are in `summarySymbols`.
+    package var summaryRules: [String] {
+        rules(of: tones, [0]) + rules(of: [0], Array(states.dropFirst()))
+    }
+
+    package var summarySymbols: [String] {
+        let shape = shapes[0]
+        return [symbol(shape.off)] + (shape.on.name == shape.off.name ? [] : [symbol(shape.on)])
+    }
+
+    private func symbol(_ shape: Shape) -> String {
+        let size = "\(Self.extent(shape.canvas.width)) \(Self.extent(shape.canvas.height))"
+        return "<symbol id=\"\(shape.name)\" viewBox=\"0 0 \(size)\">\(shape.canvas.content)</symbol>"
+    }
+
+    private static func extent(_ length: Double) -> String { length.rounded(.up).cssText }
+
+    private func rules(of tones: [Int], _ states: [Int]) -> [String] {
+        TokenMode.allCases.flatMap { mode in
+            tones.flatMap { tone in
+                states.map { state in
+                    let colors = styles.tones[tone].colors[state]
+                    let values = paints.compactMap { paint in
+                        colors[paint].map { "--\(paint.rawValue):\($0[mode].cssText)" }
+                    }
+                    return ".\(name(tone, state, mode)){\(values.joined(separator: ";"))}"
+                }
+            }
+        }
+    }
+
+    private func name(_ tone: Int, _ state: Int, _ mode: TokenMode) -> String {
+        "\(prefix)\(mode == .light ? "l" : "d")\(tone)-\(state)"
+    }
+}

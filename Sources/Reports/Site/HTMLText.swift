@@ -1,0 +1,78 @@
+import Core
+import Documents
+
+/// HTML that is safe to insert as it is. Only this room makes it: of escaped text, and of elements that it knows.
+struct HTMLText {
+    private(set) var text = ""
+
+    var value: TemplateValue { .string(text) }
+
+    mutating func append(_ words: String) {
+        let words = TerminalText.page(words)
+        guard words.utf8.contains(where: Self.isSpecial) else {
+            text += words
+            return
+        }
+        for scalar in words.unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// `name` is one of this program.
+    mutating func element(_ name: StaticString, _ body: (inout HTMLText) -> Void) {
+        text += "<\(name)>"
+        body(&self)
+        text += "</\(name)>"
+    }
+
+    mutating func element(_ name: StaticString, class style: StaticString, _ words: some StringProtocol) {
+        text += "<\(name) class=\"\(style)\">"
+        append(String(words))
+        text += "</\(name)>"
+    }
+
+    mutating func link(to target: LinkTarget, _ body: (inout HTMLText) -> Void) {
+        text += "<a rel=\"noopener\" href=\""
+        append(target.text)
+        text += "\">"
+        body(&self)
+        text += "</a>"
+    }
+
+    /// `page` is an address in the site, which this program has made.
+    mutating func link(toPage page: String, _ body: (inout HTMLText) -> Void) {
+        text += "<a href=\""
+        append(page)
+        text += "\">"
+        body(&self)
+        text += "</a>"
+    }
+
+    /// Code that may be wider than the page: readers without a mouse scroll it with the focus on it.
+    mutating func codeBlock(_ code: String) {
+        text += "<pre tabindex=\"0\"><code>"
+        append(code)
+        text += "</code></pre>"
+    }
+
+    /// The head of a column.
+    mutating func headerCell(_ body: (inout HTMLText) -> Void) {
+        text += "<th scope=\"col\">"
+        body(&self)
+        text += "</th>"
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: false
+        }
+    }
+}

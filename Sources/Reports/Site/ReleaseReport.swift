@@ -1,0 +1,23 @@
+package import Core
+package import Documents
+
+/// Changes of a release as a page that stands alone, in the design of the site: one file without a script, which a pull
+/// request or a release can carry.
+package struct ReleaseReport {
+    private let templates: TemplateSet
+
+    package init(_ templates: TemplateSet) {
+        self.templates = templates
+    }
+
+    /// nil after an error.
+    package func print(_ release: DocumentedRelease, into diagnostics: inout DiagnosticBag) -> [UInt8]? {
+        let library = release.library.map { TerminalText.line($0) }
+        let frame: [(TemplateKey, TemplateValue)] = [
+            ("pageTitle", .string([release.title, library].compactMap(\.self).joined(separator: " · "))),
+            ("library", library.map { ["text": .string($0)] } ?? .null),
+        ]
+        let data = TemplateValue.object(TemplateObject(frame + SiteReleasePage(release).fields))
+        return templates.render("site/report", with: data, escaping: .html, into: &diagnostics)?.bytes
+    }
+}

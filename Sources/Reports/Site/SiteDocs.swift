@@ -1,0 +1,116 @@
+package import Core
+package import Documents
+package import Package
+
+/// The documentation of a translation as a site: a folder that opens from disk and from any server, without a framework
+/// and without a request to anywhere else.
+package struct SiteDocs: Sendable {
+    /// Path below the folder of the package.
+    static let folder = ["Documentation", "Site"]
+
+    private let templates: TemplateSet
+
+    package init(_ templates: TemplateSet) {
+        self.templates = templates
+    }
+
+    /// Kinds of the files: a site stands alone, or as an edition beside the sites of other versions.
+    package static func kinds(of edition: SiteEdition?) -> Set<String> {
+        edition.map { [$0.kind, SiteEdition.indexKind] } ?? [DocumentKind.site.rawValue]
+    }
+
+    /// The files, in no order that means anything. `tokens` is nil without tokens.
+    package func files(
+        of library: DocumentedLibrary,
+        tokens: SiteTokens?,
+        edition: SiteEdition? = nil,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let frame = SiteFrame(library, hasTokens: tokens != nil, edition: edition)
+        let beside = SiteNavigation(library, root: SiteFrame.rootOfComponents)
+        let above = SiteNavigation(library, root: "").list(current: nil)
+        let folder = edition.map { SiteEdition.folder + [$0.version] } ?? Self.folder
+        let kind = edition?.kind ?? DocumentKind.site.rawValue
+        let made = DocumentFiles(kind, in: folder, with: templates, escaping: .html)
+        let pages = Workers.map(library.components, into: &diagnostics) { component, diagnostics in
+            let page = SiteComponentPage(component, in: library, beside: beside.neighbors(of: component.tag))
+            let navigation = beside.list(current: component.tag)
+            let data = frame.data(of: component, navigation, page.fields)
+            let path = SitePath.component(component)
+            return made.file(path, of: component, from: "site/component", data, into: &diagnostics)
+        }
+        var files = pages.compactMap(\.self)
+        for page in frame.pages {
+            let fields = fields(of: page, library, tokens)
+            let data = frame.data(of: page, above, fields)
+            let file = made.file([page.file], from: "site/\(page.rawValue)", data, into: &diagnostics)
+            if let file { files.append(file) }
+        }
+        let plain = DocumentFiles(kind, in: folder, with: templates, escaping: .none)
+        var assets = [("site/style", "site.css"), ("site/script", "site.js")]
+        if tokens != nil { assets.append(("tokens-script", "tokens.js")) }
+        for (template, name) in assets {
+            let file = plain.file(["assets", name], from: template, .null, into: &diagnostics)
+            if let file { files.append(file) }
+        }
+        files.append(plain.file(["assets", "search.js"], SearchIndex(library, tokens).bytes))
+        if let live = library.live { files += self.files(of: live, made, plain, into: &diagnostics) }
+        guard let edition else { return files }
+        let addresses = library.components.map(SitePath.link) + frame.pages.map(\.file)
+        return files + versionList(edition, library, addresses, into: &diagnostics)
+    }
+
+    /// The page that shows a component of the web library in a frame, and the files that are copied for it.
+    private func files(
+        of live: LiveLibrary,
+        _ made: DocumentFiles,
+        _ plain: DocumentFiles,
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let data: TemplateValue = [
+            "scripts": .lines(live.scripts), "styleSheets": .lines(live.styleSheets),
+            "origins": .string(live.origins.joined(separator: " ")),
+        ]
+        let page = made.file(["live.html"], from: "site/live-page", data, into: &diagnostics)
+        let copies = live.copies.map { plain.file([LiveLibrary.folder] + $0.path.parts, $0.bytes) }
+        return [page].compactMap(\.self) + copies
+    }
+
+    /// Makes the files above the folders of all versions.
+    private func versionList(
+        _ edition: SiteEdition,
+        _ library: DocumentedLibrary,
+        _ pages: [String],
+        into diagnostics: inout DiagnosticBag
+    ) -> [GeneratedFile] {
+        let made = DocumentFiles(
+            SiteEdition.indexKind,
+            in: SiteEdition.folder,
+            with: templates,
+            escaping: .html
+        )
+        let versions = edition.versions()
+        let data: TemplateValue = [
+            "library": .string(library.name ?? library.title), "versions": .lines(versions),
+            "newest": .string(versions[0]),
+        ]
+        let list = made.file(["index.html"], from: "site/versions", data, into: &diagnostics)
+        return [list, made.file(["versions.js"], edition.index(of: pages))].compactMap(\.self)
+    }
+
+    private func fields(
+        of page: SiteFrame.Page,
+        _ library: DocumentedLibrary,
+        _ tokens: SiteTokens?
+    ) -> [(TemplateKey, TemplateValue)] {
+        switch page {
+        case .index: SiteIndexPage(library).fields
+        case .coverage: SiteCoveragePage(library).fields
+        case .inventory: library.use.map { SiteUsePage($0, library).fields } ?? []
+        case .deviations: SiteDeviationsPage(library).fields
+        case .tokens: [("tokens", tokens?.page ?? .null)]
+        case .rules: SiteRulesPage(library).fields
+        case .release: library.release.map { SiteReleasePage($0, library).fields } ?? []
+        }
+    }
+}

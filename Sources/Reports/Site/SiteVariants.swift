@@ -1,0 +1,73 @@
+import Documents
+import Generate
+import Tokens
+
+/// The styles of a component as a table for each appearance: a picture for each tone, state and size. Each theme that draws it
+/// otherwise has the same tables.
+struct SiteVariants {
+    private let picture: ComponentPicture
+    private let themes: [(name: String, picture: ComponentPicture)]
+
+    /// A page has the pictures of so many themes; of the others it has the names.
+    static let mostThemes = 6
+
+    init(_ picture: ComponentPicture, in themes: [(name: String, picture: ComponentPicture)] = []) {
+        self.picture = picture
+        self.themes = themes
+    }
+
+    var data: TemplateValue {
+        let names = picture.sizes.compactMap { picture.styles.sizes[$0].name }
+        let drawn = themes.prefix(Self.mostThemes)
+        let others = themes.dropFirst(Self.mostThemes).map(\.name)
+        return [
+            "rules": .lines(picture.rules + drawn.flatMap(\.picture.rules)),
+            "symbols": .lines(picture.symbols + drawn.flatMap(\.picture.symbols)),
+            "tables": tables,
+            "themes": .list(
+                drawn.map { ["name": .string($0.name), "tables": SiteVariants($0.picture).tables] }
+            ),
+            "otherThemes": others.isEmpty ? .null : ["names": .string(others.joined(separator: ", "))],
+            "hasUnnamedSizes": .boolean(names.count > 1 && !picture.namesSizes),
+            "sizeNames": .string(names.joined(separator: ", ")),
+            "hasRatios": .boolean(picture.drawing.hasWordsOnFill),
+            "leftOut": picture.leftOut == 0 ? .null : ["count": .string("\(picture.leftOut)")],
+        ]
+    }
+
+    private var tables: TemplateValue {
+        [
+            "modes": .list(TokenMode.allCases.map(mode)),
+            "hasFewStates": .boolean(picture.states.count <= 4),
+        ]
+    }
+
+    private func mode(_ mode: TokenMode) -> TemplateValue {
+        let states = picture.states.map { picture.styles.states[$0] }
+        return [
+            "mode": .string(mode.rawValue), "title": .string(mode == .light ? "Light" : "Dark"),
+            "states": .lines(states.map { $0 == .normal ? "default" : $0.rawValue }),
+            "tones": .list(picture.tones.map { row($0, mode) }),
+        ]
+    }
+
+    private func row(_ tone: Int, _ mode: TokenMode) -> TemplateValue {
+        let name = picture.styles.tones[tone].name
+        return [
+            "tone": name.map { ["name": .string($0), "span": .string("\(picture.states.count)")] } ?? .null,
+            "cells": .list(picture.states.map { cell(tone, $0, mode) }),
+        ]
+    }
+
+    private func cell(_ tone: Int, _ state: Int, _ mode: TokenMode) -> TemplateValue {
+        let colors = picture.styles.tones[tone].colors[state]
+        let ratio = picture.drawing.hasWordsOnFill ? SampleContrast(of: colors, in: mode) : nil
+        let isRequired = !picture.styles.states[state].isDisabled
+        return [
+            "samples": .list(picture.sizes.map { picture.sample(tone: tone, state: state, size: $0, mode) }),
+            "ratio": ratio.map {
+                ["text": .string($0.text), "isLow": .boolean(isRequired && !$0.isEnough)]
+            } ?? .null,
+        ]
+    }
+}

@@ -1,0 +1,77 @@
+import Core
+import Documents
+
+/// A cell of a rule: code spans, and words between them.
+struct MatrixCell {
+    private let cell: MarkdownTable.Cell
+    private let document: MarkdownDocument
+
+    init(_ cell: MarkdownTable.Cell, in document: MarkdownDocument) {
+        self.cell = cell
+        self.document = document
+    }
+
+    var start: SourceLocation { cell.start }
+
+    var isEmpty: Bool { cell.content.allSatisfy { CellWords.isBlank($0) } }
+
+    /// The Markdown of the cell, bars without their backslash.
+    var markdown: String { MarkdownText.text(of: cell.content) }
+
+    /// The cell's only word, in code or not: `skip`.
+    var word: String? {
+        guard cell.content.count == 1, let only = cell.content.first else { return nil }
+        switch only.kind {
+        case .text(let text), .code(let text): return text.withoutBlanks
+        default: return nil
+        }
+    }
+
+    /// The place of `word`.
+    var wordStart: SourceLocation { cell.content.first?.start ?? cell.start }
+
+    private static let separators: Set<String> = [",", "and", "or"]
+
+    /// Finds the code spans, if only `separators` and blanks stand between them. `words` may stand in such a cell
+    /// without code, and serve for suggestions.
+    func codeSpans(
+        separatedBy separators: Set<String> = Self.separators,
+        words: [String] = []
+    ) throws(CellProblem) -> [CodeSpan] {
+        var found: [(text: String, start: SourceLocation?)] = []
+        for inline in cell.content {
+            switch inline.kind {
+            case .code(let text): found.append((text, inline.start))
+            case .text(let text):
+                try CellWords.check(text, of: inline, in: cell, of: document, separators, suggesting: words)
+            default: throw CellWords.problem(of: inline, in: cell)
+            }
+        }
+        guard !found.isEmpty else { throw CellProblem(.matrixCell, "the cell holds no code", at: cell.start) }
+        var places = found.contains { $0.start == nil } ? CodeSpanPlaces(of: cell, in: document) : nil
+        return found.map { text, start in
+            let place = places?.next(text) ?? start
+            return CodeSpan(text: text, start: place, surroundings: cell.start, escapesBars: true)
+        }
+    }
+
+    /// The only code span of a cell.
+    func codeSpan(words: [String] = []) throws(CellProblem) -> CodeSpan {
+        let spans = try codeSpans(words: words)
+        guard spans.count == 1 else {
+            throw CellProblem(.matrixCell, "only one code span can stand in this cell", at: spans[1].place(of: 0))
+        }
+        return spans[0]
+    }
+
+    /// The place of a backtick that opens code and finds no end.
+    var unclosedCode: SourceLocation? {
+        for inline in cell.content {
+            guard case .text(let text) = inline.kind, let index = text.utf8.firstIndex(of: UInt8(ascii: "`")) else {
+                continue
+            }
+            return CellWords.place(of: "`", at: index, in: text, of: inline, in: cell, of: document)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,80 @@
+import Core
+import Documents
+import SwiftModel
+
+/// A row of a table of rules, as the readers of rows look at it.
+struct MatrixRow {
+    let section: MatrixSection
+    let components: [NamePattern]
+    let primitives: [NativePrimitive]
+    let source: RuleSource
+    let types: ResultTypeParser
+    private let row: MarkdownTable.Row
+    private let table: MatrixTable
+    private let document: MarkdownDocument
+
+    init(
+        _ row: MarkdownTable.Row,
+        of table: MatrixTable,
+        in document: MarkdownDocument,
+        components: [NamePattern],
+        primitives: [NativePrimitive],
+        source: RuleSource,
+        types: ResultTypeParser
+    ) {
+        self.row = row
+        self.table = table
+        self.document = document
+        self.components = components
+        self.primitives = primitives
+        self.source = source
+        self.types = types
+        section = table.section
+    }
+
+    /// A cell that has something to say.
+    func needed(_ column: MatrixColumn) throws(CellProblem) -> MatrixCell {
+        if let cell = optional(column) { return cell }
+        let start = table.cell(column, of: row)?.start ?? row.start
+        throw CellProblem(.matrixCell, "the cell “\(column.title)” is empty", at: start)
+    }
+
+    /// nil where the table has no such column or the cell is empty.
+    func optional(_ column: MatrixColumn) -> MatrixCell? {
+        guard let cell = table.cell(column, of: row) else { return nil }
+        let found = MatrixCell(cell, in: document)
+        return found.isEmpty ? nil : found
+    }
+
+    /// Reads the column `Why`. A row that skips something can't do without it.
+    func reason(forSkipAt skip: SourceLocation?) throws(CellProblem) -> String? {
+        if let cell = optional(.why) { return cell.markdown }
+        guard let skip else { return nil }
+        let message =
+            table.has(.why)
+            ? "`skip` needs a reason, and the cell “Why” is empty"
+            : "`skip` needs a reason, and the table has no column “Why”"
+        throw CellProblem(.matrixReason, message, at: skip)
+    }
+
+    /// Checks the row as a whole for problems that would else be told of every cell.
+    func checkShape() throws(CellProblem) {
+        // A bar that its author forgot to escape has moved all cells behind it. Text in people's own columns is theirs.
+        for column in section.needed + section.optional where !column.isForPeople {
+            guard let cell = table.cell(column, of: row) else { continue }
+            if let place = MatrixCell(cell, in: document).unclosedCode { throw CellWords.unclosedCode(at: place) }
+        }
+        if let surplus = row.surplus {
+            let message = "the row has more cells than the table has columns; a bar in a text is written `\\|`"
+            throw CellProblem(.matrixCell, message, at: surplus.start)
+        }
+        let empty = section.needed.filter { optional($0) == nil }
+        guard empty.count > 1, let first = empty.first else { return }
+        let names = empty.map { "“\($0.title)”" }.joined(separator: " and ")
+        throw CellProblem(
+            .matrixCell,
+            "the cells \(names) are empty; an empty line ends a table",
+            at: table.cell(first, of: row)?.start ?? row.start
+        )
+    }
+}

@@ -1,0 +1,78 @@
+import Core
+import Documents
+
+/// A table of rules with its columns found.
+struct MatrixTable {
+    let section: MatrixSection
+    /// The position of each column, by its number; nil for columns that the table doesn't have.
+    private let columns: [Int?]
+    private let table: MarkdownTable
+
+    /// nil, with an error, where a column that its rows need is missing.
+    init?(_ table: MarkdownTable, of section: MatrixSection, into diagnostics: inout DiagnosticBag) {
+        self.section = section
+        self.table = table
+        let known = section.needed + section.optional
+        var columns = [Int?](repeating: nil, count: MatrixColumn.allCases.count)
+        var meant: Set<String> = []
+        for (index, header) in table.header.cells.enumerated() {
+            let text = header.content.plainText.withoutBlanks
+            let place = header.content.first?.start ?? header.start
+            guard let column = known.first(where: { $0.title.lowercased() == text.lowercased() }) else {
+                let problem = Self.unknown(text, in: section, at: place)
+                if let suggestion = problem.suggestion { meant.insert(suggestion) }
+                diagnostics.add(problem)
+                continue
+            }
+            guard columns[column.rawValue] == nil else {
+                diagnostics.add(
+                    CellProblem(
+                        .matrixColumn,
+                        "there are two columns “\(column.title)”; the first is read",
+                        at: place
+                    )
+                )
+                continue
+            }
+            columns[column.rawValue] = index
+        }
+        self.columns = columns
+        if let surplus = table.header.surplus {
+            diagnostics.add(
+                CellProblem(.matrixColumn, "the header has more cells than the ruler below it", at: surplus.start)
+            )
+        }
+        let missing = section.needed.filter { columns[$0.rawValue] == nil }
+        guard missing.isEmpty else {
+            // A misspelt header has been told already.
+            let untold = missing.filter { !meant.contains($0.title) }
+            if !untold.isEmpty {
+                let list = untold.map { "“\($0.title)”" }.joined(separator: " and ")
+                let message = "a table below “\(section.rawValue)” needs the column \(list); its rows are not read"
+                diagnostics.add(CellProblem(.matrixColumn, message, at: table.header.start))
+            }
+            return nil
+        }
+    }
+
+    var rows: [MarkdownTable.Row] { table.rows }
+
+    func has(_ column: MatrixColumn) -> Bool { columns[column.rawValue] != nil }
+
+    /// nil where the table has no such column.
+    func cell(_ column: MatrixColumn, of row: MarkdownTable.Row) -> MarkdownTable.Cell? {
+        guard let index = columns[column.rawValue], index < row.cells.count else { return nil }
+        return row.cells[index]
+    }
+
+    private static func unknown(_ text: String, in section: MatrixSection, at place: SourceLocation) -> CellProblem {
+        let known = (section.needed + section.optional).map(\.title)
+        let name = text.isEmpty ? "a column without a name" : "the column “\(text)”"
+        return CellProblem(
+            .matrixColumn,
+            "\(name) is not known below “\(section.rawValue)”: known are \(known.joined(separator: ", "))",
+            at: place,
+            suggestion: NearestName.of(text, among: known)
+        )
+    }
+}

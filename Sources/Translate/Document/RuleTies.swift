@@ -1,0 +1,103 @@
+import Core
+import WebModel
+
+/// Finds rows of one document that nothing can tell apart and that say different things. An item that both match is
+/// left out in the translation.
+///
+/// Each exact name is looked up under everything that its rank and its match depend on, so that no row is compared with
+/// all others. Globs may tie as well, but only at an item that both match.
+struct RuleTies {
+    private struct Key: Hashable {
+        let components: String
+        let item: ItemKey
+        let type: TypePattern
+        let isOptionalOnly: Bool
+        let isReadonlyOnly: Bool
+        let conditions: [[ItemReference]]
+
+        /// The component and the item tell nearly all keys apart, and the rest would take longer to hash.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(components)
+            hasher.combine(item)
+        }
+    }
+
+    /// First rule of each row.
+    private var rules: [MatrixRule] = []
+    /// Positions of rules.
+    private var positions: [Key: Int] = [:]
+
+    /// Enters the rules of one row, which differ only in their component; with an error where they tie with an earlier one.
+    mutating func enter(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) {
+        guard let rule = row.first else { return }
+        var newKeys: [Key] = []
+        var isReported = false
+        for (key, name) in keys(of: row) {
+            guard let position = positions[key] else {
+                newKeys.append(key)
+                continue
+            }
+            let known = rules[position]
+            guard !isReported, known.results(differFrom: rule) else { continue }
+            isReported = true
+            let item = ItemReference(key.item.kind, name)
+            diagnostics.error(
+                .matrixTie,
+                "this row and an earlier one can't be told apart for “\(item)” and say different things, so that it is left out",
+                at: rule.source.location,
+                notes: [Diagnostic.Note("the earlier row", at: known.source.location)]
+            )
+        }
+        for key in newKeys { positions[key] = rules.count }
+        rules.append(rule)
+    }
+
+    /// A key for each exact name, with the name as it is written.
+    private func keys(of row: [MatrixRule]) -> [(Key, String)] {
+        guard let rule = row.first else { return [] }
+        var result: [(Key, String)] = []
+        // A rule that refers to another item matches only where that item is.
+        let implied = rule.references.map { ItemPattern.Condition([$0]) }
+        for pattern in rule.patterns {
+            let conditions = Self.comparable(pattern.conditions + implied)
+            for name in pattern.names where name.precision == .exact {
+                let item = ItemKey(kind: pattern.kind, name: name.foldedName)
+                for component in row.map(\.components) {
+                    let key = Key(
+                        components: component.text,
+                        item: item,
+                        type: pattern.type,
+                        isOptionalOnly: pattern.isOptionalOnly,
+                        isReadonlyOnly: pattern.isReadonlyOnly,
+                        conditions: conditions
+                    )
+                    result.append((key, name.text))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The order in which conditions and their items are written means nothing.
+    private static func comparable(_ conditions: [ItemPattern.Condition]) -> [[ItemReference]] {
+        if conditions.isEmpty { return [] }
+        return conditions.map { condition in
+            condition.alternatives.map { ItemReference($0.kind, $0.name.foldedAsName) }.sorted()
+        }
+        .sorted { $0.lexicographicallyPrecedes($1) }
+    }
+}
+
+extension MatrixRule {
+    /// The items behind `see` in its results.
+    fileprivate var references: [ItemReference] {
+        var items: Set<ItemReference> = []
+        if case .results(let results) = swiftUI {
+            for case .reference(let item) in results { items.insert(item) }
+        }
+        if case .results(let results) = uiKit {
+            for case .reference(let item) in results { items.insert(item) }
+        }
+        return items.sorted()
+    }
+}

@@ -1,0 +1,73 @@
+import Documents
+import SwiftModel
+
+/// The type parameters that a document gives to components: `Item: Identifiable` in its tables of types.
+///
+/// They are known before any result is read, for a table may stand before the one that makes its types.
+struct TypeParameters {
+    private var byComponent: [NamePattern: Set<String>] = [:]
+
+    /// Types that may constrain a type parameter.
+    static let constraints: Set<String> = [
+        "Identifiable", "Hashable", "Equatable", "Comparable", "Sendable", "Codable", "CustomStringConvertible",
+        "RawRepresentable", "CaseIterable", "View",
+    ]
+
+    /// The name in `Item: Identifiable`; nil for a cell that is a type.
+    static func split(_ text: String) -> (name: String, constraint: String, offset: Int)? {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = String(text[..<colon]).withoutBlanks
+        guard !name.isEmpty, name.utf8.allSatisfy(isNameByte) else { return nil }
+        let rest = text.utf8.index(after: colon)
+        return (name, String(text[rest...]), text.utf8.distance(from: text.startIndex, to: rest))
+    }
+
+    /// A type with a colon may also be a dictionary or a tuple, with a bracket before its colon.
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    mutating func insert(_ name: String, for components: [NamePattern]) {
+        for component in components { byComponent[component, default: []].formUnion([name, "\(name).ID"]) }
+    }
+
+    /// Finds the type parameters known below a heading with these tags: parameters that each tag has, and parameters
+    /// that all components have.
+    func known(for components: [NamePattern]) -> Set<String> {
+        guard !byComponent.isEmpty, let first = components.first else { return [] }
+        var common = byComponent[first] ?? []
+        for component in components.dropFirst() { common.formIntersection(byComponent[component] ?? []) }
+        return common.union(byComponent[MatrixPlace.everywhere] ?? [])
+    }
+}
+
+extension TypeParameters {
+    /// Collects the type parameters of all tables of types in a document. Their problems are told when the tables are
+    /// read.
+    init(of document: MarkdownDocument) {
+        self.init()
+        var place = MatrixPlace()
+        for block in document.blocks {
+            switch block.kind {
+            case .heading(let level, let content): place.enter(level: level, content, at: block.start)
+            case .table(let table) where place.section == .types && place.problem == nil:
+                let column = table.header.cells.firstIndex {
+                    $0.content.plainText.withoutBlanks.lowercased() == MatrixColumn.swift.title.lowercased()
+                }
+                guard let column else { continue }
+                for row in table.rows where column < row.cells.count {
+                    guard case .code(let text)? = row.cells[column].content.first?.kind,
+                        let parameter = Self.split(text)
+                    else { continue }
+                    insert(parameter.name, for: place.components)
+                }
+            default: continue
+            }
+        }
+    }
+}

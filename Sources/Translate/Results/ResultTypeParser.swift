@@ -1,0 +1,80 @@
+import Core
+import SwiftModel
+
+/// Reads the types and defaults of results, with the placeholders that a rule may have: `[{Enum}]`, `Detail`.
+struct ResultTypeParser {
+    /// The type parameters that the rows of a heading may use: `Item`.
+    let knownParameters: Set<String>
+
+    init(knownParameters: Set<String> = []) {
+        self.knownParameters = knownParameters
+    }
+
+    func type(_ text: String, at offset: Int) throws(TextProblem) -> SwiftType {
+        let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+        let text = text.withoutBlanks
+        guard !text.isEmpty else { throw TextProblem(.matrixType, "the type is missing", at: offset + blanks) }
+        try checkPlaceholders(text, at: offset + blanks)
+        do throws(SwiftTypeParser.Problem) {
+            return try SwiftTypeParser.parse(text, knownParameters: knownParameters)
+        } catch {
+            throw TextProblem(
+                .matrixType,
+                error.message,
+                at: offset + blanks + error.offset,
+                suggestion: error.suggestion
+            )
+        }
+    }
+
+    /// A default, which must be one of its type.
+    func expression(_ text: String, at offset: Int, of type: SwiftType) throws(TextProblem) -> SwiftExpression {
+        let value = try expression(text, at: offset)
+        guard DefaultFit.accepts(value, as: type) else {
+            let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+            throw TextProblem(.matrixResult, "\(value) is no \(type)", at: offset + blanks)
+        }
+        return value
+    }
+
+    private func expression(_ text: String, at offset: Int) throws(TextProblem) -> SwiftExpression {
+        let blanks = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+        let text = text.withoutBlanks
+        guard !text.isEmpty else {
+            throw TextProblem(.matrixResult, "the default behind “=” is missing", at: offset + blanks)
+        }
+        do throws(SwiftTypeParser.Problem) {
+            return try SwiftExpressionParser.parse(text)
+        } catch {
+            throw TextProblem(
+                .matrixResult,
+                error.message,
+                at: offset + blanks + error.offset,
+                suggestion: error.suggestion
+            )
+        }
+    }
+
+    private func checkPlaceholders(_ text: String, at offset: Int) throws(TextProblem) {
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return }
+        var scanner = TextScanner(text)
+        while true {
+            _ = scanner.take { $0 != UInt8(ascii: "{") }
+            guard scanner.skip("{") else { return }
+            let start = offset + scanner.index
+            let word = scanner.take { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
+            guard scanner.skip("}") else {
+                throw TextProblem(.matrixPlaceholder, "the placeholder is not closed", at: start)
+            }
+            guard SwiftType.Placeholder(rawValue: word) == nil else { continue }
+            let known = SwiftType.Placeholder.allCases.map(\.rawValue)
+            let list = known.map { "{\($0)}" }.joined(separator: ", ")
+            throw TextProblem(
+                .matrixPlaceholder,
+                "“{\(word)}” is no placeholder for types: those are \(list)",
+                at: start,
+                suggestion: NearestName.of(word, among: known).map { "{\($0)}" }
+            )
+        }
+    }
+}

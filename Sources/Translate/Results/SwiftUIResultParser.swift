@@ -1,0 +1,97 @@
+import Core
+import SwiftModel
+import WebModel
+
+/// Reads a result of the column SwiftUI: `$isOn: Bool`, `action()`, `@FocusState`, `isWrong: Bool as isInvalid`.
+struct SwiftUIResultParser {
+    let types: ResultTypeParser
+
+    func parse(_ text: String) throws(TextProblem) -> SwiftUIResult {
+        guard let clause = RoleClause(endOf: text) else { return try member(text) }
+        let role = try clause.known()
+        guard let result = try member(clause.member).playing(role) else {
+            throw TextProblem(.matrixResult, "only a member can be `as \(role)`", at: clause.offset)
+        }
+        return result
+    }
+
+    private func member(_ text: String) throws(TextProblem) -> SwiftUIResult {
+        var scanner = TextScanner(text)
+        scanner.skipBlanks()
+        if let item = try ReferenceParser.parse(scanner) { return .reference(item) }
+        let start = scanner.index
+        if scanner.next == UInt8(ascii: "@") || scanner.next == UInt8(ascii: ".") {
+            return .mechanism(try mechanism(scanner.takeRest(), at: start))
+        }
+        let isBinding = scanner.skip("$")
+        let syntax = try ResultSyntax(&scanner)
+        if case .name = syntax.form { throw untyped(syntax.name.text, at: start) }
+        let name = try NameTemplateParser.parse(syntax.name.text, at: syntax.name.offset, as: .property)
+        if isBinding { return try binding(name, syntax, at: start) }
+        switch syntax.form {
+        case .typed(let type, let value): return try typed(name, type, value)
+        case .call(let parameters, let isOptional):
+            var read: [SwiftType] = []
+            for parameter in parameters { read.append(try types.type(parameter.text, at: parameter.offset)) }
+            return .action(name, read, isOptional: isOptional)
+        case .name, .assigned:
+            throw TextProblem(
+                .matrixResult,
+                "a member has a type before its default: `\(syntax.name.text): Type = default`",
+                at: start
+            )
+        }
+    }
+
+    private func typed(
+        _ name: NameTemplate,
+        _ type: ResultSyntax.Piece,
+        _ value: ResultSyntax.Piece?
+    ) throws(TextProblem) -> SwiftUIResult {
+        let plain = type.text.utf8.filter { $0 != 0x20 }
+        let isSlot = plain.elementsEqual("View".utf8)
+        let isItems = plain.elementsEqual("[{Item}]".utf8)
+        if let value, isSlot || isItems {
+            throw TextProblem(.matrixResult, "views and child items have no default", at: value.offset)
+        }
+        if isSlot { return .slot(name) }
+        if isItems { return .items(name) }
+        let type = try types.type(type.text, at: type.offset)
+        guard let value else { return .value(name, type, default: nil) }
+        return .value(name, type, default: try types.expression(value.text, at: value.offset, of: type))
+    }
+
+    private func binding(
+        _ name: NameTemplate,
+        _ syntax: ResultSyntax,
+        at offset: Int
+    ) throws(TextProblem) -> SwiftUIResult {
+        guard case .typed(let type, let value) = syntax.form else {
+            throw TextProblem(.matrixResult, "a binding has a type: `$\(syntax.name.text): Type`", at: offset)
+        }
+        if let value {
+            throw TextProblem(.matrixResult, "a binding has no default, its caller has the value", at: value.offset)
+        }
+        return .binding(name, try types.type(type.text, at: type.offset))
+    }
+
+    private func mechanism(_ text: String, at offset: Int) throws(TextProblem) -> SwiftUIMechanism {
+        if let known = SwiftUIMechanism(rawValue: text) { return known }
+        throw TextProblem(
+            .matrixResult,
+            "“\(text)” is no mechanism of SwiftUI that is known",
+            at: offset,
+            suggestion: NearestName.of(text, among: SwiftUIMechanism.allCases.map(\.rawValue))
+        )
+    }
+
+    private func untyped(_ text: String, at offset: Int) -> TextProblem {
+        let known = SwiftUIMechanism.allCases.map(\.rawValue) + ["skip"]
+        return TextProblem(
+            .matrixResult,
+            "“\(text)” is no result: a member has a type (`name: Type`), an action brackets (`name()`)",
+            at: offset,
+            suggestion: NearestName.of(text, among: known)
+        )
+    }
+}

@@ -1,0 +1,140 @@
+import Core
+import WebModel
+
+/// Reads a web item as patterns spell it; the sigil says its kind: `@change`, `#label`, `focus()`, `--gap`.
+enum ItemNameParser {
+    struct Found {
+        let item: ItemReference
+        let offset: Int
+
+        var isGlob: Bool { item.name.utf8.contains(UInt8(ascii: "*")) }
+    }
+
+    /// A text that is one item and nothing else.
+    static func parse(_ text: String) throws(TextProblem) -> Found {
+        let all = try parseAll(text)
+        guard all.count == 1, let only = all.first else {
+            let offset = all.dropFirst().first?.offset ?? 0
+            throw TextProblem(.matrixPattern, "only one web item can stand here", at: offset)
+        }
+        return only
+    }
+
+    /// Items separated by commas.
+    static func parseAll(_ text: String) throws(TextProblem) -> [Found] {
+        var scanner = TextScanner(text)
+        let items = try parseList(&scanner)
+        scanner.skipBlanks()
+        guard scanner.isAtEnd else {
+            throw TextProblem(
+                .matrixPattern,
+                "“\(scanner.character)” can't stand behind the name of an item",
+                at: scanner.index
+            )
+        }
+        return items
+    }
+
+    /// Reads items separated by commas. With holes, an event or a slot may be named by the item that the pattern is
+    /// about: `@{name}-change`.
+    static func parseList(_ scanner: inout TextScanner, mayHaveHoles: Bool = false) throws(TextProblem) -> [Found] {
+        var items: [Found] = []
+        repeat {
+            scanner.skipBlanks()
+            let start = scanner.index
+            if mayHaveHoles, let kind = kindOfHole(scanner) {
+                scanner.advance()
+                _ = scanner.skip(word: ItemReference.hole)
+                let rest = scanner.take(while: isNameByte)
+                items.append(Found(item: ItemReference(kind, ItemReference.hole + rest), offset: start))
+            } else {
+                items.append(try parse(&scanner))
+            }
+        } while scanner.skip(",")
+        return items
+    }
+
+    private static func kindOfHole(_ scanner: TextScanner) -> ItemKind? {
+        if scanner.startsWith("@" + ItemReference.hole) { return .event }
+        return scanner.startsWith("#" + ItemReference.hole) ? .slot : nil
+    }
+
+    static func parse(_ scanner: inout TextScanner) throws(TextProblem) -> Found {
+        scanner.skipBlanks()
+        let start = scanner.index
+        func found(_ kind: ItemKind, _ name: String) -> Found { Found(item: ItemReference(kind, name), offset: start) }
+        switch scanner.next {
+        case UInt8(ascii: "@"):
+            scanner.advance()
+            return found(.event, try name(&scanner, of: "an event", "@change"))
+        case UInt8(ascii: "#"):
+            scanner.advance()
+            if scanner.skip(word: "(default)") { return found(.slot, "") }
+            return found(.slot, try name(&scanner, of: "a slot", "#prefix` or `#(default)"))
+        case UInt8(ascii: ":"):
+            if scanner.skip(word: "::part(") {
+                return found(.cssPart, try nameInBrackets(&scanner, of: "a part", "::part(base)"))
+            }
+            if scanner.skip(word: ":state(") {
+                return found(.cssState, try nameInBrackets(&scanner, of: "a state", ":state(open)"))
+            }
+            throw TextProblem(
+                .matrixPattern,
+                "only parts (`::part(base)`) and states (`:state(open)`) begin with a colon",
+                at: start
+            )
+        default:
+            let name = try name(&scanner, of: "an item", "disabled")
+            if name.hasPrefix("--") { return found(.cssProperty, name) }
+            guard scanner.next == UInt8(ascii: "(") else { return found(.property, name) }
+            scanner.advance()
+            guard scanner.skip(")") else {
+                throw TextProblem(
+                    .matrixPattern,
+                    "a method is written without its parameters",
+                    at: scanner.index,
+                    suggestion: "\(name)()"
+                )
+            }
+            return found(.method, name)
+        }
+    }
+
+    private static func nameInBrackets(
+        _ scanner: inout TextScanner,
+        of what: String,
+        _ example: String
+    ) throws(TextProblem) -> String {
+        scanner.skipBlanks()
+        let name = try name(&scanner, of: what, example)
+        guard scanner.skip(")") else {
+            throw TextProblem(.matrixPattern, "the bracket is not closed: `\(example)`", at: scanner.index)
+        }
+        return name
+    }
+
+    private static func name(
+        _ scanner: inout TextScanner,
+        of what: String,
+        _ example: String
+    ) throws(TextProblem) -> String {
+        let name = scanner.take(while: isNameByte)
+        guard name.isEmpty else { return name }
+        let found = scanner.isAtEnd ? "the text ends" : "“\(scanner.character)” stands"
+        throw TextProblem(
+            .matrixPattern,
+            "\(found) where the name of \(what) is expected, as in `\(example)`",
+            at: scanner.index
+        )
+    }
+
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+            UInt8(ascii: "."), UInt8(ascii: "*"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Core
+import WebModel
+
+/// Reads a pattern of the Web column: `readonly value, checked: boolean? + @change + #label`.
+enum ItemPatternParser {
+    /// The items of `kinds` may be matched; `section` is for messages.
+    static func parse(_ text: String, of kinds: [ItemKind], in section: String) throws(TextProblem) -> ItemPattern {
+        var scanner = TextScanner(text)
+        scanner.skipBlanks()
+        let start = scanner.index
+        let isReadonly = skipReadonly(&scanner)
+        let names = try ItemNameParser.parseList(&scanner)
+        let kind = try kind(of: names, among: kinds, in: section)
+        if isReadonly, kind != .property {
+            throw TextProblem(.matrixPattern, "only a property can be readonly", at: start)
+        }
+        var type = TypePattern.kind(.any)
+        var isOptional = false
+        if scanner.skip(":") {
+            let colon = scanner.index - 1
+            guard kind == .property || kind == .event else {
+                throw TextProblem(.matrixPattern, "only properties and events have a type", at: colon)
+            }
+            scanner.skipBlanks()
+            let typeStart = scanner.index
+            let word = scanner.take { $0 != UInt8(ascii: "+") }.withoutBlanks
+            (type, isOptional) = try TypePatternParser.parse(word, at: typeStart)
+        }
+        var conditions: [ItemPattern.Condition] = []
+        while scanner.skip("+") { conditions.append(try condition(&scanner)) }
+        guard scanner.isAtEnd else {
+            if names.count > 1, let last = names.last, last.item.name == "readonly" {
+                let message = "`readonly` stands once, before all names of the pattern"
+                throw TextProblem(.matrixPattern, message, at: last.offset)
+            }
+            throw unexpected(scanner)
+        }
+        return ItemPattern(
+            kind: kind,
+            names: names.map { NamePattern($0.item.name) },
+            type: type,
+            isOptionalOnly: isOptional,
+            isReadonlyOnly: isReadonly,
+            conditions: conditions
+        )
+    }
+
+    /// The word, unless it is itself the name of a property: `readonly: boolean`, `readonly, disabled`.
+    private static func skipReadonly(_ scanner: inout TextScanner) -> Bool {
+        var ahead = scanner
+        guard ahead.skip(word: "readonly"), ahead.next == 0x20 else { return false }
+        ahead.skipBlanks()
+        switch ahead.next {
+        case nil, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "+"):
+            // `readonly ::part(base)` is meant as the word, which is an error of its own.
+            guard ahead.startsWith("::") || ahead.startsWith(":state(") else { return false }
+        default: break
+        }
+        scanner = ahead
+        return true
+    }
+
+    private static func kind(
+        of names: [ItemNameParser.Found],
+        among kinds: [ItemKind],
+        in section: String
+    ) throws(TextProblem) -> ItemKind {
+        let first = names[0].item.kind
+        for name in names where name.item.kind != first || !kinds.contains(first) {
+            let meant = kinds.contains(first) ? first : kinds.first
+            let suggestion = meant.map { ItemReference($0, respelled(name.item.name, as: $0)).description }
+            let message =
+                kinds.contains(first)
+                ? "all names before a colon or plus are of one kind, and “\(name.item)” is \(article(name.item.kind))"
+                : "“\(name.item)” is \(article(name.item.kind)), which does not belong below `\(section)`"
+            throw TextProblem(.matrixPattern, message, at: name.offset, suggestion: suggestion)
+        }
+        return first
+    }
+
+    private static func respelled(_ name: String, as kind: ItemKind) -> String {
+        var plain = name
+        while plain.hasPrefix("-") { plain.removeFirst() }
+        return kind == .cssProperty ? "--\(plain)" : plain
+    }
+
+    private static func condition(_ scanner: inout TextScanner) throws(TextProblem) -> ItemPattern.Condition {
+        let items = try ItemNameParser.parseList(&scanner, mayHaveHoles: true)
+        for item in items where item.isGlob {
+            throw TextProblem(.matrixPattern, "a condition names its items exactly, without stars", at: item.offset)
+        }
+        return ItemPattern.Condition(items.map(\.item))
+    }
+
+    private static func unexpected(_ scanner: TextScanner) -> TextProblem {
+        scanner.next == UInt8(ascii: ":")
+            ? TextProblem(.matrixPattern, "a condition has no type", at: scanner.index)
+            : TextProblem(
+                .matrixPattern,
+                "“\(scanner.character)” is not understood here; names are separated by commas, conditions begin with `+`",
+                at: scanner.index
+            )
+    }
+
+    private static func article(_ kind: ItemKind) -> String {
+        switch kind {
+        case .property: "a property"
+        case .slot: "a slot"
+        case .event: "an event"
+        case .method: "a method"
+        case .cssPart: "a CSS part"
+        case .cssProperty: "a CSS property"
+        case .cssState: "a CSS state"
+        case .text: "a text"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Core
+import SwiftModel
+
+/// Reads a row of `Names`: a prefix, a tag or a word, and its name in Swift.
+struct NameRowReader {
+    private let row: MatrixRow
+
+    init(_ row: MatrixRow) {
+        self.row = row
+    }
+
+    func read(into names: inout NamesTable, diagnostics: inout DiagnosticBag) {
+        let web = diagnostics.value { () throws(CellProblem) in try webNames() }
+        let swift = diagnostics.value { () throws(CellProblem) in try swiftName() }
+        guard let web, let swift else { return }
+        let entry = NamesTable.Entry(swift: swift, source: row.source)
+        for name in web {
+            if name.hasSuffix("-") {
+                names.prefixes[name] = entry
+            } else if name.utf8.contains(UInt8(ascii: "-")) {
+                names.components[name] = entry
+            } else {
+                names.words[name.lowercased()] = entry
+            }
+        }
+    }
+
+    private func webNames() throws(CellProblem) -> [String] {
+        var names: [String] = []
+        for span in try row.needed(.web).codeSpans() { names.append(try span.read(Self.webName)) }
+        return names
+    }
+
+    private static func webName(_ text: String) throws(TextProblem) -> String {
+        var scanner = TextScanner(text)
+        scanner.skipBlanks()
+        let start = scanner.index
+        let name = scanner.take { ItemNameParser.isNameByte($0) && $0 != UInt8(ascii: "*") }
+        scanner.skipBlanks()
+        guard scanner.isAtEnd, name.utf8.contains(where: { $0 != UInt8(ascii: "-") }), !name.hasPrefix("-") else {
+            throw TextProblem(
+                .matrixPattern,
+                "a name is a prefix (`elvt-`), a tag (`elvt-icon-button`) or one word (`textarea`)",
+                at: scanner.isAtEnd ? start : scanner.index
+            )
+        }
+        return name
+    }
+
+    private func swiftName() throws(CellProblem) -> String {
+        try row.needed(.swift).codeSpan().read { (text) throws(TextProblem) in
+            let name = text.withoutBlanks
+            guard let first = name.unicodeScalars.first, first.properties.isUppercase,
+                SwiftIdentifier(swift: name, as: .namePart) != nil
+            else {
+                throw TextProblem(
+                    .matrixResult,
+                    "“\(name)” is no name of a Swift type, which begins with a capital",
+                    at: 0,
+                    suggestion: Self.capitalized(name)
+                )
+            }
+            return name
+        }
+    }
+
+    private static func capitalized(_ name: String) -> String? {
+        guard let first = name.first, first.isLowercase else { return nil }
+        let result = first.uppercased() + name.dropFirst()
+        return SwiftIdentifier(swift: result, as: .namePart) == nil ? nil : result
+    }
+}

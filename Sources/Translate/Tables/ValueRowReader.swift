@@ -1,0 +1,49 @@
+import Core
+import SwiftModel
+
+/// Reads a row of `Values`: the values of a scope, and the case that they are in Swift.
+struct ValueRowReader {
+    private let row: MatrixRow
+
+    init(_ row: MatrixRow) {
+        self.row = row
+    }
+
+    func entries(into diagnostics: inout DiagnosticBag) -> [ValuesTable.Entry] {
+        let web = diagnostics.value { () throws(CellProblem) in try scopedValues() }
+        let result = diagnostics.value { () throws(CellProblem) in
+            try row.needed(.swift).codeSpan().read(Self.result)
+        }
+        guard let web, let result else { return [] }
+        return row.components.flatMap { component in
+            web.map { found in
+                ValuesTable.Entry(
+                    components: component,
+                    scopes: found.scopes,
+                    values: found.values,
+                    result: result,
+                    source: row.source
+                )
+            }
+        }
+    }
+
+    private func scopedValues() throws(CellProblem) -> [ScopedValuesParser.Found] {
+        var found: [ScopedValuesParser.Found] = []
+        for span in try row.needed(.web).codeSpans() { found.append(try span.read(ScopedValuesParser.parse)) }
+        return found
+    }
+
+    private static func result(_ text: String) throws(TextProblem) -> ValuesTable.Result {
+        let name = text.withoutBlanks
+        if name == "nil" { return .nothing }
+        guard !name.hasPrefix(".") else {
+            let message = "the name of a case stands here, without a dot"
+            throw TextProblem(.matrixResult, message, at: 0, suggestion: String(name.dropFirst()))
+        }
+        guard SwiftIdentifier(swift: name, as: .enumCase) != nil else {
+            throw TextProblem(.matrixResult, "“\(name)” is no name that a Swift case can have", at: 0)
+        }
+        return .name(name)
+    }
+}

@@ -1,0 +1,199 @@
+import Core
+import SwiftModel
+import WebModel
+
+/// Translates one component: finds the rule of each item, the items that are part of others, and the outcome of each.
+///
+/// It only needs to know the enums that other components have made for all: see `SharedEnums`. So all components can be
+/// translated at once.
+struct ComponentTranslator {
+    let context: LibraryContext
+    let component: Component
+    let names: SwiftComponentNames
+    let items: ComponentItems
+    var types: TypeTranslation
+    /// Items by kind and name, so that the order of the source decides nothing; added ones follow.
+    var drafts: [ItemDraft]
+    var diagnostics = DiagnosticBag()
+
+    init(_ component: Component, names: SwiftComponentNames, in context: LibraryContext, shared: SharedEnums) {
+        self.component = component
+        self.names = names
+        self.context = context
+        items = ComponentItems(component, in: context)
+        let listed = items.listed.map { (item: $0, isImplied: false) }
+        drafts = (listed + items.implied.map { (item: $0, isImplied: true) }).enumerated()
+            .map { ItemDraft(item: $1.item, place: $0, isImplied: $1.isImplied) }
+            .sorted { ($0.item.reference, $0.place) < ($1.item.reference, $1.place) }
+        for position in drafts.indices where drafts[position].item.reference.kind == .property {
+            guard let part = context.knownArms.part(of: drafts[position].item.type) else { continue }
+            drafts[position].item.type = part.type
+            let unknown = part.unknown.map { "`\($0)`" }.joined(separator: ", ")
+            drafts[position].remark("\(unknown) is left out of the type: no source says what it is")
+        }
+        types = TypeTranslation(
+            types: context.types,
+            values: context.values,
+            spelling: context.spelling,
+            surface: items.surface,
+            shared: shared,
+            generated: GeneratedTypes(names, of: component, spelling: context.spelling)
+        )
+    }
+
+    var surface: ComponentSurface { items.surface }
+    var entry: ComponentsTable.Entry? { items.entry }
+
+    /// Why the component is skipped as a whole; nil where it is not.
+    private var skipReason: String? {
+        if case .skip = entry?.result { entry?.reason ?? ItemDraft.noReason } else { nil }
+    }
+
+    struct Result {
+        let translation: ComponentTranslation
+        /// Messages about the rules.
+        let diagnostics: DiagnosticBag
+        /// The enums that were there, and the enums that the component made for all.
+        let shared: SharedEnums
+    }
+
+    consuming func translated() -> Result {
+        var translator = self
+        let translation =
+            if let reason = translator.skipReason { translator.skipped(reason) } else {
+                translator.decidedAndTranslated()
+            }
+        return Result(translation: translation, diagnostics: translator.diagnostics, shared: translator.types.shared)
+    }
+
+    private mutating func skipped(_ reason: String) -> ComponentTranslation {
+        for position in drafts.indices { drafts[position].outcome = .skipped(reason: reason) }
+        return assembled(skipped: reason)
+    }
+
+    /// Finds the rule of each item and the items that it takes along, makes something of each, and then sees to the
+    /// component as a whole. Messages about the rules go to `diagnostics`.
+    private mutating func decidedAndTranslated() -> ComponentTranslation {
+        decideRules()
+        consume()
+        for position in drafts.indices where drafts[position].consumer == nil { translate(position) }
+        for position in drafts.indices where drafts[position].consumer != nil { settleConsumed(position) }
+        settleReferences()
+        joinEqualActions()
+        joinSharedNames()
+        fillContract()
+        settleRoleReferences()
+        joinSharedNames()
+        freeUntoldParameters()
+        nameMembers()
+        castRoles()
+        uncastUnknownTypes()
+        freeActionOfPage()
+        return assembled(skipped: nil)
+    }
+
+    /// Texts need no rule.
+    private mutating func decideRules() {
+        let index = context.index
+        let items = items
+        for position in drafts.indices where drafts[position].item.reference.kind != .text {
+            drafts[position].decision = RuleDecision(index.winner(items.subject(of: drafts[position].item)))
+        }
+    }
+
+    // MARK: One item
+
+    private mutating func translate(_ position: Int) {
+        let kind = drafts[position].item.reference.kind
+        switch drafts[position].decision.verdict {
+        case .none where kind == .text:
+            attempt(position) { (translator) throws(Untranslatable) in try translator.translateText(position) }
+        case .none: drafts[position].outcome = .unmapped(reason: unmappedReason(of: drafts[position].item))
+        case .tie(let matches): reportTie(matches, position)
+        case .rule(let match): apply(match, to: position)
+        }
+    }
+
+    private mutating func apply(_ match: RuleMatch, to position: Int) {
+        guard case .results(let results) = match.rule.swiftUI else {
+            drafts[position].outcome = .skipped(reason: match.rule.reason ?? ItemDraft.noReason)
+            return
+        }
+        attempt(position) { (translator) throws(Untranslatable) in
+            for (result, role) in zip(results, translator.roles(of: results, in: match, position)) {
+                try translator.add(result, as: role, to: position)
+            }
+            try translator.addUIKit(match.rule.uiKit, to: position)
+            translator.settleOutcome(position)
+        }
+    }
+
+    /// Makes something of an item, or nothing at all.
+    mutating func attempt(_ position: Int, _ make: (inout Self) throws(Untranslatable) -> Void) {
+        let mark = types.generated.mark
+        types.remarks = []
+        do throws(Untranslatable) {
+            try make(&self)
+            for sentence in types.remarks { drafts[position].remark(sentence) }
+        } catch {
+            types.generated.goBack(to: mark)
+            drafts[position].swiftUI = []
+            drafts[position].uiKit = []
+            drafts[position].outcome = .unmapped(reason: error.reason)
+        }
+    }
+
+    private func unmappedReason(of item: WebItem) -> String {
+        guard item.reference.kind == .property else { return "no rule" }
+        guard let type = item.type else { return "no source tells the type" }
+        return "no rule for the type `\(type)`"
+    }
+
+    private mutating func reportTie(_ matches: [RuleMatch], _ position: Int) {
+        let places = matches.map(\.rule.source.location).sorted()
+        let item = drafts[position].item
+        let lines = places.map(\.description).joined(separator: " and ")
+        drafts[position].outcome = .unmapped(reason: "the rows at \(lines) tie")
+        diagnostics.error(
+            .matrixTie,
+            "two rows match \(item.reference) of <\(component.tag)> equally well and say different things",
+            at: places.last,
+            notes: places.dropLast().map { Diagnostic.Note("the other row", at: $0) }
+                + [Diagnostic.Note("the item", at: item.location)],
+            suggestion: "narrow one of them: a component's heading, an exact name or a condition"
+        )
+    }
+
+    mutating func settleOutcome(_ position: Int) {
+        drafts[position].outcome = Self.outcome(of: drafts[position])
+    }
+
+    /// Finds whether the item keeps its shape and is translated, or has another shape and is adapted.
+    private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
+        if draft.isMade || draft.isOffered { return .adapted }
+        let keepsShape = draft.swiftUI.contains { member in
+            switch (draft.item.reference.kind, member.member?.form) {
+            case (.property, .value), (.event, .action), (.method, .action): true
+            case (.slot, .slot), (.slot, .value), (.slot, .binding): true
+            default: false
+            }
+        }
+        return keepsShape ? .translated : .adapted
+    }
+
+    private mutating func translateText(_ position: Int) throws(Untranslatable) {
+        let item = drafts[position].item
+        guard let web = item.type else { throw Untranslatable(reason: "no source tells the type") }
+        let type = try types.type(web, at: place(of: item))
+        let result = defaults.result(type, of: item.defaultText, isRequired: item.defaultText == nil, unit: nil)
+        if let sentence = result.remark { drafts[position].remark(sentence) }
+        let text = SwiftText(
+            name: SwiftIdentifier(item.reference.name, as: .property, spelling: context.spelling),
+            type: result.type,
+            defaultValue: result.value,
+            origin: item.reference
+        )
+        drafts[position].swiftUI = [.text(text)]
+        drafts[position].uiKit = [.text(text)]
+    }
+}

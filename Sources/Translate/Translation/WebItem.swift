@@ -1,0 +1,107 @@
+import Core
+import WebModel
+
+/// Facts of an item that a translation needs, for any kind of item.
+struct WebItem {
+    let reference: ItemReference
+    /// Type for rules: the declared type, the type of the default, or the type that an event carries.
+    var type: WebType?
+    let defaultText: String?
+    let isReadonly: Bool
+    let isRequired: Bool
+    let isDeprecated: Bool
+    /// Whether a class that the component's own is made of declares it.
+    let isInherited: Bool
+    let location: SourceLocation
+}
+
+extension WebItem {
+    init(_ property: Property) {
+        self.init(
+            reference: ItemReference(.property, property.name),
+            type: property.type ?? InferredType.type(ofDefault: property.defaultValue),
+            defaultText: property.defaultValue,
+            isReadonly: property.isReadonly,
+            isRequired: property.isRequired,
+            isDeprecated: property.facts.deprecated != nil,
+            isInherited: property.facts.inheritedFrom != nil,
+            location: property.facts.source
+        )
+    }
+
+    init(_ event: Event) {
+        self.init(
+            reference: ItemReference(.event, event.name),
+            type: EventDetail.type(of: event.type),
+            defaultText: nil,
+            isReadonly: false,
+            isRequired: false,
+            isDeprecated: event.facts.deprecated != nil,
+            isInherited: event.facts.inheritedFrom != nil,
+            location: event.facts.source
+        )
+    }
+
+    init(_ text: IntlText) {
+        self.init(
+            reference: ItemReference(.text, text.name),
+            type: text.type ?? InferredType.type(ofDefault: text.defaultValue),
+            defaultText: text.defaultValue,
+            isReadonly: false,
+            isRequired: false,
+            isDeprecated: text.facts.deprecated != nil,
+            isInherited: text.facts.inheritedFrom != nil,
+            location: text.facts.source
+        )
+    }
+
+    /// A slot, a method, a part …: an item with a type that says nothing to a rule.
+    init(_ kind: ItemKind, _ item: some ComponentItem) {
+        let facts = item.facts
+        self.init(
+            kind,
+            item.name,
+            isDeprecated: facts.deprecated != nil,
+            isInherited: facts.inheritedFrom != nil,
+            at: facts.source
+        )
+    }
+
+    init(
+        _ kind: ItemKind,
+        _ name: String,
+        isDeprecated: Bool = false,
+        isInherited: Bool = false,
+        at location: SourceLocation
+    ) {
+        self.init(
+            reference: ItemReference(kind, name),
+            type: nil,
+            defaultText: nil,
+            isReadonly: false,
+            isRequired: false,
+            isDeprecated: isDeprecated,
+            isInherited: isInherited,
+            location: location
+        )
+    }
+
+    /// Everything that a component offers, by kind and then in the order of the source.
+    static func all(of component: Component) -> [WebItem] {
+        var items = component.properties.map { WebItem($0) }
+        for slot in component.slots { items.append(WebItem(.slot, slot)) }
+        for event in component.events { items.append(WebItem(event)) }
+        for method in component.methods { items.append(WebItem(.method, method)) }
+        for part in component.cssParts { items.append(WebItem(.cssPart, part)) }
+        for property in component.cssProperties { items.append(WebItem(.cssProperty, property)) }
+        for state in component.cssStates { items.append(WebItem(.cssState, state)) }
+        for text in component.intl { items.append(WebItem(text)) }
+        return items
+    }
+}
+
+extension RuleSubject {
+    init(_ item: WebItem, of surface: ComponentSurface) {
+        self.init(item: item.reference, type: item.type, isReadonly: item.isReadonly, surface: surface)
+    }
+}

@@ -1,0 +1,6 @@
+import Core
+
+extension SourceLocation {
+    /// Where something is that a test made.
+    static let inTest = SourceLocation.start(of: SourcePath("test"))
+}

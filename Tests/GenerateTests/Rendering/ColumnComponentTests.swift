@@ -1,0 +1,119 @@
+import Foundation
+import Generate
+import Testing
+
+/// Document 000, 7.7: “let sortable: Bool”, for columns that are components of their own.
+@Suite("Columns of tables that are components")
+struct ColumnComponentTests {
+    private func library(
+        _ table: String,
+        _ column: String,
+        _ fields: [(String, String)],
+        events: String = "",
+        values: Bool = false,
+        style: TemplateStyle = .elevate
+    ) throws -> RenderedFiles {
+        func members(_ fields: [(String, String)]) -> String {
+            fields.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }.joined(separator: ",")
+        }
+        let rows = values ? members([("items", "object[]")]) : ""
+        return try SmallLibrary(
+            (table, #""members":[\#(rows)],"events":[\#(events)],"slots":[{"name":""}]"#),
+            (column, #""members":[\#(members(fields))],"slots":[{"name":""}]"#),
+            ("x-tag", #""slots":[]"#),
+            style: style
+        ).files
+    }
+
+    @Test(
+        "say how their heads and cells stand, and by which the table is sorted, whatever the library calls it",
+        arguments: [
+            ("x-table", "x-table-column", "align", "width", "sortable"),
+            ("x-data-grid", "x-column", "textAlign", "columnWidth", "canSort"),
+            ("x-grid", "x-grid-column", "alignment", "fixedWidth", "sort"),
+        ]
+    )
+    func columns(table: String, column: String, align: String, width: String, sortable: String) throws {
+        for style in TemplateStyle.allCases {
+            for values in [true, false] {
+                let fields = [
+                    ("header", "string"), (align, "'left' | 'center' | 'right'"), (width, "string"),
+                    (sortable, "boolean"),
+                ]
+                let event = #"{"name":"sort"}"#
+                let files = try library(table, column, fields, events: event, values: values, style: style)
+                let name = ["x-table": "XTable", "x-data-grid": "XDataGrid", "x-grid": "XGrid"][table] ?? ""
+                let text = files.text("\(name)+SwiftUI.swift")
+                #expect(text.contains("    private var tableHeads: [ComponentColumn<Void>] {\n"), "\(text)")
+                #expect(text.contains("                header: item.header"), "\(text)")
+                #expect(text.contains("                alignment: .ofColumn(item.\(align)"), "\(text)")
+                #expect(text.contains("                width: item.width"))
+                #expect(text.contains("                isSortable: item.isSortable\n"))
+                #expect(text.contains("            columns: tableHeads,\n            sorting: $sorting,\n"))
+                #expect(text.contains(".environment(\\.componentColumns, tableHeads)"))
+                #expect(!text.contains("TODO"))
+            }
+        }
+    }
+
+    @Test("stand at the end where they show numbers, and at the leading side where nothing says more")
+    func numbers() throws {
+        let numeric = try library("x-table", "x-table-column", [("label", "string"), ("numeric", "boolean")])
+        #expect(numeric.text("XTable+SwiftUI.swift").contains("alignment: item.isNumeric ? .trailing : .leading\n"))
+        let plain = try library("x-table", "x-table-column", [("label", "string")])
+        let text = plain.text("XTable+SwiftUI.swift")
+        #expect(!text.contains("ofColumn") && !text.contains("isSortable") && !text.contains("width:"), "\(text)")
+        // An alignment by a number says no side.
+        let odd = try library("x-table", "x-table-column", [("label", "string"), ("align", "number")])
+        #expect(!odd.text("XTable+SwiftUI.swift").contains("ofColumn"))
+        let words = try library("x-table", "x-table-column", [("label", "string"), ("align", "string")])
+        #expect(words.text("XTable+SwiftUI.swift").contains("alignment: .ofColumn(item.align)"))
+    }
+
+    @Test("give their columns no heads where a table has its columns as values")
+    func values() throws {
+        let table = #""members":[{"kind":"field","name":"columns","type":{"text":"Column[]"}}],"slots":[]"#
+        let column = #""members":[{"kind":"field","name":"header","type":{"text":"string"}}],"slots":[]"#
+        let files = try SmallLibrary(("x-table", table), ("x-table-column", column), ("x-tag", #""slots":[]"#)).files
+        let text = files.text("XTable+SwiftUI.swift")
+        #expect(text.contains("columns: [ComponentColumn<Item>] = []") && !text.contains("XTableColumn"), "\(text)")
+    }
+
+    @Test("are no columns of a table where they only stack views")
+    func layout() throws {
+        let files = try library("x-table", "x-column", [("gap", "string")])
+        #expect(!files.text("XTable+SwiftUI.swift").contains("XColumn"))
+        let column = files.text("XColumn+SwiftUI.swift")
+        #expect(
+            column.contains("ComponentStack(direction,") && column.contains("direction: Axis {\n        .vertical\n")
+        )
+    }
+
+    @Test(
+        "are needed by a grid that is a table, and a grid of views is a layout",
+        arguments: [
+            ("x-grid", "columns", "number", #"[{"name":""}]"#, true),
+            ("x-grid", "columns", "'1' | '2'", #"[{"name":""}]"#, true), ("x-grid", "gap", "string", "[]", true),
+            ("x-grid", "label", "string", #"[{"name":""}]"#, true), ("x-grid", "label", "string", "[]", false),
+            ("x-grid", "items", "object[]", #"[{"name":""}]"#, false),
+            ("x-grid", "columnDefs", "any", #"[{"name":""}]"#, false),
+            ("x-data-grid", "label", "string", #"[{"name":""}]"#, false),
+        ]
+    )
+    func grids(tag: String, field: String, type: String, slots: String, isLayout: Bool) throws {
+        let json = #""members":[{"kind":"field","name":"\#(field)","type":{"text":"\#(type)"}}],"slots":\#(slots)"#
+        let files = try SmallLibrary((tag, json), ("x-tag", #""slots":[]"#)).files
+        let text = files.text(tag == "x-grid" ? "XGrid+SwiftUI.swift" : "XDataGrid+SwiftUI.swift")
+        #expect(text.contains("LazyVGrid(") == isLayout, "\(text)")
+        #expect(!isLayout || !text.contains("Item: Identifiable"))
+    }
+
+    @Test("mean that a grid with rows of its own is a table")
+    func rows() throws {
+        let slot = #""slots":[{"name":""}]"#
+        let rows = try SmallLibrary(("x-grid", slot), ("x-grid-row", slot), ("x-tag", #""slots":[]"#)).files
+        #expect(!rows.text("XGrid+SwiftUI.swift").contains("LazyVGrid("))
+        let sorted = try SmallLibrary(("x-grid", slot + #","events":[{"name":"sort"}]"#), ("x-tag", #""slots":[]"#))
+        #expect(!sorted.files.text("XGrid+SwiftUI.swift").contains("LazyVGrid("))
+    }
+}

@@ -1,0 +1,128 @@
+import Core
+import Package
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Generate
+
+/// A body may leave out anything, above all one that somebody wrote for a project. What a caller gives is never lost.
+@Suite("What a body doesn't speak of")
+struct LastResortTests {
+    private static let component = HandMadeComponent()
+        .value("count", .named("Int"))
+        .value("caption", .string, default: .string(""))
+        .value("note", .optional(.string), default: .nothing)
+        .variant("tone", ["neutral", "primary"], default: "neutral")
+        .binding("isOn", .bool)
+        .action("onTap")
+        .slot("icon")
+
+    private func file(body: String) -> RenderedFiles {
+        RenderedFiles(Self.component, replacing: ["body/Button": body])
+    }
+
+    @Test("is shown below it where people read or see it, and named where it would be used otherwise")
+    func ignoringBody() {
+        let files = file(body: "Color.clear")
+        #expect(files.diagnostics.map(\.message) == [])
+        let text = files.text("ElevateButton+SwiftUI.swift")
+        for line in ["icon", "if !caption.isEmpty {", "Text(caption)", "if let note {", "Text(note)"] {
+            #expect(text.contains("            \(line)\n") || text.contains("                \(line)\n"), "\(line)")
+        }
+        for name in ["count", "tone", "isOn", "onTap"] {
+            #expect(text.contains("        // TODO(weblift): nothing here acts on `\(name)` yet\n"), "\(name)")
+        }
+    }
+
+    @Test("is never drawn where it is no text for people: an id, a class, the label of a part")
+    func noCopy() {
+        let names = ["inputID", "customClass", "colorScheme", "closeButtonLabel", "position"]
+        let component = names.reduce(HandMadeComponent().value("buttonTitle", .string)) { $0.value($1, .string) }
+        let text = RenderedFiles(component, replacing: ["body/Button": "Color.clear"])
+            .text("ElevateButton+SwiftUI.swift")
+        #expect(text.contains("Text(buttonTitle)"))
+        for name in names {
+            #expect(!text.contains("Text(\(name))"), "\(name)")
+            #expect(text.contains("nothing here acts on `\(name)` yet"), "\(name)")
+        }
+    }
+
+    @Test("is not touched where the body speaks of all")
+    func completeBody() {
+        let files = file(
+            body: """
+                Toggle(isOn: {{#binding-isOn}}{{binding}}{{/binding-isOn}}) { {{#shown-icon}}{{view}}{{/shown-icon}} }
+                    .tint({{#variant-tone}}{{name}}{{/variant-tone}} == .primary ? .red : nil)
+                    .onTapGesture { {{#action-onTap}}{{call}}{{/action-onTap}} }
+                    .accessibilityHint({{#text-caption}}{{value}}{{/text-caption}})
+                    .accessibilityValue("\\({{#number-count}}{{name}}{{/number-count}}) \\({{#text-note}}{{value}}{{/text-note}})")
+                """
+        )
+        let text = files.text("ElevateButton+SwiftUI.swift")
+        #expect(!text.contains("nothing here acts on"))
+        #expect(!text.contains("VStack(alignment"))
+    }
+
+    @Test("gets the modifiers that every view has, which a body that has them itself doesn't get again")
+    func modifiers() {
+        let component = HandMadeComponent().value("isDisabled", .bool, default: .boolean(false))
+        let without = RenderedFiles(component, replacing: ["body/Button": "Color.clear"])
+        #expect(without.text("ElevateButton+SwiftUI.swift").contains(".disabled(isDisabled)"))
+        let body = "Text({{#flag-isDisabled}}{{name}}{{/flag-isDisabled}} ? \"a\" : \"b\")"
+        let with = RenderedFiles(component, replacing: ["body/Button": body])
+        #expect(!with.text("ElevateButton+SwiftUI.swift").contains(".disabled("))
+    }
+
+    @Test(
+        "is what a text of the template that reads like its name does not change: only what is written by a tag counts"
+    )
+    func onlyNamed() {
+        let body = "Text(\"count\")\n    .help(tone: tone) // count, tone and isOn"
+        #expect(inert(body: body) == ["count", "tone", "isOn", "onTap"])
+    }
+
+    @Test("is what a body asks for, and does not write")
+    func onlyAsked() {
+        let body =
+            "{{#number-count}}{{#action-onTap}}Color.clear{{/action-onTap}}{{/number-count}}{{#variant-tone}}{{/variant-tone}}"
+        #expect(inert(body: body) == ["count", "tone", "isOn", "onTap"])
+    }
+
+    @Test("is not what a body writes that gives the same name to something of its own, too")
+    func hidden() {
+        let body = """
+            Button("", action: {{#action-onTap}}{{closure}}{{/action-onTap}})
+                .badge({{#number-count}}{{name}}{{/number-count}})
+                .overlay { ForEach(0..<3) { count in Text(verbatim: "\\(count)") } }
+                .onAppear { if let onTap = tracker { onTap() } }
+            """
+        #expect(inert(body: body) == ["tone", "isOn"])
+    }
+
+    @Test("is not what a computed property uses that the body writes, or that such a one uses in turn")
+    func accessors() {
+        let component = HandMadeComponent().variant("tone", ["neutral", "primary"]).variant("size", ["small", "large"])
+        func text(_ body: String) -> RenderedFiles { RenderedFiles(component, replacing: ["body/Button": body]) }
+        let name = "ElevateButton+SwiftUI.swift"
+        #expect(text("{{colors}}.text").inert(in: name) == ["size"])
+        #expect(text("Color.clear.clipShape({{outline}})").inert(in: name) == ["tone"])
+        #expect(
+            text("Color.clear.clipShape({{outline}})").text(name).contains("private var metrics: ComponentMetrics {")
+        )
+        #expect(text("{{own-colors}}.text").inert(in: name) == ["size"])
+        #expect(text("colors.text").inert(in: name) == ["tone", "size"])
+    }
+
+    @Test("are the names of a component's own, declared where a body writes them")
+    func ownNames() {
+        func text(_ body: String) -> String {
+            RenderedFiles(Self.component, replacing: ["body/Button": body]).text("ElevateButton+SwiftUI.swift")
+        }
+        #expect(text("Color.clear.focused(${{focus}})").contains("@FocusState private var isFocused: Bool"))
+        #expect(text("Text({{own-componentStrings}}.close)").contains("private var componentStrings\n"))
+        #expect(!text("{{#isFocusable}}{{focus}}{{/isFocusable}}Color.clear").contains("@FocusState"))
+    }
+
+    private func inert(body: String) -> [String] { file(body: body).inert(in: "ElevateButton+SwiftUI.swift") }
+}

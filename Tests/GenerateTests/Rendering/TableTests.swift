@@ -1,0 +1,274 @@
+import Foundation
+import Generate
+import Testing
+
+/// Document 000, 7.7: “Data Table Pattern”, “Column Definition (like TanStack)”.
+@Suite("Tables")
+struct TableTests: WritesTables {
+    @Test(
+        "the columns and the values of the app make the rows, whatever a library calls them",
+        arguments: [
+            ("items", "columns"), ("data", "columnDefs"), ("rows", "columnDefinitions"), ("rowsData", "fields"),
+            ("dataSource", "cols"),
+        ]
+    )
+    func columns(items: String, columns: String) throws {
+        // “let items: [Item]”, “let columns: [TableColumn<Item, AnyView>]”
+        for style in TemplateStyle.allCases {
+            for target in 15...18 {
+                let files = try files([(items, "object[]"), (columns, "Column[] | null")], style, target)
+                let text = text(files)
+                #expect(text.contains("public struct XTable<Item: Identifiable, Row: View>: View {"), "\(text)")
+                #expect(text.contains("    private let \(items): [Item]\n"))
+                #expect(text.contains("        \(columns): [ComponentColumn<Item>] = [],\n"))
+                #expect(
+                    text.contains("ComponentTableRow($0, columns: \(columns), spacing: metrics.spacing, row: row($0))")
+                )
+                #expect(text.contains("ComponentTableHeader(columns: \(columns), spacing: metrics.spacing)"))
+                #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+                #expect(
+                    files.text("XUIKitTable+UIKit.swift").contains(
+                        "public var \(columns): [ComponentColumn<Item>] = []"
+                    )
+                )
+            }
+        }
+    }
+
+    @Test("with columns, a caller makes no rows")
+    func columnsInit() throws {
+        let text = try text(files(data))
+        let head = "extension XTable where Row == EmptyView {"
+        let rest = try #require(text.components(separatedBy: head).last)
+        #expect(text.contains(head), "\(text)")
+        #expect(rest.contains("        columns: [ComponentColumn<Item>]\n    ) {"), "\(rest)")
+        #expect(rest.contains("            row: { _ in EmptyView() }\n"))
+    }
+
+    @Test("without columns of the library, rows are what they were: views that the app makes")
+    func rows() throws {
+        let text = try text(files([("items", "object[]")], events: ["sort"]))
+        #expect(text.contains("ForEach(items) {\n                    row($0)\n"), "\(text)")
+        #expect(!text.contains("ComponentColumn") && !text.contains("ComponentSort"))
+    }
+
+    @Test("columns without values of the source get values, for something has to draw them")
+    func madeItems() throws {
+        let text = try text(files([("columns", "Column[]")]))
+        #expect(text.contains("        items: [Item],\n"), "\(text)")
+        #expect(text.contains("ForEach(items) {"))
+    }
+
+    @Test("a column has a head, an alignment and a width", arguments: TemplateStyle.allCases)
+    func column(style: TemplateStyle) throws {
+        // “let id: String”, “let header: String”, “let content: (Item) -> Content”
+        let text = try files(data, style).text("ComponentColumn.swift")
+        for part in ["id: String", "header: String", "alignment: HorizontalAlignment", "width: CGFloat?"] {
+            #expect(text.contains("    public let \(part)\n"), "\(text)")
+        }
+        #expect(text.contains("text: @escaping (Item) -> Text"))
+        #expect(text.contains("content.frame(width: max(width, 0) * scale, alignment: place)"))
+        #expect(text.contains("content.frame(maxWidth: .infinity, alignment: place)"))
+    }
+
+    @Test(
+        "a tap on a head sorts, shows an arrow, and tells the app",
+        arguments: ["sort", "x-sort", "sort-change", "sortChange", "sorted", "column-sort"]
+    )
+    func sorting(event: String) throws {
+        for style in TemplateStyle.allCases {
+            let files = try files(data, events: [event], style)
+            let text = text(files)
+            #expect(text.contains("    @State private var sorting: ComponentSorting?\n"), "\(text)")
+            #expect(text.contains("        onSort: ((String, SortOrder) -> Void)? = nil"))
+            #expect(text.contains("            sorting: $sorting,\n"))
+            #expect(text.contains("            onSort: onSort\n"))
+            #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+            #expect(files.text("XUIKitTable+UIKit.swift").contains("component.didSort?(newValue1, newValue2)"))
+            let header = files.text("ComponentSortHeader.swift")
+            // “return sortState.direction == .ascending ? "chevron.up" : "chevron.down"”
+            #expect(header.contains(#"case .forward: "chevron.up""#))
+            #expect(header.contains(#"case .reverse: "chevron.down""#))
+            // “return "chevron.up.chevron.down"”
+            #expect(header.contains(#"case nil: "chevron.up.chevron.down""#))
+            // “sortState.direction.toggle()”
+            #expect(header.contains("order(of: column) == .forward ? .reverse : .forward"))
+            #expect(header.contains("public func sortable(_ isSortable: Bool = true) -> ComponentColumn {"))
+        }
+    }
+
+    @Test("a cell can be any view, such as a badge or a button", arguments: TemplateStyle.allCases)
+    func cells(style: TemplateStyle) throws {
+        let files = try files(data, style)
+        // “let content: (Item) -> Content”, “@ViewBuilder content: @escaping (Item) -> Content”
+        let column = files.text("ComponentColumn.swift")
+        #expect(column.contains("        @ViewBuilder content: @escaping (Item) -> Content\n"), "\(column)")
+        #expect(column.contains("    @_disfavoredOverload\n    public init<Content: View>("), "a Text stays a Text")
+        let row = files.text("ComponentTableRow.swift")
+        #expect(
+            row.contains("column.view(of: item)\n                    .cell(of: column)"),
+            "it has width and alignment"
+        )
+        #expect(row.contains("columns.first?.title(of: item)\n"), "it folds")
+    }
+
+    @Test(
+        "the app says by which column its items are sorted, whatever the library calls it, and a tap says it after that",
+        arguments: [
+            ("sortBy", "sortDesc", "boolean", ", isDescending: sortDesc"),
+            ("sortColumn", "sortDirection", "'asc' | 'desc'", ", isDescending: sortDirection == .desc"),
+            ("sortField", "sortOrder", "string", ", isDescending: ComponentSorting.isDescending(sortOrder ?? \"\")"),
+            (
+                "orderBy", "orderDirection", "'ascending' | 'descending' | 'none'",
+                ", isDescending: orderDirection == .desc"
+            ),
+        ]
+    )
+    func toldSorting(column: String, direction: String, type: String, isDescending: String) throws {
+        for style in TemplateStyle.allCases {
+            let fields = data + [(column, "string"), (direction, type)]
+            let files = try files(fields, events: ["sort-change"], style)
+            let text = text(files)
+            #expect(text.contains("\(column) ?? \"\"\(isDescending)"), "\(text)")
+            #expect(text.contains("        Binding { sorting ?? toldSorting } set: { sorting = $0 }\n"))
+            #expect(text.contains("            sorting: shownSorting,\n"))
+            #expect(text.contains(".onValueChange(of: toldSorting) { _ in sorting = nil }"))
+            #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+            // Where nobody listens, the arrow is shown without a button.
+            let silent = try self.text(self.files(fields, style))
+            #expect(silent.contains("            sorting: .constant(toldSorting),\n"), "\(silent)")
+            #expect(silent.contains("            onSort: nil\n"))
+        }
+    }
+
+    @Test(
+        "what can be tapped in a row is a button that the app makes, and not told by the table",
+        arguments: ["row-click", "rowClick", "cell-click"]
+    )
+    func rowClick(event: String) throws {
+        let text = try text(files(data, events: [event]))
+        #expect(!text.contains("onRow") && !text.contains("onCell"), "\(text)")
+        #expect(text.contains("left out. The app makes the rows and the cells"))
+    }
+
+    @Test("a table that does not tell of sorting has nothing to sort by")
+    func unsorted() throws {
+        let text = try text(files(data))
+        #expect(!text.contains("ComponentSort") && !text.contains("onSort") && !text.contains("sorting"), "\(text)")
+    }
+
+    @Test(
+        "the heads stay in sight where the flag says so",
+        arguments: ["stickyHeader", "stickyColumnHeader", "fixedHeader"]
+    )
+    func sticky(flag: String) throws {
+        for (style, target) in Self.all {
+            let text = try text(files(data + [(flag, "boolean")], style, target))
+            #expect(text.contains("                if !isColumnHeaderSticky { tableHeader }\n"), "\(text)")
+            #expect(text.contains("} header: {\n                if isColumnHeaderSticky { tableHeader }\n"))
+            // The head of a section of a plain list stays in sight.
+            let other = try self.text(files(data, style, target))
+            #expect(other.contains("} header: {\n                tableHeader\n"))
+        }
+    }
+
+    @Test(
+        "rows can be chosen by a mark before each",
+        arguments: [
+            ("selection", "selection-change"), ("selectedRows", "row-selection-change"),
+            ("selectedItems", "selected-items-changed"), ("selectedRowIds", "selection-change"),
+        ]
+    )
+    func selection(property: String, event: String) throws {
+        // “@State private var selectedItems: Set<Item.ID> = []”
+        for (style, target) in Self.all {
+            let files = try files(data + [(property, "string[]")], events: [event], style, target)
+            let text = text(files)
+            #expect(text.contains("    @Binding private var selection: Set<Item.ID>\n"), "\(text)")
+            #expect(text.contains("List(selection: $selection) {"))
+            #expect(text.contains(".environment(\\.editMode, .constant(.active))"))
+            #expect(!(try self.text(self.files(data, style, target))).contains("editMode"))
+            // “Text("\(selectedItems.count) of \(items.count) row(s) selected.")”
+            #expect(text.contains("ComponentSelectionBar(\n"), "\(text)")
+            #expect(text.contains("selection: $selection,\n                    ids: items.map(\\.id)\n"))
+            let bar = files.text("ComponentSelectionBar.swift")
+            #expect(bar.contains("strings.selectedRows(chosenCount, ids.count)"))
+            #expect(bar.contains("selection = isComplete ? [] : Set(ids)"), "all of them, or none")
+            // “Selection checkbox … .frame(width: 40)”
+            #expect(files.text("ComponentTableHeader.swift").contains(".modifier(ComponentHeadInset())"))
+            #expect(files.text("ComponentHeadInset.swift").contains("markWidth: CGFloat = 40"))
+        }
+    }
+
+    @Test("no marks are shown while the mode says that nothing can be chosen")
+    func mode() throws {
+        let mode = ("selectionMode", "'none' | 'multiple'")
+        for (style, target) in Self.all {
+            let fields = data + [("selection", "string[]"), mode]
+            let text = try text(files(fields, events: ["selection-change"], style, target))
+            #expect(
+                text.contains(".constant(selectionMode == TableTokens.SelectionMode.none ? .inactive : .active)")
+                    || text.contains(".constant(selectionMode == .none ? .inactive : .active)"),
+                "\(text)"
+            )
+        }
+    }
+
+    @Test("of one row that can be chosen, there is no button for all")
+    func singleSelection() throws {
+        let fields = data + [("selection", "string[]"), ("selectionMode", "'single' | 'multiple'")]
+        for style in TemplateStyle.allCases {
+            let text = try text(files(fields, events: ["selection-change"], style))
+            #expect(text.contains("isSingle: selectionMode == .single\n"), "\(text)")
+        }
+    }
+
+    @Test("rows that are on their way have outlines, and no rows have a text")
+    func places() throws {
+        for (style, target) in Self.all {
+            let text = try text(files(data + [("loading", "boolean")], style, target))
+            #expect(text.contains("if items.isEmpty && !isLoading {\n                ComponentEmptyState {"), "\(text)")
+            #expect(text.contains("ComponentLoadingRows(columnCount: columns.count, spacing: metrics.spacing)"))
+            #expect(!(try self.text(files(data, style, target))).contains("ComponentLoadingRows"))
+        }
+    }
+
+    @Test("a compact table has rows closer to each other, an outline where it is bordered, and the height of the app")
+    func looks() throws {
+        for style in TemplateStyle.allCases {
+            let files = try files(
+                data + [("compact", "boolean"), ("bordered", "boolean"), ("height", "number")],
+                style
+            )
+            let text = text(files)
+            #expect(text.contains("            .compactRow(isCompact, spacing: metrics.spacing)\n"), "\(text)")
+            #expect(text.contains("isCompact ? metrics.minimumHeight / 2 : metrics.minimumHeight)"))
+            #expect(text.contains("width: isBordered ? metrics.borderWidth : 0)"))
+            #expect(text.contains(".frame(height: height)"))
+            #expect(files.inert(in: "XTable+SwiftUI.swift") == [])
+        }
+    }
+
+    @Test("an iPhone shows the columns of a row below each other, with their heads", arguments: TemplateStyle.allCases)
+    func compact(style: TemplateStyle) throws {
+        let row = try files(data, style).text("ComponentTableRow.swift")
+        #expect(row.contains("@Environment(\\.horizontalSizeClass) private var width"))
+        #expect(row.contains("} else if width == .compact {\n            folded"), "\(row)")
+        #expect(row.contains("ForEach(columns.dropFirst()) { column in"))
+        #expect(row.contains("Text(column.header)"))
+    }
+
+    @Test("a table of which nothing is told has views as its rows", arguments: TemplateStyle.allCases)
+    func bare(style: TemplateStyle) throws {
+        let text = try text(files([], style))
+        #expect(text.contains("public struct XTable<Content: View>: View {"), "\(text)")
+        #expect(text.contains("Section {\n                content\n"))
+    }
+
+    @Test("columns that stay while others scroll are left out with the reason, for nothing scrolls there")
+    func stickyColumns() throws {
+        let text = try text(files(data + [("stickyColumns", "number")]))
+        #expect(!text.contains("stickyColumns:"), "\(text)")
+        #expect(text.contains("/// - `stickyColumns`: left out. All columns share the width of the table"))
+    }
+}

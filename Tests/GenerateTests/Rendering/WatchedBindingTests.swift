@@ -1,0 +1,48 @@
+import Foundation
+import Generate
+import Testing
+
+@Suite("Bindings whose changes a closure is told")
+struct WatchedBindingTests {
+    private func text(_ type: String, _ style: TemplateStyle) throws -> String {
+        let field = #"{"kind":"field","name":"value","type":{"text":"\#(type)"}}"#
+        let json = #""members":[\#(field)],"slots":[{"name":""}],"events":[{"name":"value-change"}]"#
+        return try SmallLibrary(("x-toolbar", json), style: style, target: 15).files.text("XToolbar+SwiftUI.swift")
+    }
+
+    @Test("are watched where two values can be compared", arguments: ["string", "boolean", "string[]", "'a' | 'b'"])
+    func compared(type: String) throws {
+        for style in TemplateStyle.allCases {
+            let text = try text(type, style)
+            #expect(text.contains(".onValueChange(of: value) { newValue in onChange?(newValue) }"), "\(text)")
+        }
+    }
+
+    @Test("are none where nobody can, and the file says so", arguments: ["(text: string) => string", "(() => void)[]"])
+    func uncompared(type: String) throws {
+        for style in TemplateStyle.allCases {
+            let text = try text(type, style)
+            #expect(!text.contains("@Binding") && !text.contains("onChange"), "\(text)")
+            let told = ["value", "@value-change"].map { "// TODO(weblift): \($0): nobody can tell one `" }
+            #expect(told.allSatisfy(text.contains), "\(text)")
+        }
+    }
+
+    @Test(
+        "of text are told when it has stayed as it is for a while, and at once where nobody says for how long",
+        arguments: [
+            ("number", "null", "debounce ?? 0"), ("number", "300", "debounce"),
+            ("number | undefined", "", "debounce ?? 0"),
+        ]
+    )
+    func debounced(type: String, default value: String, delay: String) throws {
+        let told = value.isEmpty ? "" : #","default":"\#(value)""#
+        let json =
+            #""members":[{"kind":"field","name":"value","type":{"text":"string"}},{"kind":"field","name":"debounce","#
+            + #""type":{"text":"\#(type)"}\#(told)}],"events":[{"name":"input"},{"name":"change"}]"#
+        for style in TemplateStyle.allCases {
+            let text = try SmallLibrary(("x-input", json), style: style, target: 15).files.text("XInput+SwiftUI.swift")
+            #expect(text.contains(".onValueChange(of: text, after: \(delay)) {"), "\(text)")
+        }
+    }
+}

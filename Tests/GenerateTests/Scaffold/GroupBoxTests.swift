@@ -1,0 +1,57 @@
+import Foundation
+import Generate
+import Testing
+
+/// Document 002: “Form grouping: use Form or GroupBox for related fields.”
+@Suite("What groups related fields")
+struct GroupBoxTests {
+    private func text(_ tag: String, fields: [String] = [], slots: [String], _ style: TemplateStyle) throws -> String {
+        let members = fields.map { #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"# }
+        let places = slots.map { #"{"name":"\#($0)"}"# }
+        let json = #""members":[\#(members.joined(separator: ","))],"slots":[\#(places.joined(separator: ","))]"#
+        return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
+    }
+
+    /// What a caller sees: all in front of the body.
+    private func interface(_ text: String) -> Substring {
+        text[..<(text.range(of: "// MARK: - Body")?.lowerBound ?? text.startIndex)]
+    }
+
+    @Test(
+        "is a GroupBox in the set native where it has a title, with the inits of the other set",
+        arguments: [
+            ("x-card", "title"), ("x-tile", "header"), ("x-fieldset", "legend"), ("x-field-set", "label"),
+            ("x-form-section", "heading"),
+        ]
+    )
+    func boxes(tag: String, title: String) throws {
+        let native = try text(tag, slots: ["", title], .native)
+        let elevate = try text(tag, slots: ["", title], .elevate)
+        #expect(native.contains("GroupBox {") && native.contains("} label: {\n"), "\(native)")
+        #expect(!elevate.contains("GroupBox"))
+        #expect(!interface(native).isEmpty && interface(native) == interface(elevate))
+    }
+
+    @Test("takes the legend of a fieldset as a text too, and stacks its fields", arguments: TemplateStyle.allCases)
+    func legend(style: TemplateStyle) throws {
+        for name in ["legend", "heading", "title"] {
+            let text = try text("x-fieldset", fields: [name], slots: [""], style)
+            #expect(text.contains("GroupBox {") == (style == .native) && text.contains("Text(\(name))"), "\(text)")
+            #expect(text.contains("private var direction: Axis {\n        .vertical\n"))
+        }
+    }
+
+    @Test(
+        "is no box without a title or below a picture, and a group of buttons is none",
+        arguments: TemplateStyle.allCases
+    )
+    func others(style: TemplateStyle) throws {
+        let others = [
+            ("x-card", [""]), ("x-fieldset", [""]), ("x-button-group", ["", "label"]),
+            ("x-card", ["", "header", "image"]), ("x-card", ["", "title", "media"]),
+        ]
+        for (tag, slots) in others {
+            #expect(try !text(tag, slots: slots, style).contains("GroupBox"), "\(tag)")
+        }
+    }
+}

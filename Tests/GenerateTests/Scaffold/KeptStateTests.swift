@@ -1,0 +1,119 @@
+import Foundation
+import Generate
+import Testing
+
+/// Document 000, § 14.1: “Controlled vs Uncontrolled”, “Self-Managed Pattern”.
+@Suite("What opens, with a Binding of the app and without")
+struct KeptStateTests {
+    private func text(
+        _ tag: String,
+        _ fields: [String],
+        slots: [String],
+        _ style: TemplateStyle = .elevate
+    ) throws -> String {
+        let places = slots.map { #"{"name":"\#($0)"}"# }
+        let json = #""members":[\#(fields.joined(separator: ","))],"slots":[\#(places.joined(separator: ","))]"#
+        return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
+    }
+
+    private static func field(_ name: String, _ value: String? = nil) -> String {
+        let standard = value.map { #","default":"\#($0)""# } ?? ""
+        return #"{"kind":"field","name":"\#(name)","type":{"text":"boolean"}\#(standard)}"#
+    }
+
+    @Test(
+        "a disclosure keeps whether it is open where no Binding is given, and begins with the default of the attribute",
+        arguments: TemplateStyle.allCases
+    )
+    func disclosures(style: TemplateStyle) throws {
+        for tag in ["x-details", "x-collapsible", "x-accordion-item"] {
+            for (value, own) in [(nil, "false"), ("false", "false"), ("true", "true")] {
+                let text = try text(tag, [Self.field("open", value)], slots: ["", "summary"], style)
+                #expect(text.contains("        isExpanded: Binding<Bool>? = nil,\n"), "\(tag)\n\(text)")
+                #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: \(own))\n"), "\(tag)")
+                #expect(text.contains("    @ComponentKept private var isExpanded: Bool\n"), "\(tag)")
+                #expect(!text.contains(": Binding<Bool>,") && text.contains("$isExpanded"), "\(tag)")
+            }
+        }
+    }
+
+    @Test(
+        "an overlay has functions without the Binding, which make the view a button that shows it",
+        arguments: TemplateStyle.allCases
+    )
+    func overlays(style: TemplateStyle) throws {
+        for tag in ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast", "x-sheet"] {
+            let text = try text(tag, [Self.field("open")], slots: ["", "label"], style)
+            let functions = text.components(separatedBy: "    public func ").dropFirst()
+            let kept = functions.filter { !$0.contains("isPresented: Binding<Bool>") }
+            #expect(!kept.isEmpty, "\(tag)\n\(text)")
+            for function in kept {
+                #expect(function.contains("ComponentPresence { isPresented in\n"), "\(tag)")
+                #expect(function.contains("ComponentTrigger(isPresented) { self }\n"), "\(tag)")
+                #expect(function.contains("isPresented: isPresented"), "\(tag)")
+            }
+        }
+    }
+
+    @Test(
+        "an overlay that is open by default is shown at first where nobody has a Binding",
+        arguments: TemplateStyle.allCases
+    )
+    func openAtFirst(style: TemplateStyle) throws {
+        for (value, presence) in [("true", "ComponentPresence(initially: true) {"), ("false", "ComponentPresence {")] {
+            let text = try text("x-dialog", [Self.field("open", value)], slots: ["", "label"], style)
+            #expect(text.contains("\(presence) isPresented in\n"), "\(text)")
+        }
+    }
+
+    @Test("a tooltip opens by a long press, and keeps whether it is open", arguments: TemplateStyle.allCases)
+    func tooltips(style: TemplateStyle) throws {
+        for (value, own) in [(nil, "false"), ("true", "true")] {
+            let text = try text("x-tooltip", [Self.field("open", value)], slots: ["", "content"], style)
+            #expect(text.contains("        isPresented: Binding<Bool>? = nil"), "\(text)")
+            #expect(text.contains("self._isPresented = ComponentKept(isPresented, own: \(own))\n"))
+        }
+    }
+
+    @Test("a popover with the view that it points at opens by a button of that view", arguments: TemplateStyle.allCases)
+    func popovers(style: TemplateStyle) throws {
+        for slot in ["anchor", "trigger"] {
+            let text = try text("x-popover", [Self.field("open")], slots: ["", slot], style)
+            #expect(text.contains("isPresented: Binding<Bool>? = nil,"), "\(text)")
+            #expect(
+                text.contains("if _isPresented.isKept {\n                ComponentTrigger($isPresented) {\n"),
+                "\(text)"
+            )
+        }
+    }
+
+    @Test(
+        "what a disclosure begins with is its state where nothing else is, and a part of its state where something is",
+        arguments: ["defaultOpen", "defaultExpanded", "initiallyOpen", "initialExpanded"]
+    )
+    func beginning(name: String) throws {
+        for state in ["open", "expanded"] {
+            let fields = [Self.field(state), Self.field(name, "true")]
+            let text = try text("x-details", fields, slots: ["", "summary"])
+            #expect(text.contains("/// - `\(name)`: combined with `\(state)`."), "\(text)")
+            #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: false)\n"))
+        }
+        for (value, own) in [("true", "true"), ("false", "false")] {
+            let text = try text("x-details", [Self.field(name, value)], slots: ["", "summary"])
+            #expect(text.contains("        isExpanded: Binding<Bool>? = nil,\n"), "\(text)")
+            #expect(text.contains("self._isExpanded = ComponentKept(isExpanded, own: \(own))\n"))
+        }
+        // A dialog has a Binding in any case, and a menu has no state.
+        for tag in ["x-dialog", "x-menu"] {
+            let text = try text(tag, [Self.field(name, "true")], slots: [""])
+            #expect(text.contains("/// - `\(name)`: left out."), "\(text)")
+        }
+    }
+
+    @Test("what opens it is a button, which VoiceOver knows as one")
+    func button() throws {
+        let files = try SmallLibrary(("x-details", #""members":[\#(Self.field("open"))]"#)).files
+        let trigger = files.text("ComponentTrigger.swift")
+        #expect(trigger.contains("Button {") && !trigger.contains("onTapGesture"))
+    }
+}

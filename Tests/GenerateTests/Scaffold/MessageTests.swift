@@ -1,0 +1,59 @@
+import Foundation
+import Generate
+import Testing
+
+@Suite("Banners and notifications")
+struct MessageTests {
+    private static let tags = ["x-alert", "x-banner", "x-toast", "x-snackbar"]
+
+    private func text(_ tag: String, _ members: [(String, String)], _ events: [String], _ style: TemplateStyle) throws
+        -> String
+    {
+        let members = members.map { #"{"kind":"field","name":"\#($0.0)","type":{"text":"\#($0.1)"}}"# }
+        let events = events.map { #"{"name":"\#($0)"}"# }
+        let json = #""members":[\#(members.joined(separator: ","))],"events":[\#(events.joined(separator: ","))]"#
+        return try SmallLibrary((tag, json), style: style, target: 15).files.text("+SwiftUI.swift")
+    }
+
+    @Test(
+        "show their text, whatever it is called",
+        arguments: tags,
+        ["message", "text", "label", "title", "content", "description"]
+    )
+    func words(tag: String, name: String) throws {
+        for style in TemplateStyle.allCases {
+            let text = try text(tag, [(name, "string")], [], style)
+            let body = try #require(text.components(separatedBy: "var body: some View {").dropFirst().first)
+            // What only the slot would show is a view of the caller, whose init takes the text.
+            let isContent = text.contains("private let content: Content") && body.contains(#/\n +content\n/#)
+            #expect(body.contains("Text(\(name))") || isContent, "\(text)")
+            #expect(!text.contains("TODO"), "\(text)")
+        }
+    }
+
+    @Test("have a button where there are a text for it and somebody who listens", arguments: tags)
+    func action(tag: String) throws {
+        for style in TemplateStyle.allCases {
+            for event in ["action", "\(tag)-action", "\(tag)-button-click", "button-press", "action-click"] {
+                let text = try text(tag, [("message", "string"), ("buttonText", "string")], [event], style)
+                let call = try #require(
+                    text.firstMatch(
+                        of: #/if let buttonText, (\w+) != nil \{\n +Button\(buttonText\) \{ (\w+)\?\(\) \}/#
+                    ),
+                    "\(event): \(text)"
+                )
+                #expect(call.1 == call.2)
+                #expect(!text.contains("TODO"), "\(text)")
+            }
+        }
+    }
+
+    @Test("have no button for what closes them but the one that they have", arguments: tags)
+    func close(tag: String) throws {
+        for style in TemplateStyle.allCases {
+            let text = try text(tag, [("message", "string"), ("open", "boolean")], ["\(tag)-close"], style)
+            #expect(!text.contains("Button(buttonText)"))
+            #expect(text.contains("ComponentCloseButton"))
+        }
+    }
+}

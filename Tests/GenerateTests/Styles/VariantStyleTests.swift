@@ -1,0 +1,195 @@
+import Core
+import SwiftModel
+import Testing
+import Tokens
+
+@testable import Generate
+
+/// Document 000, section 5, has a button with the variants `default`, `destructive`, `outline`, `secondary`, `ghost` and `link`.
+@Suite("Variants without design tokens have styles of the system")
+struct VariantStyleTests {
+    private static let styles: [TemplateStyle] = [.elevate, .native]
+
+    private func button(
+        _ property: String,
+        _ values: [String],
+        rows: String = "",
+        style: TemplateStyle = .elevate
+    ) throws -> RenderedFiles {
+        let type = values.map { "'\($0)'" }.joined(separator: " | ")
+        return try SmallLibrary(
+            (
+                "x-button",
+                #""members":[{"kind":"field","name":"\#(property)","type":{"text":"\#(type)"},"default":"'\#(values[0])'"}],"slots":[{"name":""}]"#
+            ),
+            rows: rows,
+            style: style
+        ).files
+    }
+
+    private let variants = ["default", "destructive", "outline", "secondary", "ghost", "link"]
+
+    @Test("`case .destructive: .red`, `case .outline: .clear`, `case .ghost: .clear`", arguments: styles)
+    func document(style: TemplateStyle) throws {
+        let text = try button("variant", variants, style: style).text("ButtonTokens.swift")
+        for line in [
+            "case .default: .primary", "case .destructive: .danger", "case .outline: .neutral.emphasized(.outlined)",
+            "case .secondary: .neutral.emphasized(.secondary)", "case .ghost: .neutral.emphasized(.plain)",
+            "case .link: .neutral.emphasized(.link)",
+        ] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+        #expect(!text.contains("TODO"), "each value is known")
+    }
+
+    @Test("also in the words of other libraries")
+    func otherWords() throws {
+        let text = try button("appearance", ["danger", "primary", "tertiary", "tonal", "stroked", "text-danger"])
+            .text("ButtonTokens.swift")
+        for line in [
+            "case .danger: .danger", "case .primary: .primary", "case .tertiary: .neutral.emphasized(.plain)",
+            "case .tonal: .neutral.emphasized(.soft)", "case .stroked: .neutral.emphasized(.outlined)",
+            "case .textDanger: .danger.emphasized(.plain)",
+        ] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+    }
+
+    @Test("by the other axis, where one says the tone and one how much of it is drawn")
+    func axes() throws {
+        let files = try SmallLibrary(
+            (
+                "x-button",
+                #""members":[{"kind":"field","name":"tone","type":{"text":"'neutral' | 'danger'"}},{"kind":"field","name":"appearance","type":{"text":"'filled' | 'outlined' | 'link'"}}],"slots":[{"name":""}]"#
+            )
+        ).files
+        #expect(files.text("XButton+SwiftUI.swift").contains(".emphasized("))
+        #expect(files.text("ButtonTokens.swift").contains("case .link: .link"))
+        #expect(files.text("ButtonTokens.swift").contains("case .danger: .danger"))
+    }
+
+    @Test("and what is filled is in the tint of the app, where nothing else of a button differs")
+    func emphasisAlone() throws {
+        let text = try button("appearance", ["contained", "outlined", "text"]).text("ButtonTokens.swift")
+        #expect(text.contains("static let colors = ComponentColors.primary"))
+        #expect(text.contains("case .text: .plain"))
+    }
+
+    @Test("that a project says with rows of its own, which go before the built-in ones")
+    func project() throws {
+        let rows = "## Variants\n\n| Web | Emphasis | Tone |\n|---|---|---|\n| `mauve`, `ghost` | `soft` | `info` |\n"
+        let text = try button("variant", ["primary", "danger", "mauve", "ghost"], rows: rows).text("ButtonTokens.swift")
+        #expect(text.contains("case .mauve, .ghost: .info.emphasized(.soft)"))
+    }
+
+    @Test("outline is a border, ghost nothing until it is pressed, link underlined text", arguments: styles)
+    func drawn(style: TemplateStyle) throws {
+        let files = try button("variant", variants, style: style)
+        let colors = files.text("ComponentColors.swift")
+        for lines in [
+            """
+                    case .outlined:
+                        colors.removeFill()
+                        colors.border = outline ?? tint
+                        colors.borderDisabled = textDisabled
+            """,
+            "        case .plain: colors.removeFill()\n",
+            "        colors.textPressed = text.opacity(Self.pressedLinkOpacity)\n",
+        ] {
+            #expect(colors.contains(lines), "\(lines)")
+        }
+        let tones = files.text("ComponentColors+Tones.swift")
+        #expect(tones.contains("outline: Color(uiColor: .separator)"), "“.stroke(Color(.separator), lineWidth: 1)”")
+        #expect(tones.contains("link: .accentColor"))
+        let underline = files.text("ComponentUnderline.swift")
+        #expect(underline.contains("#available(iOS 16, *)"), "for iOS 15, where a view can't be underlined")
+        let button = files.text("ComponentButtonStyle.swift")
+        #expect(button.contains("colors.emphasis == .link || (colors.emphasis == .plain && showsButtonShapes)"))
+        if style == .native {
+            let system = files.text("ComponentSystemButtonStyle.swift")
+            #expect(system.contains("case nil, .secondary, .soft: legible(configuration).buttonStyle(.bordered)"))
+            #expect(system.contains("case .plain: legible(configuration).buttonStyle(.borderless)"))
+            #expect(system.contains("case .outlined: drawn(configuration)"))
+            // The system writes white on it, which in dark mode is white on white, and dims what is disabled.
+            #expect(system.contains("configuration.label.foregroundStyle(text)"))
+            #expect(system.contains("if metrics.ownPadding != nil || isSelected || !isEnabled {"))
+        }
+    }
+
+    @Test("badges of the system style show them, too")
+    func badges() throws {
+        let files = try SmallLibrary(
+            (
+                "x-badge",
+                #""members":[{"kind":"field","name":"variant","type":{"text":"'default' | 'secondary' | 'outline'"}}],"slots":[{"name":""}]"#
+            ),
+            style: .native
+        ).files
+        #expect(files.text("XBadge+SwiftUI.swift").contains("colors: colors.softened,"))
+    }
+
+    // MARK: Pictures
+
+    private func drawn(
+        _ emphasis: VariantMeaning.Emphasis,
+        _ tone: String = "neutral",
+        _ state: DrawnStyles.State = .normal
+    ) -> DrawnStyles.Colors {
+        DrawnColors(SystemStyles.colors(of: tone), parts: nil, drawn: emphasis) { SystemStyles.color($0) }
+            .paints(in: state, .button)
+    }
+
+    @Test("pictures are drawn as the Swift draws them, pressed and disabled as well")
+    func pictures() throws {
+        func alpha(_ ink: DrawnStyles.Ink?) -> Double? { ink?.light.alpha }
+        let filled = drawn(.filled, "danger")
+        #expect(alpha(drawn(.outlined)[.background]) == 0 && alpha(drawn(.outlined)[.border]) == 0.29)
+        #expect(drawn(.outlined, "danger")[.border] == filled[.background])
+        #expect(alpha(drawn(.plain)[.background]) == 0 && alpha(drawn(.plain)[.border]) == 0)
+        #expect(alpha(drawn(.plain, "neutral", .pressed)[.background]) == 0.15)
+        #expect(drawn(.secondary, "danger")[.background] == drawn(.secondary)[.background])
+        #expect(alpha(drawn(.secondary)[.background]) == 0.12, "lighter than what has no tone")
+        #expect(alpha(drawn(.filled)[.background]) == 0.16)
+        for emphasis in VariantMeaning.Emphasis.allCases {
+            #expect(drawn(emphasis, "danger", .disabled)[.text] == drawn(.filled, "neutral", .disabled)[.text])
+        }
+    }
+
+    @Test("and texts can be read in them, whatever is drawn of whatever tone in whatever state")
+    func readable() {
+        for emphasis in VariantMeaning.Emphasis.allCases {
+            for tone in ["neutral", "primary", "success", "warning", "danger", "info"] {
+                for state in DrawnStyles.State.allCases {
+                    let colors = drawn(emphasis, tone, state)
+                    for (mode, screen) in [(TokenMode.light, TokenColor.white), (.dark, .black)] {
+                        guard let text = colors[.text]?[mode], let fill = colors[.background]?[mode] else {
+                            Issue.record("nothing is drawn")
+                            continue
+                        }
+                        let contrast = ColorContrast(of: text, on: fill, over: screen)
+                        #expect(contrast >= .text, "\(emphasis) \(tone) \(state) in \(mode): \(contrast.ratio)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "chips and buttons are told that they are selected, and what is in them that it is disabled",
+        arguments: styles
+    )
+    func told(style: TemplateStyle) throws {
+        let members =
+            #""members":[{"kind":"field","name":"selected","type":{"text":"boolean"}},{"kind":"field","name":"disabled","type":{"text":"boolean"}}],"slots":[{"name":""}],"events":[{"name":"select"}]"#
+        let chip = try SmallLibrary(("x-chip", members), style: style).files
+        let body = chip.text("XChip+SwiftUI.swift")
+        #expect(body.firstMatch(of: #/ComponentSurface\([^)]*isSelected: isSelected/#) != nil, "\(body)")
+        #expect(body.contains(#/ComponentSurfaceText\([^)]*isSelected: isSelected/#), "\(body)")
+        #expect(chip.text("ComponentSurfaceText.swift").contains("isEnabled: isEnabled"))
+        let button = try SmallLibrary(("x-button", members), style: style).files.text("XButton+SwiftUI.swift")
+        #expect(
+            button.firstMatch(of: #/Component(System)?ButtonStyle\([^)]*isSelected: isSelected/#) != nil,
+            "\(button)"
+        )
+    }
+}

@@ -1,0 +1,139 @@
+import TestMarkdown
+import TestSupport
+import Testing
+
+@testable import Generate
+
+@Suite("Text of a library in a documentation comment")
+struct SafeProseTests {
+    @Test(
+        "what leads to the web, or nowhere else, is as it was",
+        arguments: [
+            "[a](https://b.c/d:e) <https://b.c> <mailto:a@b.c>", "[a](HTTP://b.c)", "[a](#b) [a](/b:c)",
+            "[a](../b) [a](b)", "[a]: https://b.c", "[a][b] [a]", "`[x](javascript:1)` and `<a:b>`",
+            "``a ` ![b](c:d)``", "a < b: c, <3, `<b>`", "Map[string]: the key", "\\![a", "a @b, a\\b",
+            "```html\n<b>a</b> @c\n@d\n```\n\nb", "  ~~~\n  a\n\n  ~~~", "`a`, ``b``, ~c~ ~~d~~", "[a](<https://b>)",
+        ]
+    )
+    func same(text: String) {
+        #expect(SafeProse.text(text) == text)
+    }
+
+    @Test(
+        "a link of another scheme is plain text",
+        arguments: [
+            ("[a](javascript:alert(1))", "[a]\\(javascript:alert(1))"), ("[a]( data:x)", "[a]\\( data:x)"),
+            ("[a](\n<file:///etc>)", "[a]\\(\n\\<file:///etc>)"), ("[a]: vbscript:x", "[a]\\: vbscript:x"),
+            ("<javascript:1>", "\\<javascript:1>"), ("[a](java&#115;cript:1)", "[a]\\(java&#115;cript:1)"),
+            ("[a](javascript\\:1)", "[a]\\(javascript\\:1)"), ("[a](x-app:1)", "[a]\\(x-app:1)"),
+            ("[`]`](javascript:1)", "[`]`]\\(javascript:1)"),
+        ]
+    )
+    func plain(text: String, expected: String) {
+        #expect(SafeProse.text(text) == expected)
+    }
+
+    @Test(
+        "a tag of HTML around a few words is Markdown, and one of anything else is text",
+        arguments: [
+            ("the <kbd>Esc</kbd> key", "the `Esc` key"), ("<code>a</code><br>b", "`a` b"),
+            ("a<br />b <br> c", "a b  c"),
+            ("<b>a</b> and <em>b</em>", "**a** and *b*"), ("<kbd>a", "\\<kbd>a"), ("<b> a</b>", "\\<b> a\\</b>"),
+            ("`<kbd>a</kbd>`", "`<kbd>a</kbd>`"), ("<kbd></kbd>", "\\<kbd>\\</kbd>"), ("Array<Item>", "Array\\<Item>"),
+            ("<!-- a -->", "\\<!-- a -->"), ("<img src=\"https://b\">", "\\<img src=\"https://b\">"),
+            ("```\n<b>a</b>\n```", "```\n<b>a</b>\n```"), ("<b>a</i>", "\\<b>a\\</i>"), ("a <br", "a \\<br"),
+        ]
+    )
+    func tags(text: String, expected: String) {
+        #expect(SafeProse.text(text) == expected)
+    }
+
+    @Test("an image is a link")
+    func images() {
+        #expect(SafeProse.text("![a](https://b/c.png) and ![][d]") == "[a](https://b/c.png) and [][d]")
+        #expect(SafeProse.text("![](https://b/c.png)") == "[image](https://b/c.png)")
+        #expect(SafeProse.text("![a](javascript:1)") == "[a]\\(javascript:1)")
+    }
+
+    @Test("behind a backtick without a partner nothing counts as code: it may end there")
+    func unsureCode() {
+        #expect(SafeProse.text("`\n`[x](javascript:1)`") == "`\n`[x]\\(javascript:1)`")
+        #expect(SafeProse.text("`\n` <a>`") == "`\n` \\<a>`")
+    }
+
+    @Test("what can't be seen does not hide a scheme, and comments go through it")
+    func comments() {
+        var doc = DocComment()
+        doc.add(paragraph: "[a](java\u{200B}script:1)")
+        doc.add(paragraph: "![a](https://b)")
+        doc.add(entry: "b: [a](javascript:1)")
+        #expect(doc.lines == ["/// [a]\\(javascript:1)", "///", "/// [a](https://b)", "/// - b: [a]\\(javascript:1)"])
+    }
+
+    @Test(
+        "what DocC takes for a directive or a command is text",
+        arguments: [
+            ("@Metadata {", "\\@Metadata {"), ("a\n  @Image(source: \"b\")", "a\n  \\@Image(source: \"b\")"),
+            ("\\note a", "\\\\note a"), ("a\\\n@Comment", "a\\\n\\@Comment"), ("\\@a", "\\@a"),
+        ]
+    )
+    func directives(text: String, expected: String) {
+        #expect(SafeProse.text(text) == expected)
+    }
+
+    @Test(
+        "what begins like a fence is none where it is not sure where that ends",
+        arguments: [
+            ("```\n<a>", "\\```\n\\<a>"), ("````\n```\n@a\n````", "\\````\n```\n@a\n````"),
+            ("- ```\n  ```\n  <a>\n  ```", "- \\```\n  ```\n  <a>\n  ```"),
+            ("a\n    ```\n    b ``` <c>\n    ```", "a\n    \\```\n    b \\``` \\<c>\n    \\```"),
+            ("  ```\n<a>\n  ```", "  \\```\n\\<a>\n  \\```"), ("a ```<b>``` c", "a `<b>` c"),
+        ]
+    )
+    func fences(text: String, expected: String) {
+        #expect(SafeProse.text(text) == expected)
+    }
+
+    // MARK: Any text
+
+    private static let pieces = [
+        "`", "``", "```", "````", "~~~", "<", "<img src=x>", "<script>", "</div>", "<!--", "<https://a.b>", "<x:y>",
+        "[a]",
+        "(javascript:1)", "(https://b)", "![", "]", "](", "]: x:y", "@Image(source: \"a\")", "@Metadata {", "\\",
+        "\\note",
+        "|", "---|---", "- ", "> ", "1. ", "# ", "* ", "+", "===", "---", "\n", "\n\n", " ", "    ", "a",
+        "words of prose",
+        "<b>a</b>", "<br>", "_", "*", "&lt;", "<?", String(repeating: "x", count: 60), "é", "\u{2028}",
+    ]
+
+    @Test("is text and links to Markdown and to DocC, whatever the text is", arguments: [1, 2, 3, 4])
+    func anything(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<Loop.rounds(1500) {
+            func text() -> String {
+                (0..<Int.random(in: 1...12, using: &generator))
+                    .map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
+            }
+            let indentation = [0, 4, 60].randomElement(using: &generator) ?? 0
+            var doc = DocComment(indentation: indentation)
+            let texts = [text(), text(), text()]
+            doc.add(paragraph: texts[0])
+            doc.add(entry: texts[1])
+            doc.add(code: texts[2])
+            doc.add(paragraph: "The **end**.")
+            let lines = doc.lines.map { String($0.dropFirst(4)) }
+            #expect(LiveMarkdown.found(in: lines) == [], "\(texts)\n\(lines.joined(separator: "\n"))")
+            #expect(LiveMarkdown.words(of: lines.joined(separator: "\n")).contains("The "), "\(texts)")
+            #expect(doc.lines.allSatisfy { $0.count <= DocComment.longestLine - indentation })
+            // Nothing is lost but white space, and marks that Markdown has other ones for.
+            func words(_ text: String) -> [Character] {
+                Array(text).filter { $0.isLetter && $0 != "b" && $0 != "r" && $0 != "i" }
+            }
+            if !texts[0].contains("<br>"), !texts[0].contains("![]") {
+                let shown = words(lines.joined()).filter { $0 != "n" }
+                let wanted = words(texts[0]).filter { $0 != "n" }
+                #expect(shown.starts(with: wanted), "\(texts[0])")
+            }
+        }
+    }
+}

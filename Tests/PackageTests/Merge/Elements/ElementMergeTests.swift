@@ -1,0 +1,343 @@
+import Testing
+
+@testable import Package
+
+@Suite("Merging Swift by elements")
+struct ElementMergeTests {
+    private func merge(_ base: String, _ yours: String, _ generated: String) -> ThreeWayMerge {
+        ThreeWayMerge(
+            base: Array(base.utf8),
+            yours: Array(yours.utf8),
+            generated: Array(generated.utf8),
+            syntax: .swift
+        )
+    }
+
+    private func text(_ merge: ThreeWayMerge) -> String { String(decoding: merge.bytes, as: UTF8.self) }
+
+    // MARK: A component
+
+    private let badge = """
+        #if os(iOS)
+        import SwiftUI
+
+        /// Shows a number.
+        public struct Badge: View {
+            private let number: Int
+            private let tone: Tone
+
+            /// - Parameters:
+            ///   - number: What it shows.
+            ///   - tone: How it shows it.
+            public init(
+                number: Int,
+                tone: Tone = .neutral
+            ) {
+                self.number = number
+                self.tone = tone
+            }
+
+            public var body: some View {
+                Text(number.formatted())
+                    .padding(4)
+            }
+        }
+
+        extension Badge {
+            public enum Tone: String, CaseIterable {
+                case neutral
+                case danger
+            }
+
+            public init(
+                _ number: Int
+            ) {
+                self.init(
+                    number: number,
+                    tone: .neutral
+                )
+            }
+        }
+        #endif
+
+        """
+
+    @Test("a property of yours and one of a new release go through a whole component side by side")
+    func wholeComponent() {
+        let yours =
+            badge
+            .replacing("import SwiftUI\n", with: "import Charts\nimport SwiftUI\n")
+            .replacing("    private let tone: Tone\n", with: "    private let tone: Tone\n    private let limit: Int\n")
+            .replacing(
+                "///   - tone: How it shows it.\n",
+                with: "///   - tone: How it shows it.\n    ///   - limit: Mine.\n"
+            )
+            .replacing("tone: Tone = .neutral\n", with: "tone: Tone = .neutral,\n        limit: Int = 99\n")
+            .replacing("self.tone = tone\n", with: "self.tone = tone\n        self.limit = limit\n")
+            .replacing("case danger\n", with: "case danger\n        case own\n")
+            .replacing("tone: .neutral\n", with: "tone: .neutral,\n            limit: 9\n")
+        let generated =
+            badge
+            .replacing("import SwiftUI\n", with: "import SwiftUI\nimport UIKit\n")
+            .replacing("    private let tone: Tone\n", with: "    private let tone: Tone\n    private let size: Size\n")
+            .replacing(
+                "///   - tone: How it shows it.\n",
+                with: "///   - tone: How it shows it.\n    ///   - size: New.\n"
+            )
+            .replacing("tone: Tone = .neutral\n", with: "tone: Tone = .neutral,\n        size: Size = .medium\n")
+            .replacing("self.tone = tone\n", with: "self.tone = tone\n        self.size = size\n")
+            .replacing("case danger\n", with: "case danger\n        case success\n")
+            .replacing("tone: .neutral\n", with: "tone: .neutral,\n            size: .medium\n")
+        let both =
+            badge
+            .replacing("import SwiftUI\n", with: "import Charts\nimport SwiftUI\nimport UIKit\n")
+            .replacing(
+                "    private let tone: Tone\n",
+                with: "    private let tone: Tone\n    private let limit: Int\n    private let size: Size\n"
+            )
+            .replacing(
+                "///   - tone: How it shows it.\n",
+                with: "///   - tone: How it shows it.\n    ///   - limit: Mine.\n    ///   - size: New.\n"
+            )
+            .replacing(
+                "tone: Tone = .neutral\n",
+                with: "tone: Tone = .neutral,\n        limit: Int = 99,\n        size: Size = .medium\n"
+            )
+            .replacing(
+                "self.tone = tone\n",
+                with: "self.tone = tone\n        self.limit = limit\n        self.size = size\n"
+            )
+            .replacing("case danger\n", with: "case danger\n        case own\n        case success\n")
+            .replacing("tone: .neutral\n", with: "tone: .neutral,\n            limit: 9,\n            size: .medium\n")
+        let merge = merge(badge, yours, generated)
+        #expect(text(merge) == both)
+        #expect(merge.isClean)
+        // The same with the line endings of another editor.
+        let converted = self.merge(badge, yours.replacing("\n", with: "\r\n"), generated)
+        #expect(text(converted) == both.replacing("\n", with: "\r\n"))
+    }
+
+    // MARK: What is decided
+
+    private func type(_ members: String) -> String { "struct A {\n\(members)}\n" }
+
+    @Test("what both sides add is there once if it is equal, wherever they put it")
+    func addedTwice() {
+        #expect(
+            text(
+                merge(
+                    type("    case a\n    case b\n    case c\n"),
+                    type("    case new\n    case a\n    case b\n    case c\n"),
+                    type("    case a\n    case b\n    case c\n    case new\n")
+                )
+            ).split(separator: "\n").filter { $0 == "    case new" }.count == 1
+        )
+    }
+
+    @Test("what both sides add under one name, each in its own way, is a conflict, wherever they put it")
+    func addedDifferently() {
+        let merge = merge(
+            type("    let a = 1\n    let b = 2\n    let c = 3\n"),
+            type("    let new = 1\n    let a = 1\n    let b = 2\n    let c = 3\n"),
+            type("    let a = 1\n    let b = 2\n    let c = 3\n    let new = 2\n")
+        )
+        let result = MergedPieces(merge.bytes)
+        #expect(result.pieces.contains(.conflict(yours: ["    let new = 1"], base: [], generated: ["    let new = 2"])))
+        #expect(merge.conflicts.count == 1)
+    }
+
+    @Test("what the generator removes and you changed is a conflict, and nothing else of the list is")
+    func removedAndChanged() {
+        let merge = merge(
+            "f(\n    a: 1,\n    b: 2,\n    c: 3\n)\n",
+            "f(\n    a: 1,\n    b: 20,\n    c: 3,\n    mine: 4\n)\n",
+            "f(\n    a: 1,\n    c: 3,\n    new: 5\n)\n"
+        )
+        #expect(
+            text(merge) == """
+                f(
+                    a: 1,
+                <<<<<<< yours
+                    b: 20,
+                ||||||| last generated
+                    b: 2,
+                =======
+                >>>>>>> now generated
+                    c: 3,
+                    mine: 4,
+                    new: 5
+                )
+
+                """
+        )
+    }
+
+    @Test("an element that both changed differently is a conflict, and nothing else of the list is")
+    func changedDifferently() {
+        let merge = merge(
+            type("    let a = 1\n    let b = 2\n"),
+            type("    let a = 10\n    let b = 2\n    let mine = 3\n"),
+            type("    let a = 11\n    let b = 2\n    let new = 4\n")
+        )
+        #expect(
+            MergedPieces(merge.bytes).pieces == [
+                .line("struct A {"),
+                .conflict(yours: ["    let a = 10"], base: ["    let a = 1"], generated: ["    let a = 11"]),
+                .line("    let b = 2"), .line("    let mine = 3"), .line("    let new = 4"), .line("}"),
+            ]
+        )
+    }
+
+    @Test("two changes in different lines of one element are both taken over")
+    func changedInDifferentLines() {
+        let function = { (first: String, last: String) in
+            "    func a() {\n        \(first)\n        two()\n        \(last)\n    }\n"
+        }
+        let merge = merge(
+            type(function("one()", "three()") + "\n    let b = 1\n"),
+            type(function("mine()", "three()") + "\n    let b = 1\n    let own = 2\n"),
+            type(function("one()", "new()") + "\n    let b = 1\n    let add = 3\n")
+        )
+        #expect(
+            text(merge) == type(function("mine()", "new()") + "\n    let b = 1\n    let own = 2\n    let add = 3\n")
+        )
+    }
+
+    @Test("new functions are set off by blank lines, new properties follow each other")
+    func blankLines() {
+        let base = type("    let a = 1\n\n    func b() {\n    }\n")
+        #expect(
+            text(
+                merge(
+                    base,
+                    type("    let a = 1\n    let mine = 2\n\n    func b() {\n    }\n\n    func own() {\n    }\n"),
+                    type("    let a = 1\n    let new = 3\n\n    func b() {\n    }\n\n    func add() {\n    }\n")
+                )
+            )
+                == type(
+                    "    let a = 1\n    let mine = 2\n    let new = 3\n\n    func b() {\n    }\n\n"
+                        + "    func own() {\n    }\n\n    func add() {\n    }\n"
+                )
+        )
+    }
+
+    @Test("a list that one side sets in lines is set in lines, with what the other side added")
+    func setAnew() {
+        #expect(
+            text(merge("f(a: 1, b: 2)\n", "f(a: 1, mine: 3, b: 2)\n", "f(\n    a: 1,\n    b: 2,\n    new: 4\n)\n"))
+                == "f(\n    a: 1,\n    mine: 3,\n    b: 2,\n    new: 4\n)\n"
+        )
+    }
+
+    @Test("a list that both sides begin is one list")
+    func begun() {
+        #expect(
+            text(merge("init() {\n}\n", "init(mine: Int) {\n}\n", "init(new: Int) {\n}\n"))
+                == "init(mine: Int, new: Int) {\n}\n"
+        )
+        #expect(
+            text(
+                merge(
+                    "let a = []\n",
+                    "let a = [\n    1,\n]\n",
+                    "let a = [\n    2,\n]\n"
+                )
+            ) == "let a = [\n    1,\n    2,\n]\n"
+        )
+    }
+
+    @Test("a comment behind a comma stays with its element")
+    func remarks() {
+        #expect(
+            text(
+                merge(
+                    "f(\n    a: 1  // one\n)\n",
+                    "f(\n    a: 1,  // one\n    mine: 2  // two\n)\n",
+                    "f(\n    a: 1,  // one\n    new: 3  // three\n)\n"
+                )
+            ) == "f(\n    a: 1,  // one\n    mine: 2,  // two\n    new: 3  // three\n)\n"
+        )
+    }
+
+    @Test("sections come before the default, also where one side adds the default")
+    func sections() {
+        #expect(
+            text(
+                merge(
+                    "switch a {\ncase .b:\n    1\n}\n",
+                    "switch a {\ncase .b:\n    1\ndefault:\n    2\n}\n",
+                    "switch a {\ncase .b:\n    1\ncase .new:\n    3\n}\n"
+                )
+            ) == "switch a {\ncase .b:\n    1\ncase .new:\n    3\ndefault:\n    2\n}\n"
+        )
+    }
+
+    @Test("an init that both sides give another parameter stays one init")
+    func overloads() {
+        let file = { (parameters: String) in
+            self.type("    init(\(parameters)) {\n    }\n\n    init(b: Int) {\n    }\n")
+        }
+        #expect(
+            text(merge(file("a: Int"), file("a: Int, mine: Int"), file("a: Int, new: Int")))
+                == file("a: Int, mine: Int, new: Int")
+        )
+        #expect(!merge(file("a: Int"), file("a: String"), file("a: Double")).isClean)
+    }
+
+    @Test("a list is found again although what it stands in got another header, or others of its name beside it")
+    func headers() {
+        let file = { (header: String, parameters: String, other: String) in
+            "extension A where \(header) {\n    init(\n\(parameters)    ) {\n    }\n\n    init(\n\(other)    ) {\n    }\n}\n"
+                + "\nextension A where D == E {\n    init(\n        z: Int\n    ) {\n    }\n}\n"
+        }
+        let merge = merge(
+            file("B == C", "        a: Int,\n        old: Int\n", "        x: Int\n"),
+            file("B == C", "        a: Int,\n        mine: Int,\n        old: Int\n", "        x: Int\n"),
+            file("B == C, F == C", "        a: Int,\n        new: Int\n", "        x: Int,\n        y: Int\n")
+        )
+        #expect(
+            text(merge)
+                == file(
+                    "B == C, F == C",
+                    "        a: Int,\n        mine: Int,\n        new: Int\n",
+                    "        x: Int,\n        y: Int\n"
+                )
+        )
+    }
+
+    // MARK: What is left to lines
+
+    @Test(
+        "what has an order that matters stays a conflict",
+        arguments: [
+            ("func x() {\n    a()\n}\n", "func x() {\n    a()\n    mine()\n}\n", "func x() {\n    a()\n    new()\n}\n"),
+            ("f(a)\n", "f(a, mine)\n", "f(a, new)\n"),
+            ("a\n    .b()\n", "a\n    .b()\n    .mine()\n", "a\n    .b()\n    .new()\n"),
+            (
+                "init() {\n    self.a = 1\n}\n", "init() {\n    self.a = 1\n    mine()\n}\n",
+                "init() {\n    self.a = 1\n    self.b = 2\n}\n"
+            ),
+        ]
+    )
+    func order(base: String, yours: String, generated: String) {
+        #expect(!merge(base, yours, generated).isClean)
+    }
+
+    @Test(
+        "what isn't understood stays a conflict",
+        arguments: [
+            ("struct A {\n    let a = 1\n    f()\n}\n", "    let mine = 1\n", "    let new = 2\n"),
+            ("struct A {\n    let a = 1; let b = 2\n}\n", "    let mine = 1\n", "    let new = 2\n"),
+            ("struct A {\n    let a = \"\n}\n", "    let mine = 1\n", "    let new = 2\n"),
+        ]
+    )
+    func unknown(base: String, mine: String, new: String) {
+        let add = { (line: String) in base.replacing("\n}\n", with: "\n\(line)}\n") }
+        let merge = merge(base, add(mine), add(new))
+        #expect(
+            MergedPieces(merge.bytes).pieces.contains(
+                .conflict(yours: [String(mine.dropLast())], base: [], generated: [String(new.dropLast())])
+            )
+        )
+    }
+}

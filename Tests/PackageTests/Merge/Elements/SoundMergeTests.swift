@@ -1,0 +1,263 @@
+import Foundation
+import SwiftModel
+import TestSupport
+import Testing
+
+@testable import Package
+
+@Suite("Merges that would leave no Swift")
+struct SoundMergeTests {
+    private func merge(_ base: String, _ yours: String, _ generated: String, _ syntax: MergeSyntax = .swift)
+        -> ThreeWayMerge
+    {
+        ThreeWayMerge(
+            base: Array(base.utf8),
+            yours: Array(yours.utf8),
+            generated: Array(generated.utf8),
+            syntax: syntax
+        )
+    }
+
+    private let base = "func a() {\n    one()\n    two()\n    three()\n}\n"
+    private let yours = "func a() {\n    if mine {\n    one()\n    two()\n    }\n    three()\n}\n"
+    private let generated = "func a() {\n    one()\n    if new {\n    two()\n    }\n    three()\n}\n"
+
+    @Test("two pairs of braces of which lines would keep three are a conflict")
+    func braces() {
+        // Both sides close their braces in one place, which looks like the same change.
+        let lines = merge(base, yours, generated, .text)
+        #expect(lines.isClean)
+        #expect(lines.bytes.count { $0 == UInt8(ascii: "{") } != lines.bytes.count { $0 == UInt8(ascii: "}") })
+
+        let merge = merge(base, yours, generated)
+        #expect(!merge.isClean)
+        let text = String(decoding: merge.bytes, as: UTF8.self)
+        for line in ["    if mine {", "    if new {", "    one()", "    two()", "    three()"] {
+            #expect(text.split(separator: "\n").contains { $0 == line })
+        }
+        for outcome in merge.outcomes {
+            #expect(outcome.count { $0 == UInt8(ascii: "{") } == outcome.count { $0 == UInt8(ascii: "}") })
+        }
+    }
+
+    @Test("only as much becomes a conflict as must")
+    func smallest() {
+        let rest = (1...40).map { "func f\($0)() {\n}\n" }.joined()
+        let merge = merge(
+            "let first = 1\n" + rest + base,
+            "let first = 2\n" + rest + yours,
+            "let first = 1\n" + rest + generated
+        )
+        #expect(merge.conflicts.count == 1)
+        #expect(merge.conflicts[0].lines.lowerBound > 40)
+        #expect(String(decoding: merge.bytes, as: UTF8.self).hasPrefix("let first = 2\n"))
+    }
+
+    @Test("a comment of yours at the border of what is generated anew stays there, and is no conflict")
+    func comments() {
+        let body = { (lines: [String]) in "func a() {\n" + lines.map { "    \($0)\n" }.joined() + "}\n" }
+        let base = body(["one()", "two()"])
+        let generated = body(["three {", "}"])
+        for (yours, merged) in [
+            (["// as we like it", "one()", "two()"], ["// as we like it", "three {", "}"]),
+            (["one()", "two()", "// and", "// this"], ["three {", "}", "// and", "// this"]),
+        ] {
+            let merge = merge(base, body(yours), generated)
+            #expect(merge.isClean)
+            #expect(String(decoding: merge.bytes, as: UTF8.self) == body(merged))
+        }
+        let none = body([])
+        let both = merge(none, body(["// mine"]), body(["new()"]))
+        #expect(String(decoding: both.bytes, as: UTF8.self) == body(["// mine", "new()"]))
+    }
+
+    @Test("a comment between what is generated anew, beside a change of yours, or of documentation is a conflict")
+    func otherComments() {
+        let base = "func a() {\n    one()\n    two()\n}\n"
+        let generated = "func a() {\n    three()\n}\n"
+        for yours in [
+            "func a() {\n    one()\n    // mine\n    two()\n}\n",
+            "func a() {\n    // mine\n    one(1)\n    two()\n}\n",
+            "func a() {\n    /// Mine.\n    one()\n    two()\n}\n",
+            "func a() {\n    mine()\n    one()\n    two()\n}\n",
+        ] {
+            #expect(!merge(base, yours, generated).isClean)
+        }
+        let comment = "func a() {\n    // mine\n    one()\n    two()\n}\n"
+        #expect(!merge(base, comment, generated, .text).isClean)
+    }
+
+    private func cases(_ values: KeyValuePairs<String, Int>) -> String {
+        values.map { "case .\($0):\n    one()\n    return \($1)\n" }.joined()
+    }
+
+    private func function(_ values: KeyValuePairs<String, Int>) -> String {
+        "func number() -> Int {\nswitch self {\n\(cases(values))}\n}\n"
+    }
+
+    @Test("a change to an element that the other side removes is a conflict, and never becomes one of its neighbor")
+    func neighbors() {
+        // By lines, yours removes what is from the first value to before the second one, and the second is changed.
+        let (base, yours) = (function(["foxtrot": 14, "bravo": 7]), function(["foxtrot": 7]))
+        let generated = function(["foxtrot": 14, "bravo": 12])
+        let lines = merge(base, yours, generated, .text)
+        #expect(lines.isClean && String(decoding: lines.bytes, as: UTF8.self) == function(["foxtrot": 12]))
+        #expect(!merge(base, yours, generated).isClean)
+    }
+
+    @Test("so it is where something else in the file is in conflict")
+    func neighborsBesideAConflict() {
+        let rest = (1...10).map { "func f\($0)() {\n}\n" }.joined()
+        let merge = merge(
+            "let first = 1\n" + rest + function(["foxtrot": 14, "bravo": 7]),
+            "let first = 2\n" + rest + function(["foxtrot": 7]),
+            "let first = 3\n" + rest + function(["foxtrot": 14, "bravo": 12])
+        )
+        for outcome in merge.outcomes {
+            let text = String(decoding: outcome, as: UTF8.self)
+            #expect(!text.contains("return 12") || text.contains("case .bravo"))
+        }
+    }
+
+    @Test("what one side renames and the other changes is merged as before")
+    func renamed() {
+        let base = "struct A {\n    func a() {\n        one()\n        two()\n        three()\n    }\n}\n"
+        let yours = base.replacingOccurrences(of: "func a()", with: "func mine()")
+        let result = merge(base, yours, base.replacingOccurrences(of: "three()", with: "drei()"))
+        #expect(result.isClean)
+        let expected = yours.replacingOccurrences(of: "three()", with: "drei()")
+        #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test("what one side puts into a condition, or elsewhere, and the other changes is merged as before")
+    func moved() {
+        let base = "struct A {\n    func a() {\n        one()\n        two()\n        three()\n    }\n}\n"
+        let generated = base.replacingOccurrences(of: "two()", with: "zwei()")
+        let yours = base.replacingOccurrences(of: "    func a", with: "    #if DEBUG\n    func a")
+            .replacingOccurrences(of: "    }\n}", with: "    }\n    #endif\n}")
+        let result = merge(base, yours, generated)
+        #expect(result.isClean)
+        let expected = yours.replacingOccurrences(of: "two()", with: "zwei()")
+        #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+    }
+
+    @Test("what was no Swift before is merged like any text")
+    func brokenBefore() {
+        let broken = yours + "}\n"
+        #expect(merge(base, broken, generated).bytes == merge(base, broken, generated, .text).bytes)
+    }
+
+    @Test("merges of random edits to Swift files leave Swift, or conflicts with Swift on either side")
+    func randomEdits() {
+        var coarser = 0
+        for seed in 0..<Loop.rounds(300) {
+            var random = SeededGenerator(seed: UInt64(seed))
+            var texts = MergeCase.usual(MergeCase.scaffolds, &random)
+            // Edits by lines leave no Swift themselves, so each side gets an edit that does.
+            texts.yours = wrapped(texts.base, "if mine {", &random)
+            texts.generated = wrapped(texts.base, "if new {", &random)
+            let sides = texts.texts
+            let merge = ThreeWayMerge(base: sides.base, yours: sides.yours, generated: sides.generated, syntax: .swift)
+            // Where a brace came between other brackets, nothing can be said.
+            guard sides.all.allSatisfy({ SwiftTokens.isSound($0) == true }) else { continue }
+            for outcome in merge.outcomes { #expect(braces(outcome) == braces(sides.base)) }
+            if merge.bytes != texts.merge.bytes { coarser += 1 }
+        }
+        #expect(coarser > 0)
+    }
+
+    /// Some lines in a pair of braces, which are closed behind a line that both sides are likely to choose.
+    private func wrapped(_ lines: [String], _ opening: String, _ random: inout SeededGenerator) -> [String] {
+        var wrapped = lines
+        let end = lines.count / 2
+        wrapped.insert("}", at: end)
+        wrapped.insert(opening, at: max(0, end - Int.random(in: 1...6, using: &random)))
+        return wrapped
+    }
+
+    private func braces(_ bytes: [UInt8]) -> Int {
+        bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+    }
+
+    // MARK: A real parser
+
+    /// Takes a text unless it has two words together.
+    private func refuses(_ first: String, _ second: String) -> SwiftParseCheck {
+        SwiftParseCheck(eachParses: { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            return !(text.contains(first) && text.contains(second))
+        })
+    }
+
+    @Test("a merge that a parser refuses becomes a conflict, and nothing of it is lost")
+    func refused() {
+        let base = (1...20).map { "let a\($0) = 1" }
+        var (yours, generated) = (base, base)
+        yours[2] = "let mine = 1"
+        generated[15] = "let new = 1"
+        let texts = MergeCase(base: base, yours: yours, generated: generated).texts
+        let merge = ThreeWayMerge(base: texts.base, yours: texts.yours, generated: texts.generated, syntax: .swift)
+        #expect(merge.isClean)
+        let settled = refuses("mine", "new").settled([merge])[0]
+        #expect(settled.conflicts.count == 1)
+        #expect(settled.outcomes == [texts.yours, texts.generated])
+    }
+
+    @Test("the parser is asked in few rounds, and only about files that both sides changed")
+    func rounds() {
+        let asked = Counter()
+        let check = SwiftParseCheck(parses: { texts in
+            asked.add(texts.count)
+            return texts.map { _ in true }
+        })
+        let base = Array("let a = 1\nlet b = 2\nlet c = 3\n".utf8)
+        let yours = Array("let a = 10\nlet b = 2\nlet c = 3\n".utf8)
+        let generated = Array("let a = 1\nlet b = 2\nlet c = 30\n".utf8)
+        let merges = (0..<10).flatMap { _ in
+            [
+                ThreeWayMerge(base: base, yours: yours, generated: generated, syntax: .swift),
+                ThreeWayMerge(base: base, yours: yours, generated: base, syntax: .swift),
+                ThreeWayMerge(base: base, yours: base, generated: generated, syntax: .swift),
+            ]
+        }
+        #expect(check.settled(merges).map(\.bytes) == merges.map(\.bytes))
+        #expect(asked.counts == [10])
+    }
+
+    @Test("what the parser knows nothing of, or refused before, stays as it is merged")
+    func unknown() {
+        let base = Array("let a = 1\nlet b = 2\nlet c = 3\n".utf8)
+        let yours = Array("let mine = 1\nlet b = 2\nlet c = 3\n".utf8)
+        let generated = Array("let a = 1\nlet b = 2\nlet new = 3\n".utf8)
+        let merge = ThreeWayMerge(base: base, yours: yours, generated: generated, syntax: .swift)
+        #expect(SwiftParseCheck(eachParses: { _ in nil }).settled([merge])[0].bytes == merge.bytes)
+        #expect(SwiftParseCheck(eachParses: { _ in false }).settled([merge])[0].bytes == merge.bytes)
+    }
+
+    @Test(
+        "swiftc refuses a case that is no longer in an enum",
+        .startsCompiler,
+        .enabled(if: Program.isInstalled("swiftc"), "there is no swiftc")
+    )
+    func swiftc() async throws {
+        let base = "enum A {\n    case a\n\n    static let b = 1\n\n    case c\n}\n"
+        let yours = base.replacing("enum A {\n    case a", with: "struct A {\n    static let a = A()")
+            .replacing("    case c", with: "    static let c = A()")
+        let generated = base.replacing(
+            "static let b = 1",
+            with: "static let b = 1\n\n    case new\n\n    static let d = 2"
+        )
+        let merge = merge(base, yours, generated)
+        #expect(merge.isClean)
+        let check = SwiftParseCheck(parses: { texts in texts.map { try? Program.parses($0) } })
+        let settled = try await Waiting.forCompiler { check.settled([merge]) }
+        #expect(!settled[0].isClean)
+    }
+}
+
+/// What was asked, round by round.
+private final class Counter: @unchecked Sendable {
+    private(set) var counts: [Int] = []
+
+    func add(_ count: Int) { counts.append(count) }
+}

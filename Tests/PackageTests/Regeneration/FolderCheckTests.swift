@@ -1,0 +1,73 @@
+import Core
+import Foundation
+import Testing
+
+@testable import Package
+
+@Suite("Checking a folder")
+struct FolderCheckTests {
+    private func generate(_ generated: Generated, in trial: borrowing FolderTrial) throws {
+        var bag = DiagnosticBag()
+        let run = try trial.writing()
+        let plan = try #require(try run.plan(generated.generation, into: &bag))
+        try run.carryOut(plan)
+    }
+
+    private func generated(_ text: String = "1\n") throws -> Generated {
+        try Generated().view("x-a", text).view("x-b", text).test("x-a", text).tokens("x-a", text).support("S", text)
+            .package(text)
+    }
+
+    @Test("every file that is not as it should be is named with its class, and nothing is written")
+    func classes() throws {
+        let trial = try FolderTrial()
+        try generate(generated().view("x-c", "1\n").view("x-d", "1\n"), in: trial)
+        try trial.delete("Sources/Tokens/x-aTokens.swift")
+        try trial.delete("Sources/x-b.swift")
+        try trial.write("edited", to: "Sources/Support/S.swift")
+        try trial.write("edited", to: "Sources/x-c.swift")
+        try trial.write(
+            "<<<<<<< yours\na\n||||||| last generated\nb\n=======\nc\n>>>>>>> now generated\n",
+            to: "Tests/x-aTests.swift"
+        )
+        try trial.write("own", to: "Sources/Support/Own.swift")
+        try trial.write("own", to: "Sources/Support/Folder/Own.swift")
+        try trial.write("own", to: "Sources/Own.swift")
+        try trial.write("own", to: "Own/Own.swift")
+        let before = try trial.everything()
+        let now = try Generated().view("x-a", "2\n").view("x-b", "1\n").test("x-a", "1\n").tokens("x-a", "1\n")
+            .support("S", "1\n").support("T", "1\n").package("2\n")
+        #expect(
+            try trial.check(now) == [
+                "stale Package.swift", "foreign Sources/Support/Folder", "foreign Sources/Support/Own.swift",
+                "edited Sources/Support/S.swift", "missing Sources/Support/T.swift",
+                "missing Sources/Tokens/x-aTokens.swift", "stale Sources/x-a.swift", "missing Sources/x-b.swift",
+                "orphaned Sources/x-c.swift", "orphaned Sources/x-d.swift", "conflicted Tests/x-aTests.swift",
+            ]
+        )
+        #expect(try trial.everything() == before)
+    }
+
+    @Test("without a ledger, or without the kept text of an edited file, these are what is missing")
+    func remembered() throws {
+        let trial = try FolderTrial()
+        try generate(generated(), in: trial)
+        try trial.write("edited", to: "Sources/x-a.swift")
+        try trial.delete(".weblift/base/Sources/x-a.swift")
+        try trial.delete(".weblift/base/Sources/x-b.swift")
+        #expect(try trial.check(generated()) == ["missing .weblift/base/Sources/x-a.swift"])
+        try trial.delete(".weblift")
+        #expect(
+            try trial.check(generated())
+                == ["missing .weblift/base/Sources/x-a.swift", "missing .weblift/ledger.json"]
+        )
+    }
+
+    @Test("a folder that is not there lacks everything")
+    func nothing() throws {
+        let plan = try FolderRun.planForNothing(generated().generation)
+        let findings = FolderRun.findingsForNothing(in: plan)
+        #expect(findings.count == 7)
+        #expect(findings.allSatisfy { $0.kind == .missing })
+    }
+}

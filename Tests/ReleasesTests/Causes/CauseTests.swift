@@ -1,0 +1,159 @@
+import Releases
+import Testing
+import WebModel
+
+@Suite("Causes of several changes")
+struct CauseTests {
+    private typealias Make = ExampleManifest
+
+    private static func library(_ components: [(String, [String])]) -> String {
+        Make.text(
+            components.map { name, fields in
+                Make.component("elvt-\(name)", "Elvt\(name)", ["\"members\": [\(fields.joined(separator: ", "))]"])
+            }
+        )
+    }
+
+    private static func kinds(_ changes: LibraryChanges) -> [String] { changes.causes.map(\.kind.rawValue) }
+
+    @Test("a type with a name that two components use is one cause, and what it broke is counted as it is")
+    func alias() throws {
+        func text(_ values: String) -> String {
+            let type = "{\"kind\": \"type-alias\", \"name\": \"Mood\", \"type\": {\"text\": \"\(values)\"}}"
+            let fields = ["calm", "loud"].map { name in
+                Make.component(
+                    "elvt-\(name)",
+                    "Elvt\(name)",
+                    [Make.members(Make.field("mood\(name)", "Mood", "'olt'"))]
+                )
+            }
+            return Make.text(fields + [type])
+        }
+        var changes = Compared.changes(text("'olt' | 'mip'"), text("'olt' | 'mip'"))
+        #expect(changes.causes.isEmpty)
+        let old = Compared.library(text("'olt' | 'mip'"))
+        try #require(old.components.allSatisfy { $0.properties.first?.type?.alias == "Mood" }, "the reader resolves it")
+        changes = Compared.changes(text("'olt' | 'mip'"), text("'olt' | 'zeni'"))
+        #expect(Self.kinds(changes) == ["alias"])
+        #expect(changes.causes.first?.evidence.contains { $0.text == "was \"mip\" | \"olt\"" } == true)
+        #expect(changes.effects(of: 0).count == changes.changes.count)
+        #expect(BreakFigures(changes).web == 2)
+    }
+
+    @Test("an item that a base class lost is one cause where all that inherit it lost it")
+    func base() {
+        let inherited = "\"inheritedFrom\": {\"name\": \"FieldBase\", \"module\": \"base.js\"}"
+        func text(_ names: [String], own: [String] = []) -> String {
+            Self.library(
+                ["quar", "fla"].map { tag in
+                    (
+                        tag,
+                        names.map { Make.field($0, "string", "''", inherited) }
+                            + own.map { Make.field($0, "string", "''") }
+                    )
+                }
+            )
+        }
+        let changes = Compared.changes(text(["zeni", "hol"]), text(["zeni"]))
+        #expect(Self.kinds(changes) == ["base"])
+        #expect(changes.causes.first?.sentence == "FieldBase changed: property removed hol")
+        let gained = Compared.changes(text(["zeni"]), text(["zeni", "hol", "mip"]))
+        #expect(Self.kinds(gained) == ["base"] && gained.effects(of: 0).count == 4)
+    }
+
+    @Test("a component that leaves a mixin is the cause, and not the mixin, where others keep its items")
+    func left() {
+        let inherited = "\"inheritedFrom\": {\"name\": \"Droppable\", \"module\": \"drop.js\"}"
+        let items = ["isOver", "target"].map { Make.field($0, "string", "''", inherited) }
+        let changes = Compared.changes(
+            Self.library([("quar", items), ("fla", items)]),
+            Self.library([("quar", items), ("fla", [])])
+        )
+        #expect(changes.causes.map(\.sentence) == ["<elvt-fla> no longer inherits from Droppable"])
+    }
+
+    @Test("attributes that are spelled in kebab case now are one cause, and each of them breaks")
+    func naming() {
+        func text(_ spell: (String) -> String) -> String {
+            Self.library(
+                ["quar", "fla"].map { tag in
+                    (tag, [Make.field("maxRows", "number", "1", "\"attribute\": \"\(spell("maxRows"))\"")])
+                }
+            )
+        }
+        let changes = Compared.changes(text { $0 }, text { _ in "max-rows" })
+        #expect(Self.kinds(changes) == ["naming"] && changes.count(.breaking) == 2)
+    }
+
+    @Test("classes that are called without the library's name now are one cause")
+    func classes() {
+        func text(_ beginning: String) -> String {
+            Make.text(["Quar", "Flap", "Dosk"].map { Make.component("elvt-\($0.lowercased())", beginning + $0, []) })
+        }
+        #expect(Self.kinds(Compared.changes(text("ElvtFruit"), text(""))) == ["naming"])
+    }
+
+    @Test("the same item is one cause from three components on; two have it by chance")
+    func sameItem() {
+        func text(_ tags: [String], _ fields: [String]) -> String { Self.library(tags.map { ($0, fields) }) }
+        let field = Make.field("privateSplit", "string", "''")
+        let three = ["quar", "fla", "dosk"]
+        #expect(Self.kinds(Compared.changes(text(three, [field]), text(three, []))) == ["same-item"])
+        let two = Array(three.prefix(2))
+        #expect(Self.kinds(Compared.changes(text(two, [field]), text(two, []))).isEmpty)
+    }
+
+    @Test("tags that begin with something else are one cause")
+    func prefix() {
+        func text(_ prefix: String) -> String {
+            Make.text(
+                ["Button", "Dialog", "Slider"].map { name in
+                    Make.component(
+                        "\(prefix)-\(name.lowercased())",
+                        name,
+                        [Make.members(Make.field("olt", "string", "'a'"))]
+                    )
+                }
+            )
+        }
+        let changes = Compared.changes(text("zeni"), text("mip"))
+        #expect(changes.causes.map(\.sentence) == ["tags began with zeni- and begin with mip-"])
+        #expect(changes.changes.filter { $0.rule.id == "component.renamed" }.allSatisfy { $0.cause == 0 })
+    }
+
+    @Test("a single change is no cause")
+    func single() {
+        let changes = Compared.changes(
+            Self.library([("quar", [Make.field("olt", "string")])]),
+            Self.library([("quar", [])])
+        )
+        #expect(changes.causes.isEmpty && changes.changes.count == 1)
+    }
+
+    @Test("values that are new beside values that are gone are an addition, and break nothing more")
+    func values() throws {
+        let changes = Compared.changes(
+            Self.library([("quar", [Make.field("olt", "'a' | 'b'", "'a'")])]),
+            Self.library([("quar", [Make.field("olt", "'a' | 'c'", "'a'")])])
+        )
+        #expect(changes.ids == ["property.values-added", "property.values-removed"])
+        let added = try #require(changes.changes.first)
+        #expect(added.severity == .addition && added.parts == ["c"])
+        #expect(changes.count(.breaking) == 1 && BreakFigures(changes).web == 1)
+        #expect(added.swift.edits.allSatisfy { $0.before == nil })
+    }
+
+    @Test("a selection keeps the causes of what it has, by their new places")
+    func selection() {
+        let old = InventedLibrary(seed: 4)
+        var new = old
+        new.tellsDefaults = false
+        new.tellsStyles = false
+        let changes = Compared.changes(old.text, new.text)
+        let tag = old.pieces[2].tag
+        let part = changes.selecting([tag])
+        #expect(part.causes == changes.causes)
+        #expect(part.changes.allSatisfy { $0.tag == tag && $0.cause != nil })
+        #expect(changes.selecting(["elvt-none"]).causes.isEmpty)
+    }
+}

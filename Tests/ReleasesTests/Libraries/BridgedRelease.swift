@@ -1,0 +1,27 @@
+import Core
+import Generate
+import Package
+import Releases
+import SwiftModel
+import Translate
+import WebModel
+
+/// Two releases of a library in Swift: the new one in the order of the old one, and what keeps the old one's callers compiling.
+struct BridgedRelease {
+    let before: SwiftLibrary
+    let after: SwiftLibrary
+    let shims: LibraryShims
+
+    init(from old: Library, to new: Library, until version: SemanticVersion) {
+        var bag = DiagnosticBag()
+        let former = Compared.translator.translate(old, into: &bag)
+        let current = Compared.translator.translate(new, into: &bag)
+        let changes = LibraryChanges(from: old, to: new, translations: (former, current))
+        let formerTags = LibraryBridge.formerTags(in: changes)
+        let order = MemberOrder(of: former.swift)
+            .following(former.swift, to: current.swift, formerTags: formerTags)
+        before = former.swift
+        after = current.swift.keeping(order, formerTags: formerTags)
+        shims = LibraryBridge(from: before, to: after, changes).shims(until: version)
+    }
+}

@@ -1,0 +1,51 @@
+import Releases
+import Testing
+import WebModel
+
+/// A rule, with what a library was and what it is.
+struct RuleExample: Sendable, CustomTestStringConvertible {
+    enum Format: Sendable {
+        case manifest, docs
+    }
+
+    let id: String
+    let before: String
+    let after: String
+    /// What it comes to in Swift.
+    let effect: SwiftEffect
+    let format: Format
+
+    init(_ id: String, _ effect: SwiftEffect, _ before: String, _ after: String, format: Format = .manifest) {
+        self.id = id
+        self.effect = effect
+        self.before = before
+        self.after = after
+        self.format = format
+    }
+
+    var testDescription: String { id }
+
+    /// From before to after.
+    var changes: LibraryChanges { changes(before, after) }
+
+    /// From after to before.
+    var mirrored: LibraryChanges { changes(after, before) }
+
+    /// What was and what is.
+    var libraries: (old: Library, new: Library) {
+        func library(_ text: String) -> Library {
+            switch format {
+            case .manifest: Compared.library(ExampleManifest.text([text]))
+            case .docs: Compared.library(text, path: "docs/thing.md")
+            }
+        }
+        return (library(before), library(after))
+    }
+
+    private func changes(_ old: String, _ new: String) -> LibraryChanges {
+        switch format {
+        case .manifest: Compared.changes(ExampleManifest.text([old]), ExampleManifest.text([new]))
+        case .docs: Compared.changes(old, new, path: "docs/thing.md")
+        }
+    }
+}

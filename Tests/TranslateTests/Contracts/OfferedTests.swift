@@ -1,0 +1,133 @@
+import Core
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Translate
+
+@Suite("A component offers what its kind has in Swift although no source lists it")
+struct OfferedTests {
+    private static let nothing = #""members":[]"#
+
+    private func offered(_ tag: String, _ json: String = nothing, _ rows: String? = nil) throws -> [String] {
+        let fixture = try TranslationFixture((tag: tag, json: json), matrix: rows)
+        #expect(fixture.diagnostics.map(\.message) == [])
+        return try fixture.component(tag).implied.filter(\.isOffered).flatMap(\.swiftUITexts)
+    }
+
+    @Test(
+        "each control of a form can be invalid and say what is wrong, and be disabled",
+        arguments: [
+            "x-input", "x-textarea", "x-password", "x-search", "x-otp", "x-tag-input", "x-select",
+            "x-segmented-control",
+            "x-radio-group", "x-listbox", "x-combobox", "x-switch", "x-checkbox", "x-toggle-button", "x-slider",
+            "x-number-input", "x-rating", "x-date-picker", "x-date-range", "x-time-picker", "x-color-picker",
+            "x-file-input", "x-form-field",
+        ]
+    )
+    func fields(tag: String) throws {
+        let offered = try offered(tag)
+        for wanted in ["isInvalid: Bool = false", "errorMessage: String? = nil", "isDisabled: Bool = false"] {
+            #expect(offered.contains(wanted))
+        }
+    }
+
+    @Test(
+        "what acts can be disabled",
+        arguments: ["x-button", "x-icon-button", "x-link", "x-menu", "x-tabs", "x-pagination", "x-chip", "x-card"]
+    )
+    func disabled(tag: String) throws {
+        #expect(try offered(tag).contains("isDisabled: Bool = false"))
+    }
+
+    @Test("chips and cards can be tapped, as rows of lists can", arguments: ["x-chip", "x-card"])
+    func taps(tag: String) throws {
+        #expect(try offered(tag).contains { $0.hasPrefix("onSelect: (()") || $0.hasPrefix("action: (()") })
+        let row = try TranslationFixture((tag: "x-list-item", json: Self.nothing)).component("x-list-item")
+        #expect(row.component.actions.map(\.role) == ["action"])
+    }
+
+    @Test(
+        "what covers other views tells when the user has closed it",
+        arguments: ["x-dialog", "x-drawer", "x-alert-dialog", "x-popover", "x-toast"]
+    )
+    func dismissals(tag: String) throws {
+        #expect(try offered(tag).contains("onDismiss: (() -> Void)?"))
+    }
+
+    @Test("a control without a label has one for VoiceOver, and one with a label none")
+    func labels() throws {
+        #expect(try offered("x-slider").contains("accessibilityLabel: String? = nil"))
+        let labeled = try offered("x-slider", HardCase.fields(("label", "string", "''")))
+        #expect(!labeled.contains { $0.hasPrefix("accessibilityLabel") })
+    }
+
+    @Test("what the source has is not offered again, whatever it is called")
+    func notTwice() throws {
+        let json = HardCase.fields(
+            ("invalid", "boolean", "false"),
+            ("errorText", "string", "''"),
+            ("disabled", "boolean", "false")
+        )
+        let offered = try offered("x-input", json)
+        #expect(!offered.contains { $0.hasPrefix("isInvalid") || $0.hasPrefix("error") || $0.hasPrefix("isDisabled") })
+        let tapped = try self.offered("x-chip", Self.nothing + #","events":[{"name":"click"}]"#)
+        #expect(!tapped.contains { $0.hasPrefix("onSelect") })
+    }
+
+    @Test("an item that has the name already keeps it, and nothing is offered beside it")
+    func names() throws {
+        let rows = """
+            ## Properties
+
+            ### `x-slider`
+
+            | Web | SwiftUI | UIKit |
+            |---|---|---|
+            | `off: string` | `isDisabled: String as footer` | `same` |
+
+            """
+        let offered = try offered("x-slider", HardCase.fields(("off", "string", "''")), rows)
+        #expect(!offered.contains("isDisabled: Bool = false"))
+    }
+
+    @Test("what is offered costs callers nothing: it has a default, or may be absent")
+    func defaults() throws {
+        for tag in ["x-input", "x-select", "x-card", "x-chip", "x-dialog", "x-button"] {
+            let component = try TranslationFixture((tag: tag, json: Self.nothing)).component(tag)
+            for member in ComponentParameters(of: component.component).members
+            where component.component.offered.contains(member.origin) {
+                #expect(!member.isRequired, "\(member.name.name) of \(tag)")
+            }
+        }
+    }
+
+    @Test("it is told as offered, and makes no component a completed one")
+    func told() throws {
+        let json = HardCase.fields(("value", "number", "0"))
+        let component = try TranslationFixture((tag: "x-slider", json: json)).component("x-slider")
+        let offered = component.implied.filter(\.isOffered)
+        #expect(offered.map(\.title).contains("offered: isInvalid"))
+        #expect(offered.allSatisfy { $0.remarks.contains { $0.hasPrefix("not in the sources; offered") } })
+        #expect(component.component.adapted.contains { $0.title == "offered: isInvalid" })
+        let covered = CoveredComponent(component, body: BodyReport())
+        #expect(covered.state == .working && covered.made.isEmpty)
+        #expect(covered.offeredMembers.contains("isInvalid: Bool = false"))
+    }
+
+    @Test("a row that offers what callers would have to give is a mistake of the matrix")
+    func mistake() throws {
+        let rows = """
+            ## Contracts
+
+            ### `Divider`
+
+            | Role | Need | SwiftUI |
+            |---|---|---|
+            | `label` | offered | `label: String` |
+
+            """
+        let fixture = try TranslationFixture((tag: "x-divider", json: Self.nothing), matrix: rows)
+        #expect(fixture.diagnostics.map(\.message).contains { $0.contains("costs callers nothing") })
+    }
+}

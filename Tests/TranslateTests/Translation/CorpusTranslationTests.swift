@@ -1,0 +1,186 @@
+import Core
+import SwiftModel
+import TestSupport
+import Testing
+import WebModel
+
+@testable import Translate
+
+@Suite("Real libraries, by the built-in matrix alone")
+struct CorpusTranslationTests {
+    private struct Outcome {
+        let translation: LibraryTranslation
+        let diagnostics: [Diagnostic]
+
+        init(_ library: Library) throws {
+            var bag = DiagnosticBag()
+            translation = try BuiltInMatrix.translator().translate(library, into: &bag)
+            diagnostics = bag.sorted
+        }
+
+        /// Everything but the texts, which are no items of their own.
+        var items: [(tag: String, item: ItemTranslation)] {
+            translation.components.flatMap { component in
+                component.items.filter { $0.item.kind != .text }.map { (component.tag, $0) }
+            }
+        }
+
+        var unmapped: [String] {
+            items.compactMap { tag, item in
+                guard case .unmapped(let reason) = item.outcome else { return nil }
+                return "<\(tag)> \(item.item): \(reason)"
+            }
+        }
+    }
+
+    @Test("nothing of the sample is unmapped, in either release", arguments: ["1.0", "2.0"])
+    func sampleIsMapped(release: String) throws {
+        let outcome = try Outcome(RealLibraries.sample(release))
+        #expect(outcome.items.count > 500)
+        #expect(outcome.unmapped == [])
+        #expect(outcome.diagnostics.map(\.message) == [])
+    }
+
+    @Test("the texts of the sample are typed too", arguments: ["1.0", "2.0"])
+    func sampleTextsAreTyped(release: String) throws {
+        let texts = try Outcome(RealLibraries.sample(release)).translation.components.flatMap(\.items)
+            .filter { $0.item.kind == .text }
+        #expect(!texts.isEmpty)
+        #expect(texts.allSatisfy { $0.outcome == .translated })
+    }
+
+    @Test(
+        "at most 3 % of a manifest are unmapped, and all its items are counted",
+        .needs("corpus"),
+        arguments: RealLibraries.manifests
+    )
+    func corpusIsMapped(name: String) throws {
+        let outcome = try Outcome(RealLibraries.manifest(name))
+        let counted = try #require(try RealLibraries.counts()[name])
+        // One event is listed twice, once with a broken name: see the corpus's own test.
+        let twice = name == "vscode-elements-1-old.json" ? 1 : 0
+        #expect(outcome.items.count == counted - twice)
+        #expect(outcome.unmapped.count * 100 <= outcome.items.count * 3, "\(outcome.unmapped)")
+    }
+
+    @Test(
+        "no rule of the built-in matrix gives two items one name, and none ties",
+        .needs("corpus"),
+        arguments: RealLibraries.manifests
+    )
+    func corpusHasNoCollisions(name: String) throws {
+        #expect(try Outcome(RealLibraries.manifest(name)).diagnostics.map(\.message) == [])
+    }
+
+    @Test(
+        "no name ends in a digit but where the source's own does",
+        .needs("corpus"),
+        arguments: RealLibraries.manifests + RealLibraries.wider
+    )
+    func corpusHasNoNumberedNames(name: String) throws {
+        let components = try Outcome(RealLibraries.manifest(name)).translation.components.map(\.component)
+        #expect(components.flatMap(\.members).count > 50)
+        for component in components {
+            let ofMembers = component.members.map { ($0.name.name, $0.origin.name) }
+            let ofViews = component.members.compactMap { member in
+                member.viewType.map { ($0.name, member.origin.name) }
+            }
+            let ofProperties = component.uiKit.properties.map { ($0.name.name, $0.origin.name) }
+            let ofMethods = component.uiKit.delegateMethods.map { ($0.name.name, $0.origin.name) }
+            let ofTypes = (component.enums.map { ($0.name, $0.alias) } + component.structs.map { ($0.name, $0.alias) })
+                .map { ($0.name.name, $1 ?? "") }
+            for (own, source) in ofMembers + ofViews + ofProperties + ofMethods + ofTypes {
+                let digits = String(own.reversed().prefix { $0.isNumber }.reversed())
+                #expect(digits.isEmpty || source.contains(digits), "`\(own)` of <\(component.tag)>")
+            }
+        }
+    }
+
+    @Test(
+        "of each role an init has one parameter, and of each name",
+        .needs("corpus"),
+        arguments: RealLibraries.manifests + RealLibraries.wider
+    )
+    func corpusHasOneParameterARole(name: String) throws {
+        for component in try Outcome(RealLibraries.manifest(name)).translation.components.map(\.component) {
+            let members = ComponentParameters(of: component).members
+            #expect(members.map(\.name.name).repeated == [], "names of <\(component.tag)>")
+            #expect(members.compactMap(\.role).repeated == [], "roles of <\(component.tag)>")
+        }
+    }
+
+    @Test(
+        "no closed set of strings ends as a String",
+        .needs("corpus"),
+        arguments: RealLibraries.manifests
+    )
+    func closedSetsStayClosed(name: String) throws {
+        try expectClosedSets(in: RealLibraries.manifest(name))
+    }
+
+    @Test("no closed set of strings of the sample ends as a String")
+    func closedSetsOfTheSample() throws {
+        try expectClosedSets(in: RealLibraries.sample())
+    }
+
+    private func expectClosedSets(in library: Library) throws {
+        let translation = try Outcome(library).translation
+        var closed = 0
+        for (component, translated) in zip(library.components, translation.components) {
+            #expect(component.tag == translated.tag)
+            for (property, item) in zip(component.properties, translated.items) {
+                guard case .enumeration? = property.type?.shape else { continue }
+                closed += 1
+                for member in item.swiftUI.compactMap(\.member) where !member.form.isAction && !member.form.isItems {
+                    let types = "\(member.writtenTypes)"
+                    #expect(!types.contains("String"), "<\(component.tag)> \(property.name): \(member)")
+                }
+            }
+        }
+        #expect(closed > 0)
+    }
+
+    @Test(
+        "every item ends in one state, by a rule unless it is unmapped, and what is skipped has a reason",
+        .needs("corpus"),
+        arguments: RealLibraries.manifests
+    )
+    func everyItemHasItsRule(name: String) throws {
+        for (tag, item) in try Outcome(RealLibraries.manifest(name)).items {
+            switch item.outcome {
+            case .translated: #expect(item.rule != nil && !item.swiftUI.isEmpty, "<\(tag)> \(item.item)")
+            case .adapted: #expect(item.rule != nil, "<\(tag)> \(item.item)")
+            case .skipped(let reason): #expect(item.rule != nil && reason.count > 10, "<\(tag)> \(item.item)")
+            case .unmapped(let reason): #expect(!reason.isEmpty && item.swiftUI.isEmpty, "<\(tag)> \(item.item)")
+            }
+        }
+    }
+
+    @Test(
+        "names are unique in every scope",
+        .needs("corpus"),
+        arguments: RealLibraries.manifests
+    )
+    func namesAreUnique(name: String) throws {
+        try expectUniqueNames(in: Outcome(RealLibraries.manifest(name)).translation)
+    }
+
+    @Test("names of the sample are unique in every scope")
+    func namesOfTheSampleAreUnique() throws {
+        try expectUniqueNames(in: Outcome(RealLibraries.sample()).translation)
+    }
+
+    private func expectUniqueNames(in translation: LibraryTranslation) throws {
+        for (scope, names) in NameScopes.all(of: translation.swift) {
+            let doubled = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+            #expect(doubled == [], "in \(scope)")
+        }
+    }
+}
+
+extension [String] {
+    /// Each that stands there more than once.
+    fileprivate var repeated: [String] {
+        Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+    }
+}

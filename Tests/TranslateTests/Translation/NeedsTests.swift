@@ -1,0 +1,190 @@
+import SwiftModel
+import Testing
+import WebModel
+
+@testable import Translate
+
+/// What real libraries need of the built-in matrix beyond the team's guide, with the components of a library that nobody
+/// has written rules for.
+@Suite("The built-in matrix serves a library that it has never seen")
+struct NeedsTests {
+    private func expect(_ example: TranslationExample) throws {
+        let item = try TranslationFixture((tag: example.tag, json: example.json)).item(example.item)
+        #expect(item.swiftUITexts == example.swiftUI)
+        #expect(item.uiKitTexts == example.uiKit)
+    }
+
+    private func texts(of item: ItemReference, in tag: String, _ json: String) throws -> [String] {
+        try TranslationFixture((tag: tag, json: json)).item(item).swiftUITexts
+    }
+
+    private func field(_ name: String, _ type: String, _ value: String? = nil) -> String {
+        let text = value.map { #","default":"\#($0)""# } ?? ""
+        return #"{"kind":"field","name":"\#(name)","type":{"text":"\#(type)"}\#(text)}"#
+    }
+
+    @Test(
+        "booleans that say a state get is…",
+        arguments: [
+            ("disabled", "isDisabled"), ("selected", "isSelected"), ("required", "isRequired"),
+            ("indeterminate", "isIndeterminate"), ("loading", "isLoading"), ("invalid", "isInvalid"),
+            ("readonly", "isReadOnly"), ("pulse", "isPulsing"),
+        ]
+    )
+    func states(name: String, result: String) throws {
+        let json = #""members":[\#(field(name, "boolean", "false"))]"#
+        #expect(try texts(of: ItemReference(.property, name), in: "acme-widget", json) == ["\(result): Bool = false"])
+    }
+
+    @Test(
+        "booleans that say an ability keep their name",
+        arguments: ["removable", "clearable", "searchable", "hideLabel"]
+    )
+    func abilities(name: String) throws {
+        let json = #""members":[\#(field(name, "boolean", "false"))]"#
+        #expect(try texts(of: ItemReference(.property, name), in: "acme-widget", json) == ["\(name): Bool = false"])
+    }
+
+    @Test(
+        "a value and its event are a Binding and an optional onChange",
+        arguments: [
+            TranslationExample.property(
+                "checked",
+                of: "acme-switch",
+                "boolean",
+                default: "false",
+                events: ["change"],
+                ["$isOn: Bool", "onChange: ((Bool) -> Void)?"],
+                uiKit: ["isOn: Bool = false", ".valueChanged"]
+            ),
+            .property(
+                "value",
+                of: "acme-slider",
+                "number",
+                default: "0",
+                events: ["input", "change"],
+                ["$value: Double", "onChange: ((Double) -> Void)?"],
+                uiKit: ["value: Double = 0", ".valueChanged"]
+            ),
+            .property(
+                "value",
+                of: "acme-input",
+                "string",
+                default: "''",
+                events: ["input"],
+                ["$text: String", "onChange: ((String) -> Void)?"],
+                uiKit: [#"text: String = """#, ".editingChanged"]
+            ),
+        ]
+    )
+    func bindings(_ example: TranslationExample) throws { try expect(example) }
+
+    @Test("an ability and its event are one closure: no closure, no ability")
+    func abilityWithEvent() throws {
+        for (ability, event, closure) in [
+            ("removable", "request-remove", "onRemove"), ("editable", "request-edit", "onEdit"),
+            ("closable", "close", "onClose"),
+        ] {
+            let json = #""members":[\#(field(ability, "boolean", "false"))],"events":[{"name":"\#(event)"}]"#
+            let result = try texts(of: ItemReference(.property, ability), in: "acme-chip", json)
+            #expect(result == ["\(closure): (() -> Void)?"])
+        }
+    }
+
+    @Test("a button has an action although no source lists a click")
+    func impliedAction() throws {
+        let fixture = try TranslationFixture((tag: "acme-button", json: #""slots":[{"name":""}]"#))
+        let actions = try fixture.component("acme-button").component.actions
+        #expect(actions.map(\.name.name) == ["action"])
+    }
+
+    @Test("a property and a slot of one name are a text and a view")
+    func propertyAndSlot() throws {
+        let json = #""members":[\#(field("label", "string", "''"))],"slots":[{"name":"label"}]"#
+        let result = try texts(of: ItemReference(.property, "label"), in: "acme-input", json)
+        #expect(result.contains { $0.hasPrefix("label: String") })
+        #expect(result.contains("label: View"))
+    }
+
+    @Test(
+        "components in a component are its data",
+        arguments: [
+            ("acme-tab-group", "acme-tab"), ("acme-select", "acme-option"), ("acme-radio-group", "acme-radio"),
+            ("acme-breadcrumb", "acme-breadcrumb-item"),
+        ]
+    )
+    func children(parent: String, child: String) throws {
+        let fixture = try TranslationFixture(
+            (tag: parent, json: #""slots":[{"name":""},{"name":"nav"}]"#),
+            (tag: child, json: #""slots":[{"name":""}]"#)
+        )
+        #expect(try fixture.component(parent).component.children == [child])
+    }
+
+    @Test("sizes have the names that iOS has for them")
+    func sizes() throws {
+        let json = #""members":[\#(field("size", "'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl'", "'m'"))]"#
+        let fixture = try TranslationFixture((tag: "acme-chip", json: json))
+        let size = try #require(try fixture.component("acme-chip").component.enums.first)
+        let names = size.cases.map(\.name.name)
+        #expect(names == ["extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge"])
+    }
+
+    @Test("a duration in milliseconds is one in seconds, and no limit is no value")
+    func durations() throws {
+        let json = #""members":[\#(field("duration", "number", "3000"))]"#
+        let result = try texts(of: ItemReference(.property, "duration"), in: "acme-notification", json)
+        #expect(result == ["duration: TimeInterval = 3"])
+        let endless = #""members":[\#(field("duration", "number", "Infinity"))]"#
+        let none = try texts(of: ItemReference(.property, "duration"), in: "acme-notification", endless)
+        #expect(none == ["duration: TimeInterval? = nil"])
+    }
+
+    @Test(
+        "values of other types than text and numbers are those of Swift",
+        arguments: [
+            ("day", "Date | null", "day: Date? = nil"), ("files", "File[]", "files: [URL] = []"),
+            ("table", "Record<string, number>", "table: [String: Double] = [:]"),
+        ]
+    )
+    func types(name: String, type: String, result: String) throws {
+        let value = type.hasSuffix("[]") ? "[]" : type.hasPrefix("Record") ? "{}" : "null"
+        let json = #""members":[\#(field(name, type, value))]"#
+        #expect(try texts(of: ItemReference(.property, name), in: "acme-widget", json) == [result])
+    }
+
+    @Test(
+        "what belongs to forms, links and pages is skipped, with a reason",
+        arguments: [
+            ("acme-input", "name", "string"), ("acme-input", "form", "string"), ("acme-link", "target", "string"),
+            ("acme-link", "rel", "string"), ("acme-popover", "hoist", "boolean"),
+            ("acme-popover", "anchor", "HTMLElement | null"),
+        ]
+    )
+    func skipped(tag: String, name: String, type: String) throws {
+        let fixture = try TranslationFixture((tag: tag, json: #""members":[\#(field(name, type))]"#))
+        let item = try fixture.item(ItemReference(.property, name))
+        guard case .skipped(let reason) = item.outcome else {
+            Issue.record("\(item.outcome)")
+            return
+        }
+        #expect(!reason.isEmpty)
+        #expect(item.swiftUI.isEmpty)
+    }
+
+    @Test(
+        "every method that libraries have in common has its place or its reason",
+        arguments: ["focus", "blur", "click", "scrollIntoView", "show", "hide", "toggle", "reset", "checkValidity"]
+    )
+    func methods(name: String) throws {
+        // What opens has `open`, what is set back has `value`, what is clicked tells it.
+        let isOverlay = ["show", "hide", "toggle"].contains(name)
+        let state = isOverlay ? field("open", "boolean", "false") : field("value", "string", "''")
+        let tag = isOverlay ? "acme-dialog" : name == "click" ? "acme-button" : "acme-input"
+        let json = #""members":[{"kind":"method","name":"\#(name)"},\#(state)],"events":[{"name":"click"}]"#
+        let fixture = try TranslationFixture((tag: tag, json: json))
+        if case .unmapped(let reason) = try fixture.item(ItemReference(.method, name)).outcome {
+            Issue.record("\(name)() is unmapped: \(reason)")
+        }
+    }
+}
