@@ -38,11 +38,12 @@ struct ManifestCompilerTests {
         let versions = ["5.5", "5.7", "5.9", "5.10", "6.0", "6.1", "6.2"]
         let platforms = [
             ".iOS(.v13)", ".iOS(.v16)", ".iOS(.v17), .macOS(.v14)", ".iOS(.v18)", ".iOS(.v26)", ".iOS(.v27)",
-            ".iOS(.v99)",
-            ".iOS(\"15\")", ".iOS(\"16.4\")", ".iOS(\"26.0\")", ".iOS(\"27.0.1\")", ".iOS(\"27.0.1.2\")", ".iOS(\"\")",
-            ".iOS(\"v26\")", ".visionOS(.v1)", ".iOS(26)",
+            ".iOS(.v99)", ".visionOS(.v1)", ".iOS(26)",
         ]
-        return few + versions.flatMap { version in platforms.map { (version, $0) } }
+        let texts =
+            ["15", "16.4", "26.0", "27.0.1", "27.0.1.2", "27.0.1.x", "27.0.1.", "27.x", "27.-1", "1.9", "", "v26"]
+            .map { ".iOS(\"\($0)\")" } + [".macOS(\"9.9\")", ".watchOS(\"2\")", ".tvOS(\"8\")"]
+        return few + versions.flatMap { version in (platforms + texts).map { (version, $0) } }
     }
 
     @Test("each version of the tools with each of a system", arguments: Loop.tries(few, of: all))

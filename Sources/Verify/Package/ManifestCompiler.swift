@@ -35,9 +35,8 @@ package struct ManifestCompiler: Sendable, Equatable {
             let text = "this is for SwiftPM \(asked), and not known here: the one of this machine is \(version)"
             return [message(.warning, text, in: folder)]
         }
-        return manifest.wrongVersions.map {
-            let text = "\($0.version) is no version of a system: it has one to three numbers"
-            return message(.error, text, in: folder, manifest.bytes, at: $0.offset)
+        return manifest.versions.compactMap { version in
+            version.mistake.map { message($0.severity, $0.text, in: folder, manifest.bytes, at: version.offset) }
         }
             + (try said(to: manifest, for: asked, in: folder, setup, verdicts))
     }

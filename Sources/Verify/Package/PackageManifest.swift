@@ -39,8 +39,8 @@ struct PackageManifest {
     /// Offsets of targets of which something is computed.
     private(set) var unread: [Int] = []
 
-    /// Versions of systems that are none.
-    private(set) var wrongVersions: [(version: String, offset: Int)] = []
+    /// Versions of systems, as texts.
+    private(set) var versions: [SystemVersion] = []
 
     /// Nil where no file is there that could be Swift.
     init?(in folder: String) {
@@ -54,10 +54,7 @@ struct PackageManifest {
         self.bytes = bytes
         toolsVersion = ToolsVersion(bytes)
         let calls = ManifestCalls(tokens)
-        wrongVersions = calls.versions.filter { version, _ in
-            let numbers = version.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
-            return numbers.isEmpty || numbers.count > 3 || numbers.contains { Int($0) == nil || $0.hasPrefix("-") }
-        }
+        versions = calls.versions
         for call in calls.targets {
             guard let target = calls.target(call) else {
                 unread.append(call.offset)
@@ -70,6 +67,37 @@ struct PackageManifest {
                 targets.append(target)
             }
         }
+    }
+}
+
+/// `.iOS("16.4")`, of which SwiftPM reads three numbers when it runs the manifest.
+struct SystemVersion {
+    /// First version of each system that SwiftPM takes.
+    private static let first = [
+        "driverKit": 19, "iOS": 2, "macCatalyst": 13, "macOS": 10, "tvOS": 9, "visionOS": 1, "watchOS": 2,
+    ]
+
+    let system: String
+    let text: String
+    let offset: Int
+
+    fileprivate init?(of system: String, _ text: String, offset: Int) {
+        guard Self.first[system] != nil else { return nil }
+        self.system = system
+        self.text = text
+        self.offset = offset
+    }
+
+    var mistake: (severity: CompilerMessage.Severity, text: String)? {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+        let read = numbers.prefix(3).map { $0.hasPrefix("-") ? nil : Int($0) }
+        guard let major = read.first ?? nil, !read.contains(nil), !numbers.contains("") else {
+            return (.error, "\"\(text)\" is no version of a system: it has one to three numbers")
+        }
+        if let first = Self.first[system], major < first {
+            return (.error, "\"\(text)\" is no version of \(system): SwiftPM takes \(first) and later ones")
+        }
+        return numbers.count > 3 ? (.warning, "SwiftPM reads no more than three numbers of \"\(text)\"") : nil
     }
 }
 
@@ -109,14 +137,13 @@ private struct ManifestCalls {
     }
 
     /// `.iOS("16.4")`: SwiftPM reads the text when it runs the manifest.
-    var versions: [(version: String, offset: Int)] {
-        let systems: Set = ["driverKit", "iOS", "macCatalyst", "macOS", "tvOS", "visionOS", "watchOS"]
-        return tokens.tokens.indices.dropFirst().compactMap { index in
+    var versions: [SystemVersion] {
+        tokens.tokens.indices.dropFirst().compactMap { index in
             let token = tokens.tokens[index]
-            guard token.kind == .word, tokens.tokens[index - 1].kind == .dot, systems.contains(word(index)),
-                word(index + 1) == "(", word(index + 3) == ")", string(index + 2..<index + 3) != nil
+            guard token.kind == .word, tokens.tokens[index - 1].kind == .dot,
+                word(index + 1) == "(", word(index + 3) == ")", let version = string(index + 2..<index + 3)
             else { return nil }
-            return (word(index + 2), tokens.tokens[index + 2].range.lowerBound)
+            return SystemVersion(of: word(index), version, offset: tokens.tokens[index + 2].range.lowerBound)
         }
     }
 
