@@ -103,3 +103,27 @@ package struct DiagnosticBag: Sendable {
         }
     }
 }
+
+/// Number of diagnostics of one kind.
+package struct DiagnosticCount: Sendable, Equatable {
+    package let severity: Severity
+    package let id: DiagnosticID
+    package let count: Int
+
+    package init(severity: Severity, id: DiagnosticID, count: Int) {
+        self.severity = severity
+        self.id = id
+        self.count = count
+    }
+}
+
+/// Weight of a diagnostic.
+///
+/// One bad item never stops a library: an error means that the whole is wrong, as where a file has the wrong form, or
+/// that a person's instructions for this program can't be followed. An item that is left out, or taken for something
+/// that it may not be, is a warning. A note is for readers that want to know everything.
+package enum Severity: String, Sendable, Hashable, CaseIterable {
+    case error
+    case warning
+    case note
+}

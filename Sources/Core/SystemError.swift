@@ -10,10 +10,6 @@ import Musl
 package struct SystemError: Error, Equatable {
     package let code: Int32
 
-    package init(code: Int32) {
-        self.code = code
-    }
-
     package static var last: SystemError { SystemError(code: errno) }
 
     package var meansNotFound: Bool { code == ENOENT || code == ENOTDIR }

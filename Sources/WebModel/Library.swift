@@ -1,3 +1,5 @@
+package import Core
+
 /// Facts of one or several sources about a library of web components. The components are sorted by tag.
 package struct Library: Sendable, Equatable {
     package var name: String?
@@ -16,5 +18,17 @@ package struct Library: Sendable, Equatable {
         self.version = version
         self.components = components
         self.tokenFiles = tokenFiles
+    }
+}
+
+/// A file among the sources of a library that has design tokens beside the components.
+package struct LibraryTokenFile: Sendable, Equatable {
+    package let file: SourceFile
+    /// Beginning of its tokens.
+    package let place: SourceLocation
+
+    package init(_ file: SourceFile, at place: SourceLocation) {
+        self.file = file
+        self.place = place
     }
 }

@@ -119,3 +119,90 @@ struct MarkdownLimits {
         Diagnostic(.error, .inputTooLarge, "\(message); the file is not read", at: source.place(line: line, column: 1))
     }
 }
+
+/// The markers of quotes and list items that a line begins with.
+struct ContainerPrefix {
+    /// Upper bound for the number of containers that the line can open or continue.
+    var depth = 0
+    var lastMarkerColumn = 1
+
+    init(_ line: ArraySlice<UInt8>) {
+        var index = line.startIndex
+        var blanks = 0
+        while index < line.endIndex {
+            let byte = line[index]
+            if byte == 0x20 || byte == 0x09 {
+                blanks += byte == 0x09 ? 4 : 1
+                index += 1
+                continue
+            }
+            guard let length = Self.markerLength(line[index...]) else { break }
+            depth += 1
+            lastMarkerColumn = index - line.startIndex + 1
+            index += length
+        }
+        // An item below an item is indented by two columns or more.
+        if depth > 0 { depth += blanks / 2 }
+    }
+
+    private static func markerLength(_ rest: ArraySlice<UInt8>) -> Int? {
+        let digits = rest.prefix(9).prefix { (0x30...0x39).contains($0) }.count
+        let mark = rest.startIndex + digits
+        guard mark < rest.endIndex else { return nil }
+        let isBlankBehind = mark + 1 == rest.endIndex || rest[mark + 1] == 0x20 || rest[mark + 1] == 0x09
+        switch rest[mark] {
+        case UInt8(ascii: ">") where digits == 0: return 1
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+            return digits == 0 && isBlankBehind ? 1 : nil
+        case UInt8(ascii: "."), UInt8(ascii: ")"):
+            return digits > 0 && isBlankBehind ? digits + 1 : nil
+        default: return nil
+        }
+    }
+}
+
+/// Marks in a line that can make a parser slow, found in one pass over its bytes.
+struct LineShape {
+    let length: Int
+    private(set) var bars = 0
+    private(set) var closingBrackets = 0
+    /// Beginnings of processing instructions and declarations, `<?` and `<!`.
+    private(set) var openers = 0
+    /// Whether `]:` stands in it, as in the definition of a reference.
+    private(set) var hasDefinition = false
+    let isBlank: Bool
+    /// Whether the line consists of characters that the line below a table's header may hold.
+    let isRuler: Bool
+
+    init(_ line: ArraySlice<UInt8>) {
+        length = line.count
+        var hasWord = false
+        var hasDash = false
+        var hasMark = false
+        var previous: UInt8 = 0
+        for byte in line {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): hasWord = true
+            case 0x20, 0x09: break
+            case UInt8(ascii: "|"):
+                bars += 1
+                hasMark = true
+            case UInt8(ascii: "-"): hasDash = true
+            case UInt8(ascii: ">"): hasMark = true
+            case UInt8(ascii: ":"):
+                if previous == UInt8(ascii: "]") { hasDefinition = true }
+                hasMark = true
+            case UInt8(ascii: "]"):
+                closingBrackets += 1
+                hasWord = true
+            case UInt8(ascii: "?"), UInt8(ascii: "!"):
+                if previous == UInt8(ascii: "<") { openers += 1 }
+                hasWord = true
+            default: hasWord = true
+            }
+            previous = byte
+        }
+        isBlank = !hasWord && !hasDash && !hasMark
+        isRuler = hasDash && !hasWord
+    }
+}

@@ -6,18 +6,8 @@ package struct MarkdownList: Sendable, Equatable {
         package let blocks: [MarkdownBlock]
         /// The place of the bullet.
         package let start: SourceLocation
-
-        package init(blocks: [MarkdownBlock], start: SourceLocation) {
-            self.blocks = blocks
-            self.start = start
-        }
     }
 
     package let isOrdered: Bool
     package let items: [Item]
-
-    package init(isOrdered: Bool, items: [Item]) {
-        self.isOrdered = isOrdered
-        self.items = items
-    }
 }

@@ -35,3 +35,195 @@ package struct Template: Sendable {
         lines.location(of: offset, in: file.path)
     }
 }
+
+extension Template {
+    /// Tree of all names that the template uses, in the order of the template.
+    package var names: [TemplateName] {
+        names(in: 0..<nodes.count)
+    }
+
+    /// Goes as deep as sections may be nested, no deeper.
+    private func names(in range: Range<Int>) -> [TemplateName] {
+        var names: [TemplateName] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let body = index + 1
+            index = body
+            switch nodes[body - 1] {
+            case .text: break
+            case .value(let path, _):
+                names.append(name(.value, path: Int(path), children: []))
+            case .section(let path, let end):
+                names.append(name(.section, path: Int(path), children: self.names(in: body..<Int(end))))
+                index = Int(end)
+            case .invertedSection(let path, let end):
+                names.append(name(.invertedSection, path: Int(path), children: self.names(in: body..<Int(end))))
+                index = Int(end)
+            case .partial(let reference):
+                names.append(name(references[Int(reference)], isParent: false, children: []))
+            case .parent(let reference, let end):
+                names.append(
+                    name(references[Int(reference)], isParent: true, children: self.names(in: body..<Int(end)))
+                )
+                index = Int(end)
+            case .block(let block, let end):
+                let block = blocks[Int(block)]
+                let children = self.names(in: body..<Int(end))
+                names.append(TemplateName(.block, [block.name], at: location(of: block.offset), children: children))
+                index = Int(end)
+            }
+        }
+        return names
+    }
+
+    private func name(_ kind: TemplateName.Kind, path: Int, children: [TemplateName]) -> TemplateName {
+        let path = paths[path]
+        return TemplateName(kind, path.keys.map(\.name), at: location(of: path.offset), children: children)
+    }
+
+    private func name(_ reference: TemplateReference, isParent: Bool, children: [TemplateName]) -> TemplateName {
+        switch reference.target {
+        case .named(let name):
+            return TemplateName(
+                isParent ? .parent : .partial,
+                [name],
+                at: location(of: reference.offset),
+                children: children
+            )
+        case .dynamic(let path):
+            return name(isParent ? .dynamicParent : .dynamicPartial, path: path, children: children)
+        }
+    }
+}
+
+/// A block, `{{$name}}`: a part of a template that a template that inherits from it may fill.
+struct TemplateBlock: Sendable, Hashable {
+    enum Site: Sendable, Hashable {
+        /// Opening tag with a line for itself, which is not in the output.
+        case standalone
+        /// White space stands before it, which is in the output.
+        case firstInLine
+        case inline
+    }
+
+    let name: String
+    /// Offset of the name in the template.
+    let offset: Int
+    var site: Site
+    /// Bytes before each line of the content that fills the block.
+    var indentation: Range<Int>
+}
+
+/// Text together with the names that it mentions: the code that makes data states them, and a rendering tells the names
+/// that it wrote.
+///
+/// Names mean nothing to the engine. A class, so that a value of a template stays as small as a text.
+package final class TemplateCode: Sendable {
+    package let text: String
+    package let mentions: [String]
+
+    package init(_ text: String, mentioning names: [String]) {
+        self.text = text
+        mentions = names
+    }
+}
+
+extension TemplateCode: Hashable {
+    package static func == (left: TemplateCode, right: TemplateCode) -> Bool {
+        left.text == right.text && left.mentions == right.mentions
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(mentions)
+    }
+}
+
+/// A dotted name in a template, split and hashed when the template is read. Without parts it is `.`, the current item.
+struct TemplatePath: Sendable, Hashable {
+    let keys: [TemplateKey]
+    /// Offset of the name in the template.
+    let offset: Int
+
+    var text: String {
+        keys.isEmpty ? "." : keys.map(\.name).joined(separator: ".")
+    }
+}
+
+/// A tag that includes another template: `{{>name}}` or `{{<name}}`.
+struct TemplateReference: Sendable, Hashable {
+    enum Target: Sendable, Hashable {
+        case named(String)
+        /// The name is a value of the data: the path with this index.
+        case dynamic(path: Int)
+    }
+
+    let target: Target
+    /// Offset of the name in the template.
+    let offset: Int
+    /// Bytes before each line of the included template. Only a tag that has its line for itself has any.
+    var indentation: Range<Int>
+    /// Whether the line of the tag is not in the output: the included template begins and ends it.
+    var isStandalone: Bool
+    /// The blocks of a parent tag, by name: the positions of their steps.
+    var arguments: [String: Int] = [:]
+}
+
+/// Name that a template uses, with the names that are used within it: a check against a list of known names looks at
+/// them, without data and without rendering.
+package struct TemplateName: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case value, section, invertedSection
+        /// Another template by its name, or by a name that the data tells.
+        case partial, dynamicPartial, parent, dynamicParent
+        case block
+    }
+
+    package let kind: Kind
+    /// A dotted name in its parts; none for `.`. The name of a template or a block is one part.
+    package let parts: [String]
+    package let location: SourceLocation
+    /// Names that are used inside of a section or a block, or fill a parent, in the order of the template.
+    package let children: [TemplateName]
+
+    package init(_ kind: Kind, _ parts: [String], at location: SourceLocation, children: [TemplateName] = []) {
+        self.kind = kind
+        self.parts = parts
+        self.location = location
+        self.children = children
+    }
+
+    /// The name as it is written.
+    package var text: String { parts.isEmpty ? "." : parts.joined(separator: ".") }
+}
+
+/// Step of a template. A template is a row of steps and not a tree: a body is the steps up to `end`, so that no depth
+/// of nesting grows the stack.
+enum TemplateNode: Sendable, Hashable {
+    /// Bytes of the template itself.
+    case text(start: Int32, end: Int32)
+    case value(path: Int32, isEscaped: Bool)
+    case section(path: Int32, end: Int32)
+    case invertedSection(path: Int32, end: Int32)
+    case partial(reference: Int32)
+    /// Call of a parent. Its body is not rendered in place: it holds the blocks that fill the blocks of the parent.
+    case parent(reference: Int32, end: Int32)
+    /// Block with the body that stands there when nobody fills it.
+    case block(Int32, end: Int32)
+
+    /// Step behind its body; nil for a step without one.
+    var end: Int? {
+        switch self {
+        case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): Int(end)
+        case .text, .value, .partial: nil
+        }
+    }
+
+    /// The other template that it includes.
+    var reference: Int32? {
+        switch self {
+        case .partial(let reference), .parent(let reference, _): reference
+        case .text, .value, .section, .invertedSection, .block: nil
+        }
+    }
+}

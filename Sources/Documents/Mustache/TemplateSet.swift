@@ -65,3 +65,50 @@ package struct TemplateSet: Sendable {
         return output.map { RenderedTemplate(bytes: $0, mentions: rendering.mentions) }
     }
 }
+
+extension TemplateSet {
+    /// Positions of the templates that a rendering of each template can come to, itself among them, in ascending order.
+    /// Templates that only data names are not known here.
+    package var reachableTemplates: [[Int]] {
+        let included = templates.map { template in
+            template.references.compactMap { reference -> Int? in
+                guard case .named(let name) = reference.target else { return nil }
+                return position(of: name)
+            }
+        }
+        return templates.indices.map { start in
+            var reached: Set<Int> = [start]
+            var pending = [start]
+            while let position = pending.popLast() {
+                for next in included[position] where reached.insert(next).inserted { pending.append(next) }
+            }
+            return reached.sorted()
+        }
+    }
+}
+
+package struct RenderedTemplate: Sendable, Equatable {
+    package let bytes: [UInt8]
+    /// Names that the written values mention. A section asks for a value without writing it, and so mentions nothing.
+    package let mentions: Set<String>
+}
+
+/// Treatment of a name that the data does not have, and of everything else that a template should not ask for.
+package enum TemplateMode: Sendable, Hashable {
+    /// Makes it an error with its place. A template that fails silently writes wrong code, so the product uses no other
+    /// mode.
+    case strict
+    /// Makes it empty text, as the Mustache specification wants it.
+    case lenient
+}
+
+/// A template's file and the name by which others include it.
+package struct TemplateSource: Sendable {
+    package let name: String
+    package let file: SourceFile
+
+    package init(name: String, file: SourceFile) {
+        self.name = name
+        self.file = file
+    }
+}

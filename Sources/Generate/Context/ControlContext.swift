@@ -135,3 +135,80 @@ struct ControlContext {
         component.members.selection.flatMap { roles.role(.binding, of: $0) } ?? .null
     }
 }
+
+/// Count of the entered characters and their greatest number: shown below a text while it is edited, or where a member
+/// says so.
+struct CharacterCount {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// Absent where nothing is counted.
+    var value: TemplateValue {
+        guard [.textField, .textEditor].contains(component.swift.primitive),
+            let text = component.members.first(where: { $0.role == "text" && $0.form.isBinding(to: .string) })
+        else { return .null }
+        let maximum = member("maxLength") { $0.isNumber && !$0.unwrapped.isFraction }
+        let flag = member("showsCount") { $0 == .bool }
+        guard maximum != nil || flag != nil else { return .null }
+        return [
+            "condition": .swift(flag?.reference ?? whileEdited(maximum)),
+            "count": .swift("\(text.reference).count"),
+            "maximum": .optionalSwift(maximum?.reference),
+        ]
+    }
+
+    private func whileEdited(_ maximum: Member?) -> SwiftCode {
+        let focus = SwiftCode(naming: DeclarationContext.focusName(in: component))
+        guard let maximum, maximum.valueType?.isOptional == true else { return focus }
+        return "\(focus) && \(maximum.reference) != nil"
+    }
+
+    private func member(_ role: String, where fits: (SwiftType) -> Bool) -> Member? {
+        component.members.first { $0.role == role && $0.valueType.map(fits) == true }
+    }
+}
+
+/// Report to the caller about files that are too large, where an action takes it.
+struct RejectionContext {
+    private let component: ComponentScaffold
+
+    init(_ component: ComponentScaffold) {
+        self.component = component
+    }
+
+    /// A call for a list of files; nil where no action takes a list of files with reasons, one of them the size.
+    func call(with files: SwiftCode) -> SwiftCode? {
+        guard let member = component.members.first(where: { $0.role == "onReject" }),
+            case .action(let parameters, let isOptional) = member.form, parameters.count == 1,
+            let type = parameters[0].element, case .generated(let name, _) = type,
+            let structure = component.swift.structs.first(where: { $0.name == name }),
+            let arguments = arguments(structure)
+        else { return nil }
+        return
+            "\(member.reference)\(plain: isOptional ? "?" : "")(\(files).map { \(plain: type)(\(plain: arguments)) })"
+    }
+
+    private func arguments(_ structure: SwiftStruct) -> String? {
+        var arguments: [String] = []
+        for member in structure.members {
+            if member.type == .named("URL") {
+                arguments.append("\(member.name.label): $0")
+            } else if let reason = sizeReason(member.type) {
+                arguments.append("\(member.name.label): .\(reason.member)")
+            } else if !member.type.isOptional {
+                return nil
+            }
+        }
+        return arguments.count < 2 ? nil : arguments.joined(separator: ", ")
+    }
+
+    private func sizeReason(_ type: SwiftType) -> SwiftIdentifier? {
+        guard case .generated(let name, _) = type.unwrapped else { return nil }
+        return component.swift.enums.first { $0.name == name }?.cases.first { enumCase in
+            if case .string(let text) = enumCase.value { text.lowercased().contains("size") } else { false }
+        }?.name
+    }
+}

@@ -1,3 +1,4 @@
+import Core
 import Documents
 import SwiftModel
 import WebModel
@@ -159,4 +160,93 @@ struct DeclarationContext {
     }
 
     static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
+}
+
+/// Place where the sources tell of a component: its page, or else the file that declares it.
+///
+/// Lines are left out: they would change with each release, in files that people edit.
+struct APIReference {
+    private let path: String
+
+    /// nil for a component that is in no file.
+    init?(_ component: Component) {
+        let file = component.documentation.first?.source.file ?? component.source.file
+        path = TerminalText.name(file.published)
+        if path.isEmpty { return nil }
+    }
+
+    var text: String {
+        // Code that has a mark of code in it stands between two.
+        let mark = path.contains("`") ? "``" : "`"
+        return "**API Reference:** \(mark)\(path)\(mark)"
+    }
+}
+
+/// The inits of a choice for one value, where the others bind a set: each calls the main one.
+struct SingleInitContext {
+    private let component: ComponentScaffold
+    private let single: SingleInit
+    private let own: ComponentScaffold
+
+    /// nil where there are none.
+    init?(_ component: ComponentScaffold) {
+        guard let single = SingleInit(component.parameters) else { return nil }
+        self.component = component
+        self.single = single
+        own = component.taking(single.parameters)
+    }
+
+    /// Inits for one value: the shorter ones call the init that takes everything.
+    var values: [TemplateValue] {
+        [main] + [TextInitContext(own)?.value, BareInitContext(own)?.value].compactMap(\.self)
+    }
+
+    private var main: TemplateValue {
+        [
+            "head": .lines(["extension \(component.swift.names.view.declaration) {"]),
+            "doc": .lines(InitContext(own).documentation.lines),
+            "parameters": .list(InitContext.listed(own.members.map(\.parameter))),
+            "arguments": .list(InitContext.listed(component.members.map { $0.argument(value(of: $0)) })),
+        ]
+    }
+
+    private func value(of member: Member) -> String {
+        let name = member.name.reference
+        if member.name == single.flag?.name { return "false" }
+        if member.name == single.selection.name { return "\(name).asSet" }
+        guard case .action(let parameters, let isOptional) = member.form, parameters.contains(single.set) else {
+            return name
+        }
+        let values = parameters.enumerated().map { "$\($0.offset)" + ($0.element == single.set ? ".first" : "") }
+        let called = values.joined(separator: ", ")
+        return isOptional ? "\(name).map { action in { action(\(called)) } }" : "{ \(name)(\(called)) }"
+    }
+}
+
+/// The init of a component without any view, as a template sees it.
+struct BareInitContext {
+    private let component: ComponentScaffold
+    private let members: [Member]
+
+    /// nil where there is none.
+    init?(_ component: ComponentScaffold) {
+        guard let bare = BareInit(component.parameters) else { return nil }
+        self.component = component
+        members = bare.members
+    }
+
+    var value: TemplateValue {
+        let slot = component.members.filter(\.takesTrailingClosure).map { $0.argument("{ EmptyView() }") }
+        return [
+            "head": .lines(
+                ConstrainedExtension.head(
+                    component.swift.names.view.declaration,
+                    component.viewTypes.map { "\($0.reference) == EmptyView" }
+                )
+            ),
+            "doc": .lines(InitContext(component).documentation(of: members).lines),
+            "parameters": .list(InitContext.listed(members.map(\.parameter))),
+            "arguments": .list(InitContext.listed(members.map { $0.argument($0.name.reference) } + slot)),
+        ]
+    }
 }

@@ -84,3 +84,66 @@ extension DesignTokenShape.Argument {
         }
     }
 }
+
+/// Borders, and how lines are drawn.
+extension DesignTokenShape {
+    /// Line styles in Swift, by their names in CSS.
+    private static let lines = [
+        "none": ".hidden", "hidden": ".hidden", "solid": ".solid", "dashed": ".dashed", "dotted": ".dotted",
+    ]
+    /// The design tokens' format asks for the nearest style where a style can't be drawn.
+    private static let linesOfOthers: Set<String> = ["double", "groove", "ridge", "inset", "outset"]
+
+    static let lineStyles = linesOfOthers.union(lines.keys)
+
+    static func line(_ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
+        switch value {
+        case .word(let word):
+            if let line = lines[word] { return DesignTokenShape(.line, value, .literal(.word(line))) }
+            guard linesOfOthers.contains(word) else { throw NotInSwift("`\(word)` is no style of a line") }
+            let loss = "iOS draws no line that is `\(word)`, and it is a solid one"
+            return DesignTokenShape(.line, value, .literal(.word(".solid")), losses: [loss])
+        case .record(let fields):
+            let named = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+            return DesignTokenShape(
+                .line,
+                value,
+                .literal(try dashes(named["dashArray"], cap: named["lineCap"]))
+            )
+        default: throw NotInSwift("it is no style of a line")
+        }
+    }
+
+    static func border(_ fields: [String: TokenValue], _ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
+        guard let width = fields["width"] else { throw .missing("width") }
+        var arguments: [Argument] = []
+        if let color = fields["color"], color != .currentColor {
+            arguments.append(try argument("color", color, as: .color, field: "color"))
+        }
+        arguments.append(try argument("width", width, as: .number, field: "width"))
+        arguments.append(try argument("style", try style(of: fields), as: .line, field: "style"))
+        return DesignTokenShape(.border, value, .call(arguments))
+    }
+
+    /// A style of several parts has its name in front of theirs.
+    private static func style(of fields: [String: TokenValue]) throws(NotInSwift) -> TokenValue {
+        if let style = fields["style"] { return style }
+        let parts = ["dashArray", "lineCap"].compactMap { name in
+            fields["style.\(name)"].map { TokenValue.Field(name: name, value: $0) }
+        }
+        guard !parts.isEmpty else { throw .missing("style") }
+        return .record(parts)
+    }
+
+    /// Dashes and gaps by turns, and how they end.
+    private static func dashes(_ dashes: TokenValue?, cap: TokenValue?) throws(NotInSwift) -> SwiftValueText {
+        guard let dashes else { throw .missing("dashArray") }
+        guard case .word(let cap)? = cap else { throw .missing("lineCap") }
+        let lengths: [TokenValue] = if case .list(let values) = dashes { values } else { [dashes] }
+        let texts = lengths.compactMap { length in
+            if case .length = length { DesignTokenLiteral.text(length, as: .number) } else { nil }
+        }
+        guard texts.count == lengths.count else { throw NotInSwift("its dashes are no lengths") }
+        return .call(".pattern", [.init("dashes", .list(texts)), .init("cap", .word(".\(cap)"))])
+    }
+}

@@ -6,11 +6,6 @@ package enum AssetCatalog {
         /// Path below the folder of the catalog.
         package let path: [String]
         package let bytes: [UInt8]
-
-        package init(path: [String], bytes: [UInt8]) {
-            self.path = path
-            self.bytes = bytes
-        }
     }
 
     /// Makes the file that tells the kind of a folder of a catalog; `members` stand behind the member with the author.

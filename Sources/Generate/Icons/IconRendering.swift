@@ -117,3 +117,131 @@ extension SwiftLibrary {
         components.flatMap(\.names.types) + (sharedEnums.map(\.name) + sharedStructs.map(\.name)).map(\.name)
     }
 }
+
+/// Icons as an asset catalog of Xcode: vector images that take the color of their surroundings.
+package struct IconCatalog: Sendable {
+    package static let folder = "Icons.xcassets"
+
+    package let files: [AssetCatalog.File]
+
+    package init(_ icons: [Icon]) {
+        files =
+            [AssetCatalog.contents(of: [])]
+            + icons.flatMap { icon in
+                let name = icon.name.asset
+                let folder = "\(name).imageset"
+                let contents = AssetCatalog.contents(of: [folder]) { object in
+                    object.member("images", array: ["\(name).svg"]) { writer, file in
+                        writer.object { image in
+                            image.member("filename", file)
+                            image.member("idiom", "universal")
+                        }
+                    }
+                    object.object("properties") { properties in
+                        properties.member("preserves-vector-representation", true)
+                        properties.member("template-rendering-intent", "template")
+                    }
+                }
+                return [contents, AssetCatalog.File(path: [folder, "\(name).svg"], bytes: icon.bytes)]
+            }
+    }
+}
+
+/// The icons of a library as a Swift enum.
+struct IconNames: Sendable {
+    let type: SwiftIdentifier
+    private let entries: [IconSet.Entry]
+    /// Cases in the order of the entries.
+    let cases: [SwiftIdentifier]
+
+    /// `taken` are the names of the module's other types.
+    init(_ icons: IconSet, prefix: String, taken: [SwiftIdentifier]) {
+        entries = icons.entries
+        let wish = SwiftIdentifier("\(prefix) IconName", as: .type)
+        let others = taken.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
+        let types = SwiftScope.unique(others + [SwiftScope.Wish(wish, webName: "icon-name")], .caseInsensitive)
+        type = types.last ?? wish
+        cases = SwiftScope.unique(
+            icons.entries.map { entry in
+                let name = entry.name.description
+                return SwiftScope.Wish(SwiftIdentifier(name, as: .enumCase, fallback: "icon"), webName: name)
+            },
+            .caseSensitive
+        )
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let named = zip(entries, cases)
+        let symbols = named.compactMap { entry, name -> TemplateValue? in
+            entry.symbol.map { symbol in
+                ["member": .string(name.member), "literal": .string(SwiftStringLiteral(symbol).description)]
+            }
+        }
+        return [
+            ("name", .string(type.declaration)),
+            (
+                "cases",
+                .list(
+                    named.map { entry, name in
+                        let web = entry.name.description
+                        let value = web == name.name ? nil : SwiftStringLiteral(web).description
+                        return ["name": .string(name.declaration), "value": .optional(value)]
+                    }
+                )
+            ),
+            ("symbols", .list(symbols)),
+            ("hasSymbols", .boolean(!symbols.isEmpty)),
+            ("hasAssets", .boolean(symbols.count < entries.count)),
+            ("hasFolders", .boolean(entries.contains { $0.symbol == nil && $0.name.asset != $0.name.description })),
+        ]
+    }
+}
+
+/// Properties of a UIKit class for callers that name icons of the library: one beside each property that takes a name
+/// as text.
+struct IconProperties {
+    private let component: ComponentScaffold
+    private let uiKit: UIKitClass
+    private let type: SwiftIdentifier
+
+    init(_ component: ComponentScaffold, _ uiKit: UIKitClass, type: SwiftIdentifier) {
+        self.component = component
+        self.uiKit = uiKit
+        self.type = type
+    }
+
+    var values: [TemplateValue] {
+        let icons = uiKit.values.filter { value in
+            guard let member = value.member, value.type.unwrapped == .string else { return false }
+            return TextDisplay(member.role, value.type) == .icon || member.slotText?.display == .icon
+        }
+        let taken = uiKit.values.map { SwiftScope.Wish($0.name, webName: $0.name.name, isFixed: true) }
+        let wishes = icons.map { value in
+            SwiftScope.Wish(SwiftIdentifier("library \(word(value))", as: .uiKitProperty), webName: value.name.name)
+        }
+        let names = SwiftScope.unique(taken + wishes, .caseSensitive).suffix(icons.count)
+        return zip(icons, names).map(property)
+    }
+
+    private func word(_ value: UIKitValue) -> String {
+        value.name.name.lowercased().contains("icon") ? value.name.name : "icon"
+    }
+
+    private func property(_ value: UIKitValue, _ name: SwiftIdentifier) -> TemplateValue {
+        let property = value.name.reference
+        let isOptional = value.type.isOptional || value.isAwaited
+        return [
+            "deprecation": .optional(component.deprecation),
+            "type": .string(type.reference),
+            "class": .string(component.swift.names.uiKit.declaration),
+            "property": .string(property),
+            "name": .string(name.declaration),
+            "getter": .string(
+                isOptional
+                    ? "\(property).flatMap { \(type.reference)(rawValue: $0) }"
+                    : "\(type.reference)(rawValue: \(property))"
+            ),
+            "setter": .string(isOptional ? "newValue?.rawValue" : "newValue?.rawValue ?? \"\""),
+        ]
+    }
+}

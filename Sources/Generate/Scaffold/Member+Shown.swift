@@ -8,3 +8,30 @@ extension Member {
         return CopyWords.isCopy(role, of: component.swift.names.base)
     }
 }
+
+/// Tells texts for people (a title, a description) from all the other strings that a component takes: an id, a class, a
+/// format, the label of a part that is not there. Only the former are drawn where no body has a place for them.
+enum CopyWords {
+    /// Whether a text in this role is made to be read. `names` are the words of the component, which its own roles may
+    /// begin with: the `alertTitle` of an alert is its title.
+    static func isCopy(_ role: String, of component: SwiftIdentifier) -> Bool {
+        var words = role.nameWords[...]
+        let own = component.name.nameWords
+        // A prefix of the library may be left in the name of the component.
+        for start in own.indices where words.count > own.count - start && words.starts(with: own[start...]) {
+            words = words.dropFirst(own.count - start)
+            break
+        }
+        if words.count > 1, words.last == "text" { words = words.dropLast() }
+        return roles.contains(words.joined(separator: " "))
+    }
+
+    private static let roles: Set<String> = [
+        "body", "caption", "content", "copy", "description", "detail", "details", "error", "error message", "eyebrow",
+        "footer", "header", "heading", "headline", "help", "help message", "helper", "hint", "kicker", "label",
+        "legend",
+        "message", "note", "overline", "primary", "quote", "secondary", "sub heading", "sub label", "sub title",
+        "subhead", "subheader", "subheading", "sublabel", "subtitle", "summary", "supporting", "tagline", "text",
+        "title",
+    ]
+}

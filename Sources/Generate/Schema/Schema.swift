@@ -36,3 +36,99 @@ enum Schema {
         ["run": .object(run.members), "component": .object(component.members), "template": .text]
     }
 }
+
+/// Bodies, and the frame that they are put into.
+extension Schema {
+    /// Fields that no single member answers.
+    static let body: Members =
+        [
+            "messages": .list(role(.shown)), "hasMessages": .flag, "errors": .list(role(.shown)),
+            "hasErrors": .flag, "tellsErrorAlways": .flag,
+            "errorCondition": optional, "spokenError": optional, "isField": .flag,
+            "characterCount": .object(["condition": .text, "count": .text, "maximum": optional]),
+            "destructive": optional,
+            "hasAxis": .flag, "selected": optional,
+            "loading": optional, "outerPadding": optional,
+            "frame": .object([
+                "states": list(of: ["text": .text]), "state": optional, "hasStates": .flag, "isPlain": .flag,
+            ]), "clearable": optional, "selection": role(.binding), "mixed": optional,
+            "arrangement": optional, "optionArrangement": optional, "rejection": optional,
+            "reports": list(of: ["value": .text, "call": .text, "delay": optional]),
+        ]
+        + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })
+
+    /// The file of a component: the rendered body, and the members that it left over.
+    static let frame: Members = [
+        "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,
+        "usesFocus": .flag,
+        "usesStrings": .flag, "usesOpenURL": .flag,
+        "hasProperties": .flag, "hasHelpers": .flag, "hasAccessors": .flag,
+        "rest": .list(role(.shown)), "hasRest": .flag, "inert": lines,
+        "accessors": list(of: ["name": .text, "type": .text, "value": .text]),
+        "preview": preview, "previewName": .text, "hasExampleItem": .flag,
+        "documented": list(
+            of: [
+                "name": .text, "title": optional, "needsItem": .flag, "state": lines, "hasState": .flag, "body": lines,
+                "hasNext": .flag,
+            ]
+        ), "hasDocumented": .flag,
+        "presentation": .object((presentation + presenting + ["template": .text]).members),
+        "attachment": .object(attachment.members),
+    ]
+
+    /// Examples that a preview and the catalog show.
+    static let preview = ContextSchema.Shape.object([
+        "isShown": .flag,
+        "examples": .list(
+            .object(
+                (call + [
+                    "title": .text, "state": optional, "variants": .object(["type": .text, "each": .text]),
+                ]).members
+            )
+        ),
+    ])
+
+    /// The catalog, and the file of each component in it.
+    static let catalog: Members = [
+        "categories": list(of: ["name": .text, "title": .text]),
+        "entries": list(of: [
+            "name": .text, "member": .text, "title": .text, "category": .text, "examples": .text,
+        ]),
+    ]
+    static let catalogExamples: Members = ["preview": preview, "hasExampleItem": .flag]
+
+    /// The file of an item, which has no body.
+    static let item: Members = ["inert": lines, "hasRemarks": .flag]
+
+    static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
+
+    /// Fields of a presentation: one of the functions by which a view presents the component.
+    static let presentation: Members = [
+        "presented": .text,
+        "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
+        "directionValue": .text, "colorsInTheme": inTheme, "metricsInTheme": inTheme,
+    ]
+
+    private static let inTheme = ContextSchema.Shape.object(["theme": .text, "value": .text])
+
+    /// Fields that the call of one of the functions has beside the presentation.
+    static let presented: Members = ["arguments": lines]
+
+    static let presenting: Members = [
+        "functions": list(
+            of: [
+                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "isDisfavored": .flag,
+                "binding": optional, "isOpenAtFirst": .flag, "hasNext": .flag,
+            ]
+        )
+    ]
+
+    /// Fields of the functions by which any view gets the component that explains it.
+    static let attachment: Members = [
+        "functions": list(
+            of: [
+                "generics": .text, "doc": lines, "parameters": lines, "arguments": lines, "hasNext": .flag,
+            ]
+        )
+    ]
+}

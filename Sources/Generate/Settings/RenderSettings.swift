@@ -1,3 +1,5 @@
+package import Package
+
 /// Decisions of a project about all of its generated files.
 package struct RenderSettings: Sendable, Hashable {
     package var module: ModuleName
@@ -30,4 +32,34 @@ package struct RenderSettings: Sendable, Hashable {
         // Tokens come with any kind of file, and need the catalog where they take their colors from it.
         self.emissions = colors == .assets ? emissions.union([.assets]) : emissions
     }
+}
+
+extension RenderSettings {
+    /// Makes the scope of a run with these settings. `isWhole` says whether all components were asked for.
+    package func scope(isWhole: Bool) -> GenerationScope {
+        let parts = FilePart.allCases.filter { $0.isWritten(with: emissions) }
+        return GenerationScope(isWhole: isWhole, kinds: Set(parts.map(\.rawValue)))
+    }
+}
+
+/// Place of the values of colors that follow the appearance.
+package enum ColorSource: String, Sendable, Hashable, CaseIterable {
+    /// Values in the code.
+    case swift
+    /// Values in an asset catalog, where Xcode shows them.
+    case assets
+}
+
+/// A kind of files that a person can ask for.
+package enum Emission: String, Sendable, Hashable, CaseIterable {
+    case swiftui, uikit, tokens, tests
+    /// A list of all components with examples, for an app to show.
+    case catalog
+    /// The colors that follow the appearance as an asset catalog.
+    case assets
+    /// The documentation of the translation, which is no part of the package's code.
+    case docs
+
+    /// Emissions of a run that names none.
+    package static let standard = Set(allCases).subtracting([.catalog, .assets])
 }

@@ -32,9 +32,4 @@ package struct InputCandidate: Sendable, Equatable {
 
     package let path: SourcePath
     package let origin: Origin
-
-    package init(path: SourcePath, origin: Origin) {
-        self.path = path
-        self.origin = origin
-    }
 }

@@ -18,3 +18,108 @@ struct FormatReading: Sendable {
     /// Files that have design tokens beside the components.
     var tokenFiles: [LibraryTokenFile] = []
 }
+
+/// Checks of any format: none may tell elements that can't be, or documentation that is none.
+extension FormatReading {
+    mutating func review(into diagnostics: inout DiagnosticBag) {
+        components.removeAll { component in
+            guard !component.tag.contains("-") else { return false }
+            diagnostics.warning(
+                .inputNoElement,
+                "“\(component.tag)” is no custom element, as its name has no hyphen; it is left out",
+                at: component.source
+            )
+            return true
+        }
+        for index in components.indices {
+            var review = PlaceholderReview()
+            review.leaveOut(of: &components[index])
+            diagnostics.add(contentsOf: review.diagnostics)
+        }
+    }
+}
+
+/// Takes texts that say nothing out of one component.
+private struct PlaceholderReview {
+    private(set) var diagnostics = DiagnosticBag()
+
+    mutating func leaveOut(of component: inout Component) {
+        let (tag, source) = (component.tag, component.source)
+        for path in [\Component.summary, \Component.description] {
+            guard let text = component[keyPath: path], PlaceholderText.saysNothing(ofComponent: text) else { continue }
+            report(text, "<\(tag)>", at: source)
+            component[keyPath: path] = nil
+        }
+        leaveOut(of: &component.properties, tag)
+        leaveOut(of: &component.slots, tag)
+        leaveOut(of: &component.events, tag)
+        leaveOut(of: &component.methods, tag)
+        leaveOut(of: &component.cssParts, tag)
+        leaveOut(of: &component.cssProperties, tag)
+        leaveOut(of: &component.cssStates, tag)
+        leaveOut(of: &component.intl, tag)
+    }
+
+    private mutating func leaveOut(of items: inout [some ComponentItem], _ tag: String) {
+        for index in items.indices {
+            if let text = items[index].facts.summary, PlaceholderText.isNote(text) {
+                report(text, "“\(items[index].name)” of <\(tag)>", at: items[index].source)
+                items[index].facts.summary = nil
+            }
+            if let text = items[index].facts.description, PlaceholderText.isNote(text) {
+                report(text, "“\(items[index].name)” of <\(tag)>", at: items[index].source)
+                items[index].facts.description = nil
+            }
+        }
+    }
+
+    private mutating func report(_ text: String, _ subject: String, at place: SourceLocation) {
+        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+        let shown = line.count > 60 ? line.prefix(59) + "…" : line[...]
+        diagnostics.note(
+            .inputPlaceholder,
+            "“\(shown)” is no documentation of \(subject); it is left out",
+            at: place
+        )
+    }
+}
+
+/// Readings of the formats' files, in which components and items note the format that tells them.
+struct FormatReadings: Sendable {
+    struct Entry: Sendable {
+        /// Position of the format in `InputFormats.all`.
+        let position: Int
+        private(set) var reading: FormatReading
+
+        /// Takes the reading over, so that its items are marked where they are.
+        init(_ reading: consuming FormatReading, of position: Int) {
+            self.position = position
+            let knowledge = SourceKnowledge(
+                formats: InputFormats.mark(of: position),
+                facts: InputFormats.all[position].trust.facts.subtracting(reading.lacking)
+            )
+            self.reading = reading
+            for index in self.reading.components.indices { self.reading.components[index].tell(from: knowledge) }
+        }
+
+        var format: any InputFormat { InputFormats.all[position] }
+    }
+
+    /// Readings in the order of `InputFormats.all`, without formats that have no file.
+    let all: [Entry]
+
+    init(_ all: [Entry]) {
+        self.all = all
+    }
+
+    /// Reads the files of each format; each is read beside the others.
+    init(_ files: [[InputContent]], into diagnostics: inout DiagnosticBag) {
+        let positions = files.indices.filter { !files[$0].isEmpty }
+        all = Workers.map(positions, into: &diagnostics) { position, diagnostics in
+            let sorted = files[position].sorted { $0.path < $1.path }
+            var reading = InputFormats.all[position].read(sorted, into: &diagnostics)
+            reading.review(into: &diagnostics)
+            return Entry(reading, of: position)
+        }
+    }
+}

@@ -78,3 +78,71 @@ struct FormatSorter {
         }
     }
 }
+
+/// Shape of a file by its first bytes.
+enum TextShape: Equatable {
+    /// Nothing but white space.
+    case blank
+    /// Begins like a JSON object or array.
+    case json
+    case text
+
+    init(_ bytes: [UInt8]) {
+        let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let first = content.first { byte in
+            byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r")
+                && byte != UInt8(ascii: "\t")
+        }
+        switch first {
+        case nil: self = .blank
+        case UInt8(ascii: "{"): self = .json
+        // A Markdown file may begin with a link; a JSON array never goes on like one.
+        case UInt8(ascii: "["):
+            self = content.contains(UInt8(ascii: "]")) && TextShape.beginsLikeLink(content) ? .text : .json
+        default: self = .text
+        }
+    }
+
+    private static func beginsLikeLink(_ content: ArraySlice<UInt8>) -> Bool {
+        guard let close = content.firstIndex(of: UInt8(ascii: "]")), close + 1 < content.endIndex else { return false }
+        let next = content[close + 1]
+        return next == UInt8(ascii: "(") || next == UInt8(ascii: ":") || next == UInt8(ascii: "[")
+    }
+}
+
+/// Words for messages about JSON in a format with a name of its own that is not read, told from its content.
+enum UnreadFormat {
+    /// nil for an unknown format.
+    static func name(of root: JSONValue) -> String? {
+        guard root.kind == .object else { return nil }
+        if root["entries"]?.kind == .array, root["compiler"]?["name"]?.isString("@stencil/core") == true {
+            return
+                "the list of files that Stencil's compiler keeps for itself, which tells nothing of a component's API; "
+                + "give its docs-json, its readmes or its components.d.ts"
+        }
+        if let contributions = root["contributions"] { return webTypes(of: root, contributions) }
+        if root["properties"]?.kind == .array || root["atDirectives"] != nil || root["pseudoClasses"] != nil {
+            return "VS Code CSS custom data, which tells of no elements; give the HTML custom data or the manifest"
+        }
+        if root["dependencies"] != nil || root["devDependencies"] != nil || root["scripts"] != nil
+            || root["customElements"]?.string != nil
+            || (root["name"]?.string != nil && root["version"]?.string != nil)
+        {
+            return "a package.json; give the folder that it is in, or the manifest that it names"
+        }
+        if root["lockfileVersion"] != nil { return "a package lock file, not a manifest" }
+        if root["compilerOptions"] != nil { return "a TypeScript configuration, not a manifest" }
+        return nil
+    }
+
+    /// Web-types of custom elements are read.
+    private static func webTypes(of root: JSONValue, _ contributions: JSONValue) -> String {
+        let instead = "give the manifest or the declarations of the library's custom elements"
+        let html = contributions["html"]?.members.map(\.key.text) ?? []
+        // `vue-components` tells the framework where the file itself does not.
+        let lists = html.first { $0.contains("-components") }
+        let framework = root["framework"]?.string ?? lists?.split(separator: "-").first.map(String.init)
+        guard let framework else { return "web-types without elements of HTML; \(instead)" }
+        return "web-types of \(framework), whose components are no custom elements; \(instead)"
+    }
+}

@@ -202,3 +202,47 @@ struct ComponentBuilder {
         return kept
     }
 }
+
+enum MemberKind {
+    case field
+    case method
+    /// A kind that no schema version has.
+    case unknown
+
+    /// A member is a field where the tool forgot the kind: a method would have told its parameters. Some tools call a
+    /// field “property” or “accessor”.
+    init(_ member: JSONValue) {
+        guard let kind = member["kind"] else {
+            self = member["parameters"] == nil ? .field : .method
+            return
+        }
+        if kind.isString("field") || kind.isString("property") || kind.isString("accessor") {
+            self = .field
+        } else if kind.isString("method") {
+            self = .method
+        } else {
+            self = .unknown
+        }
+    }
+}
+
+/// Chooses among methods of one name: overloads of one class stay, an ancestor's method is overridden.
+enum MethodOverloads {
+    static func kept(of methods: [InheritedItem]) -> [InheritedItem] {
+        var nearest: [String: Int] = [:]
+        var positions: [String: Int] = [:]
+        var kept: [InheritedItem] = []
+        for method in methods {
+            guard let name = method.name, nearest[name, default: method.depth] == method.depth else { continue }
+            nearest[name] = method.depth
+            let parameters = method.value["parameters"]?.compactText ?? "[]"
+            if let position = positions["\(name)\(parameters)"] {
+                if method.precedes(kept[position]) { kept[position] = method }
+            } else {
+                positions["\(name)\(parameters)"] = kept.count
+                kept.append(method)
+            }
+        }
+        return kept
+    }
+}

@@ -1,4 +1,5 @@
 import Core
+import WebModel
 
 /// The declarations and element definitions of one manifest, found but not yet interpreted.
 struct Manifest {
@@ -115,5 +116,105 @@ struct Manifest {
             package: target.package
         )
         definitions.append(Definition(tag: tag, reference: reference, value: export))
+    }
+}
+
+/// Entries of kinds that no schema version has, gathered so that each kind is named once.
+struct UnknownKinds {
+    /// Noun for an entry, in one word.
+    let what: String
+    private var places: [String: (count: Int, first: SourceLocation)] = [:]
+
+    init(what: String) {
+        self.what = what
+    }
+
+    mutating func add(_ entry: JSONValue) {
+        let kind = entry["kind"].map { $0.string ?? $0.compactText } ?? ""
+        let place = entry.location
+        let known = places[kind] ?? (0, place)
+        places[kind] = (known.count + 1, min(known.first, place))
+    }
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        for (kind, entries) in places {
+            let name = kind.isEmpty ? "no kind" : "the unknown kind “\(kind)”"
+            let count = entries.count == 1 ? "one \(what) has" : "\(entries.count) \(what)s have"
+            diagnostics.note(.manifestUnknownKind, "\(count) \(name)", at: entries.first)
+        }
+    }
+}
+
+/// Takes lists out of manifest objects.
+enum ManifestItems {
+    /// The objects of a list. A list that is missing or null is empty; anything else that is no list of objects is
+    /// reported and passed over.
+    static func list(_ key: String, of object: JSONValue, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
+        guard let list = object[key], list.kind != .null else { return [] }
+        guard list.kind == .array else {
+            diagnostics.warning(.manifestShape, "“\(key)” is not a list", at: list.location)
+            return []
+        }
+        var items: [JSONValue] = []
+        items.reserveCapacity(list.count)
+        for item in list.elements {
+            if item.kind == .object {
+                items.append(item)
+            } else {
+                diagnostics.warning(.manifestShape, "an entry of “\(key)” is not an object", at: item.location)
+            }
+        }
+        return items
+    }
+}
+
+/// A declaration named from elsewhere: by a superclass, a mixin, an export or a type.
+struct ManifestReference {
+    let name: String
+    let module: ModulePath?
+    let package: String?
+
+    init(name: String, module: ModulePath?, package: String?) {
+        self.name = name
+        self.module = module
+        self.package = package
+    }
+
+    /// nil where the reference has no name.
+    init?(_ value: JSONValue) {
+        guard let name = value["name"]?.string, !name.isEmpty else { return nil }
+        self.init(name: name, module: value["module"]?.string.map(ModulePath.init), package: value["package"]?.string)
+    }
+}
+
+/// Custom-elements manifests, which programs write from the code.
+struct ManifestFormat: InputFormat {
+    let name = "the manifest"
+    let fileKind = "a custom-elements manifest"
+    let endings = [".json"]
+
+    let trust = FormatTrust(
+        strong: [
+            .properties, .types, .attributes, .defaults, .reflection, .slots, .events, .methods, .cssParts,
+            .cssProperties, .cssStates, .status, .implementation,
+        ],
+        fair: [.prose, .category]
+    )
+
+    func recognises(_ content: InputContent) -> Bool {
+        guard let root = content.json?.root, root.kind == .object else { return false }
+        if root["modules"]?.kind == .array { return true }
+        return root["schemaVersion"] != nil && root["tags"] == nil
+    }
+
+    /// Configurations with comments are not meant to be manifests.
+    func isMeant(by file: SourceFile) -> Bool {
+        if SourcePath.lastComponent(of: file.path.typed) == "custom-elements.json" { return true }
+        let text = String(decoding: file.bytes.prefix(64 << 10), as: UTF8.self)
+        return text.contains("\"schemaVersion\"") || text.contains("\"modules\"")
+    }
+
+    func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
+        ManifestReader.read(files.compactMap(\.json), into: &diagnostics)
     }
 }

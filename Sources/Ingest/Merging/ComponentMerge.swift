@@ -151,3 +151,93 @@ private struct ComponentDigest: Equatable {
 
     var isEmpty: Bool { properties.isEmpty && names.allSatisfy(\.isEmpty) }
 }
+
+/// Merges one event of several sources by the type that it carries: `CustomEvent<T>`, `EventEmitter<T>` and `T` are
+/// three ways to say the same.
+enum EventMerge {
+    static func event(_ told: [Told<Event>], into diagnostics: inout DiagnosticBag) -> Event? {
+        let types = told.compactMap(\.value.type)
+        // Sources speak alike where all of them say that it is an event, or none does.
+        guard types.contains(where: { $0.eventDetail != nil }), types.contains(where: { !$0.isTypedEvent }) else {
+            return ItemMerge.typed(told, "event", into: &diagnostics)
+        }
+        let details = told.map { $0.map { Self.detail(of: $0) } }
+        guard var result = ItemMerge.typed(details, "event", into: &diagnostics) else { return nil }
+        result.type = result.type.map(WebType.event(carrying:))
+        result.typeText = result.typeText.map { "CustomEvent<\($0)>" }
+        return result
+    }
+
+    /// The event with the type that it carries, and the text of that type.
+    private static func detail(of event: Event) -> Event {
+        var event = event
+        if event.type?.isPlainEvent == true {
+            event.type = nil
+            event.typeText = nil
+        } else if let detail = event.type?.eventDetail {
+            event.type = detail
+            event.typeText = event.typeText.map { Self.argument(of: $0) ?? detail.description }
+        }
+        return event
+    }
+
+    /// Cuts out the text between the brackets of `CustomEvent<T>`.
+    private static func argument(of text: String) -> String? {
+        guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return nil }
+        return text[text.index(after: open)..<close].trimmed
+    }
+}
+
+/// The items of one kind that several sources tell of a component, by name: items of the most trusted source in its
+/// order, then items that only another has.
+struct MergedItems<Item: ComponentItem> {
+    struct Group {
+        /// Items of the name in the first source that has it; overloads of a method are several.
+        var first: Told<[Item]>
+        /// Items of further sources, one of each.
+        var others: [Told<Item>] = []
+    }
+
+    private(set) var groups: [Group] = []
+
+    init(_ told: [Told<Component>], _ list: KeyPath<Component, [Item]>, _ fact: SourceFacts) {
+        var positions: [String: Int] = [:]
+        for (index, entry) in told.ranked(for: fact).enumerated() {
+            var own: [Int: Int] = [:]
+            for item in entry.value[keyPath: list] {
+                guard let position = positions[item.name] else {
+                    positions[item.name] = groups.count
+                    own[groups.count] = index
+                    groups.append(Group(first: Told(value: [item], source: entry.source)))
+                    continue
+                }
+                if own[position] == nil {
+                    own[position] = index
+                    groups[position].others.append(Told(value: item, source: entry.source))
+                } else if groups[position].others.isEmpty {
+                    let first = groups[position].first
+                    groups[position].first = Told(value: first.value + [item], source: first.source)
+                }
+            }
+        }
+    }
+
+    /// Merges the items of each name.
+    func all(
+        _ merge: ([Told<Item>], inout DiagnosticBag) -> Item?,
+        into diagnostics: inout DiagnosticBag
+    ) -> [Item] {
+        var items: [Item] = []
+        for group in groups {
+            guard !group.others.isEmpty else {
+                items += group.first.value
+                continue
+            }
+            for item in group.first.value {
+                let told = [Told(value: item, source: group.first.source)] + group.others
+                if let merged = merge(told, &diagnostics) { items.append(merged) }
+            }
+        }
+        return items
+    }
+}

@@ -38,3 +38,39 @@ struct ReadmeText {
         return nil
     }
 }
+
+/// Tells by its bytes whether a file is a readme of Stencil, without parsing it.
+///
+/// The compiler writes a mark above its own part and a line with its name below. Where people took both out, its table
+/// of properties below the name of an element still tells.
+enum ReadmeRecognition {
+    static let marker = Array("<!-- Auto Generated Below -->".utf8)
+    private static let footer = Array("*Built with [StencilJS](".utf8)
+    private static let propertyColumns = ["property", "attribute", "description", "type"]
+
+    static func recognises(_ bytes: [UInt8]) -> Bool {
+        var hasTitle = false
+        var isPage = false
+        for line in UnfencedLines(bytes) {
+            if line.starts(with: marker) || line.starts(with: footer) { return true }
+            if line.first == UInt8(ascii: "#"), !hasTitle {
+                hasTitle = line.dropFirst().first == 0x20 && isElement(line.dropFirst(2))
+            } else if hasTitle, line.first == UInt8(ascii: "|"), !isPage {
+                isPage = isHeader(line)
+            }
+        }
+        // A page may have a table like Stencil's and name its element in its own way.
+        return isPage && !DocsRecognition.recognises(bytes)
+    }
+
+    private static func isElement(_ title: ArraySlice<UInt8>) -> Bool {
+        guard title.count < 100 else { return false }
+        return ReadmeTags.element(inTitle: String(decoding: title, as: UTF8.self)) != nil
+    }
+
+    private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.count < 10_000 else { return false }
+        let cells = String(decoding: line, as: UTF8.self).split(separator: "|").map { $0.trimmed.lowercased() }
+        return cells.starts(with: propertyColumns)
+    }
+}

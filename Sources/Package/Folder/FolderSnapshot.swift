@@ -30,3 +30,9 @@ struct FolderSnapshot {
         return (edited, NeededFiles(by: edited, among: others).paths)
     }
 }
+
+/// A file that no ledger knows and that nothing generates.
+struct Stranger: Sendable, Equatable {
+    let path: OutputPath
+    let file: PresentFile
+}

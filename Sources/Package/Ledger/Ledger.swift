@@ -1,5 +1,6 @@
 import Core
 package import SwiftModel
+import WebModel
 
 /// Record that a run of the program leaves to the next one about each file that it has generated:
 /// `.weblift/ledger.json`.
@@ -148,5 +149,79 @@ package struct Ledger: Sendable, Equatable {
             file.member("template", entry.template.description)
             file.member("output", entry.output.description)
         }
+    }
+}
+
+/// Names of a package, told by the names of its types where its ledger does not remember them: `elvt-button` became
+/// `ElevateButton`, and its base name was `Button`.
+struct FormerNames {
+    private let ledger: Ledger
+
+    init(_ ledger: Ledger) {
+        self.ledger = ledger
+    }
+
+    /// nil where nothing tells it.
+    var names: PackageNames? {
+        let modules = ledger.modules
+        guard modules.count == 1, let module = modules.first else { return nil }
+        let names = ledger.callers.signatures.compactMap { tag, signature in signature.names.map { (tag, $0) } }
+        guard let tags = Self.mostFrequent(names.compactMap { Self.tagPrefix(of: $0, named: $1.base) }) else {
+            // Versions that kept no names used this module for tags with nothing in common.
+            return module == "UI" ? PackageNames(tags: "", prefix: "", module: module) : nil
+        }
+        let own = names.filter { Self.tagPrefix(of: $0.0, named: $0.1.base) == tags }
+        let prefixes = own.compactMap { _, names in
+            names.view.hasSuffix(names.base) ? String(names.view.dropLast(names.base.count)) : nil
+        }
+        return PackageNames(tags: tags, prefix: Self.mostFrequent(prefixes) ?? "", module: module)
+    }
+
+    /// Finds the part of a tag before the words that its base name is made of; nil where a row of the matrix gave the
+    /// base name, as then no words of the tag are it.
+    private static func tagPrefix(of tag: String, named base: String) -> String? {
+        let base = base.lowercased()
+        var rest = tag[...]
+        while !rest.isEmpty {
+            if rest.filter({ $0 != "-" }).lowercased() == base { return String(tag.dropLast(rest.count)) }
+            guard let dash = rest.firstIndex(of: "-") else { return nil }
+            rest = rest[rest.index(after: dash)...]
+        }
+        return nil
+    }
+
+    /// Breaks ties in favor of the first text in the alphabet.
+    private static func mostFrequent(_ texts: [String]) -> String? {
+        var counts: [String: Int] = [:]
+        for text in texts { counts[text, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+}
+
+/// A struct of an order as a key of the ledger: `ATokens.Detail from x-a event change`, or `ATokens.Row at rows from …` for
+/// one that is a member of another.
+enum LedgerStruct {
+    static func key(of structure: KnownStruct) -> String {
+        guard let origin = structure.origin else { return structure.name }
+        let path = origin.path.isEmpty ? "" : " at \(origin.path.joined(separator: "."))"
+        return "\(structure.name)\(path) from \(origin.tag) \(LedgerItem.text(of: origin.item))"
+    }
+
+    /// nil for a key that no run has written. A key that is a name alone is of a ledger of before.
+    static func structure(_ key: String, _ members: [KnownMember]) -> KnownStruct? {
+        var words = key.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)[...]
+        guard let name = words.popFirst(), LedgerMember.isWord(String(name)) else { return nil }
+        guard !words.isEmpty else { return KnownStruct(origin: nil, name: key, members: members) }
+        var path: [String] = []
+        if words.first == "at" {
+            path = words.dropFirst().first?.split(separator: ".").map(String.init) ?? []
+            words = words.dropFirst(2)
+            if path.isEmpty { return nil }
+        }
+        guard words.popFirst() == "from", let tag = words.popFirst(), !tag.isEmpty,
+            let item = LedgerItem.item(of: words.joined(separator: " "))
+        else { return nil }
+        let origin = StructOrigin(tag: String(tag), item: item, path: path)
+        return KnownStruct(origin: origin, name: String(name), members: members)
     }
 }

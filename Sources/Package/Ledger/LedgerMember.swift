@@ -1,4 +1,5 @@
 import SwiftModel
+import WebModel
 
 /// A member of an order as a line of the ledger: `isWrong as isInvalid from property invalid`, with `{}` behind the
 /// name of a view. Version control can merge a list with one line a member.
@@ -34,5 +35,18 @@ enum LedgerMember {
     /// Whether it can be a name of Swift or a role, as far as a line has to tell.
     static func isWord(_ text: String) -> Bool {
         !text.isEmpty && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 }
+    }
+}
+
+/// A web item as text of the ledger: its kind and its name, `property disabled`; the default slot has none.
+enum LedgerItem {
+    static func text(of item: ItemReference) -> String {
+        item.name.isEmpty ? item.kind.rawValue : "\(item.kind.rawValue) \(item.name)"
+    }
+
+    static func item(of text: some StringProtocol) -> ItemReference? {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let kind = parts.first.flatMap({ ItemKind(rawValue: String($0)) }) else { return nil }
+        return ItemReference(kind, parts.count > 1 ? String(parts[1]) : "")
     }
 }

@@ -1,3 +1,5 @@
+import SwiftModel
+
 /// A value for each of the three texts of a merge.
 package struct MergeSides<Value> {
     /// Value of the text that was generated last.
@@ -6,12 +8,6 @@ package struct MergeSides<Value> {
     package var yours: Value
     /// Value of the text that is generated now.
     package var generated: Value
-
-    package init(base: Value, yours: Value, generated: Value) {
-        self.base = base
-        self.yours = yours
-        self.generated = generated
-    }
 
     func map<Other>(_ transform: (Value) -> Other) -> MergeSides<Other> {
         MergeSides<Other>(base: transform(base), yours: transform(yours), generated: transform(generated))
@@ -45,4 +41,21 @@ extension MergeSides where Value: Equatable {
 
     /// Whether both sides changed it, each in its own way.
     var isContested: Bool { merged == nil }
+}
+
+/// Decides for the later tools version of two manifests, which serves both: otherwise a line that both raised would be in conflict.
+extension MergeSides where Value == [UInt8] {
+    var withLaterToolsVersion: MergeSides {
+        let lines = map { $0.prefix { $0 != UInt8(ascii: "\n") } }
+        let versions = lines.map { ToolsVersion(Array($0)) }
+        guard versions.base != nil, let own = versions.yours, let today = versions.generated else { return self }
+        func withOwnVersion(_ manifest: [UInt8]) -> [UInt8] {
+            Array(lines.yours) + manifest.drop { $0 != UInt8(ascii: "\n") }
+        }
+        return MergeSides(
+            base: withOwnVersion(base),
+            yours: yours,
+            generated: own < today ? generated : withOwnVersion(generated)
+        )
+    }
 }

@@ -1,3 +1,5 @@
+import SwiftModel
+import Translate
 import WebModel
 
 /// Finds where the tags of a library begin with something else, and where its names in Swift do without that.
@@ -71,5 +73,186 @@ struct PrefixCauses: CauseSeeker {
         guard common > 0 else { return nil }
         let beginnings = [oldWords, newWords].map { $0.dropLast(common).joined(separator: "-") + "-" }
         return Beginnings(old: beginnings[0], new: beginnings[1])
+    }
+}
+
+/// Finds the causes that several changes follow from.
+///
+/// The kinds are looked for one after the other, so that no change has two causes: a change that the first kind
+/// explains is not there for the next. Each looks at the changes of its rules once, and at each component once.
+struct CauseFinder {
+    private var context: CauseContext
+    private var found: [CauseProposal] = []
+
+    init(_ context: CauseContext) {
+        self.context = context
+        for seeker in Self.seekers { look(for: seeker) }
+    }
+
+    private static let seekers: [any CauseSeeker] = [
+        SourceCauses(), PrefixCauses(), RenamedCauses(), AliasCauses(), BaseCauses(), NamingCauses(), SameItemCauses(),
+        PrimitiveCauses(),
+    ]
+
+    /// Causes with fewer effects are no more than their change.
+    static let leastEffects = 2
+
+    private mutating func look(for seeker: some CauseSeeker) {
+        for proposal in seeker.proposals(in: context) {
+            let effects = proposal.effects.filter { !context.explained.contains($0) }
+            guard effects.count >= Self.leastEffects else { continue }
+            context.explain(effects)
+            found.append(CauseProposal(proposal.cause, effects: effects))
+        }
+    }
+
+    /// The causes in the order of their kinds, and within a kind in the order of their first effects.
+    var causes: [CauseProposal] {
+        let order = Dictionary(uniqueKeysWithValues: ChangeCause.Kind.allCases.enumerated().map { ($1, $0) })
+        return found.sorted { left, right in
+            let (first, second) = (order[left.cause.kind] ?? 0, order[right.cause.kind] ?? 0)
+            return first == second ? (left.effects.first ?? 0) < (right.effects.first ?? 0) : first < second
+        }
+    }
+}
+
+/// Finds components that are built on another native control, which has more effects than their changes on the web.
+struct PrimitiveCauses: CauseSeeker {
+    func proposals(in context: CauseContext) -> [CauseProposal] {
+        var byTag: [String: [Int]] = [:]
+        for index in context.open {
+            let change = context.changes[index]
+            guard change.webSeverity != .breaking, change.swift.effect >= .behavior else { continue }
+            byTag[change.tag, default: []].append(index)
+        }
+        return byTag.sorted { $0.value[0] < $1.value[0] }.compactMap { tag, effects in
+            guard let pair = context.pair(of: tag), let old = context.translations.old[pair.old.tag],
+                let new = context.translations.new[pair.new.tag], old.skipped == nil, new.skipped == nil,
+                old.component.primitive != new.component.primitive
+            else { return nil }
+            return CauseProposal(
+                ChangeCause(
+                    .primitive,
+                    "Weblift builds <\(tag)> on \(Self.name(new)) and no longer on \(Self.name(old))",
+                    evidence: [
+                        .init("was \(Self.name(old))", at: pair.old.source),
+                        .init("is \(Self.name(new))", at: pair.new.source),
+                    ]
+                ),
+                effects: effects
+            )
+        }
+    }
+
+    private static func name(_ translation: ComponentTranslation) -> String {
+        translation.component.primitive?.rawValue ?? "a plain container"
+    }
+}
+
+/// Finds the effects of a component's new tag alone: another name of its class, and other names in Swift, also where
+/// other components take it.
+struct RenamedCauses: CauseSeeker {
+    func proposals(in context: CauseContext) -> [CauseProposal] {
+        let renamed = context.open([.componentRenamed])
+        guard !renamed.isEmpty else { return [] }
+        let classes = context.open([.classRenamed])
+        let onlySwift = context.open([.swiftChanged])
+        return renamed.compactMap { index in
+            let change = context.changes[index]
+            guard let old = change.before, let new = change.after else { return nil }
+            let names = SwiftNames(
+                context.translations.old[old.tag]?.component,
+                context.translations.new[new.tag]?.component
+            )
+            let effects =
+                [index] + classes.filter { context.changes[$0].tag == new.tag }
+                + onlySwift.filter { other in
+                    let edits = context.changes[other].swift.edits
+                    return !edits.isEmpty && edits.allSatisfy(names.explain)
+                }
+            return CauseProposal(
+                ChangeCause(
+                    .renamed,
+                    "<\(old.tag)> is <\(new.tag)> now",
+                    evidence: [.init(change.evidence.map(\.explanation).joined(separator: ", "), at: new.place)]
+                ),
+                effects: effects.sorted()
+            )
+        }
+    }
+
+    /// Names of a component in Swift that differ, before and now.
+    private struct SwiftNames {
+        private var pairs: [(old: String, new: String)] = []
+
+        init(_ old: SwiftComponent?, _ new: SwiftComponent?) {
+            guard let old, let new else { return }
+            pairs = [
+                (old.names.view.name, new.names.view.name), (old.names.uiKit.name, new.names.uiKit.name),
+                (old.names.tokens.name, new.names.tokens.name),
+            ].filter { $0.old != $0.new }
+        }
+
+        /// Whether the lines differ by one of the names, and by the names made from it.
+        func explain(_ edit: SwiftEdit) -> Bool {
+            guard let before = edit.before, let after = edit.after else { return false }
+            return pairs.contains { Self.has(before, $0.old) && Self.has(after, $0.new) }
+        }
+
+        private static func has(_ line: String, _ name: String) -> Bool {
+            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+        }
+    }
+}
+
+/// Finds the items that changed in the same way in several components: one decision, told once.
+struct SameItemCauses: CauseSeeker {
+    /// Fewer components may have an item in common by chance.
+    private static let leastComponents = 3
+
+    private struct SameChange: Hashable {
+        let rule: ChangeRule
+        let old: ItemReference?
+        let new: ItemReference?
+        let parts: [String]
+        let texts: [String?]
+    }
+
+    func proposals(in context: CauseContext) -> [CauseProposal] {
+        var effects: [SameChange: [Int]] = [:]
+        for index in context.open {
+            let change = context.changes[index]
+            guard change.item != nil, context.pair(of: change.tag) != nil, change.rule != .docs else { continue }
+            // Items that came, went or have another name may be of other types here and there.
+            let isOfExistence = change.before == nil || change.after == nil || !change.evidence.isEmpty
+            let same = SameChange(
+                rule: change.rule,
+                old: change.before?.item,
+                new: change.after?.item,
+                parts: change.parts,
+                texts: isOfExistence ? [] : [change.before?.text, change.after?.text]
+            )
+            effects[same, default: []].append(index)
+        }
+        return effects.sorted { $0.value[0] < $1.value[0] }.compactMap { same, effects in
+            let count = Set(effects.map { context.changes[$0].tag }).count
+            guard count >= Self.leastComponents else { return nil }
+            let first = context.changes[effects[0]]
+            let old = same.old.flatMap { old in same.new.map { old == $0 ? nil : "\(old) → " } ?? nil } ?? ""
+            let parts = same.parts.isEmpty ? "" : " (\(same.parts.joined(separator: ", ")))"
+            return CauseProposal(
+                ChangeCause(
+                    .sameItem,
+                    "\(same.rule.title) \(old)\(first.item?.description ?? "")\(parts) in several components",
+                    evidence: [
+                        .init(
+                            "\(count) components, for example <\(first.tag)>",
+                            at: (first.after ?? first.before)?.place
+                        )
+                    ]
+                ),
+                effects: effects
+            )
+        }
     }
 }

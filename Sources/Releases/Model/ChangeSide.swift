@@ -5,15 +5,8 @@ package import WebModel
 package struct ChangeSide: Sendable, Hashable {
     package var tag: String
     /// nil where the component itself is meant.
-    package var item: ItemReference?
+    package var item: ItemReference? = nil
     /// Statement of the source, on one line: a type, a default, a signature. Text of an input.
-    package var text: String?
+    package var text: String? = nil
     package var place: SourceLocation
-
-    package init(tag: String, item: ItemReference? = nil, text: String? = nil, place: SourceLocation) {
-        self.tag = tag
-        self.item = item
-        self.text = text
-        self.place = place
-    }
 }

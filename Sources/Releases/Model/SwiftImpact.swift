@@ -5,11 +5,30 @@ package struct SwiftImpact: Sendable, Hashable {
     /// Sorted, each once.
     package var edits: [SwiftEdit]
 
-    package init(effect: SwiftEffect, effort: EffortBand, edits: [SwiftEdit]) {
-        self.effect = effect
-        self.effort = effort
-        self.edits = edits
+    package static let none = SwiftImpact(effect: .none, effort: .none, edits: [])
+}
+
+/// Amount of work that a change means for a team that calls the Swift components, judged by the thought that it takes.
+package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// Nothing has to be done.
+    case none
+    /// The compiler names each place, and the code that has to stand there is known.
+    case low
+    /// Each place has to be looked at: nothing takes the place of the removed API, or the compiler does not name it.
+    case medium
+    /// A whole component is gone, and nothing takes its place.
+    case high
+
+    package static func < (left: EffortBand, right: EffortBand) -> Bool {
+        left.rank < right.rank
     }
 
-    package static let none = SwiftImpact(effect: .none, effort: .none, edits: [])
+    private var rank: Int {
+        switch self {
+        case .none: 0
+        case .low: 1
+        case .medium: 2
+        case .high: 3
+        }
+    }
 }

@@ -64,3 +64,95 @@ extension ChangeRule: Hashable, Comparable {
         (positions[left.id] ?? 0) < (positions[right.id] ?? 0)
     }
 }
+
+/// Differences in Swift that a change of the web can be the cause of.
+///
+/// Several changes of one item share its differences: a new default is the cause of the new value, and the new type is not,
+/// although each could be if it were alone.
+struct SwiftAspects: Sendable {
+    /// Aspects that the change is the cause of before all other changes.
+    let own: Set<SwiftAspect>
+    /// Aspects that it can be the cause of where no other change is.
+    let possible: Set<SwiftAspect>
+
+    /// Presence or name of something.
+    static let existence = SwiftAspects(own: [.member], possible: Set(SwiftAspect.allCases))
+    static let type = SwiftAspects(own: [.type, .content], possible: Set(SwiftAspect.allCases))
+    /// Values of a closed set. That the type is another one, or may be absent, comes from something else where there is
+    /// anything else.
+    static let values = SwiftAspects(own: [.content], possible: Set(SwiftAspect.allCases))
+    static let defaultValue = SwiftAspects(
+        own: [.value, .requirement],
+        possible: [.value, .requirement, .type, .member]
+    )
+    static let requirement = SwiftAspects(own: [.requirement], possible: [.value, .requirement, .type, .member])
+    /// Something about the item that a rule of the matrix may ask for.
+    static let any = SwiftAspects(own: [], possible: Set(SwiftAspect.allCases))
+    /// Deprecation of an item, which lets another one have its name.
+    static let name = SwiftAspects(own: [], possible: [.member])
+    static let nothing = SwiftAspects(own: [], possible: [])
+}
+
+/// Rules for anything: deprecation, prose, and differences that only Swift sees.
+extension ChangeRule {
+    static let deprecated = ChangeRule(
+        "deprecation.added",
+        "deprecated",
+        .warning,
+        .none,
+        mirror: "deprecation.removed",
+        .name,
+        "It still works and will go one day. Where the text says what to use instead, that is told too."
+    )
+    static let undeprecated = ChangeRule(
+        "deprecation.removed",
+        "no longer deprecated",
+        .note,
+        .none,
+        mirror: "deprecation.added",
+        .name,
+        "It stays."
+    )
+    static let deprecationMessage = ChangeRule(
+        "deprecation.message",
+        "message of a deprecation changed",
+        .note,
+        .none,
+        mirror: "deprecation.message",
+        .nothing,
+        "The source says something else of what is deprecated."
+    )
+    static let docs = ChangeRule(
+        "docs.changed",
+        "documentation changed",
+        .note,
+        .none,
+        mirror: "docs.changed",
+        .nothing,
+        "Only the description differs. Where anything else changed about an item, its description is not told apart."
+    )
+    static let swiftChanged = ChangeRule(
+        "swift.changed",
+        "changed in Swift only",
+        .note,
+        .sourceBreaking,
+        mirror: "swift.changed",
+        .any,
+        "Nothing changed about the item on the web, but the translation makes something else of it: another item took its name, or a condition of its rule no longer holds."
+    )
+
+    static let common = [deprecated, undeprecated, deprecationMessage, docs, swiftChanged]
+}
+
+/// Aspect of a member of the Swift API that differs.
+package enum SwiftAspect: String, Sendable, Hashable, CaseIterable {
+    /// Whether it is there, and its name.
+    case member
+    case type
+    /// Contents of a type that is generated for it: the cases of an enum, the members of a struct.
+    case content
+    /// Default of the member.
+    case value
+    /// Whether a caller has to give it.
+    case requirement
+}

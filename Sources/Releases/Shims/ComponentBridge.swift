@@ -105,3 +105,116 @@ extension ParameterSignature.Form {
         }
     }
 }
+
+/// The properties that an item had: a child component that is data of its parent.
+struct ItemBridge {
+    private(set) var members: [FormerMembers] = []
+    private(set) var gaps: [String] = []
+
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+        guard old.isItem else { return }
+        // Properties that nothing keeps compiling are told by the name that callers wrote.
+        let name = old.names.view.name
+        let before = ComponentSignature.stored(old.inits)
+        guard new.primitive == .item else {
+            // Properties that a view stores are its own, even under the same names.
+            gaps = before.map { "\(name).\($0.name.member) is gone." }
+            return
+        }
+        let after = ComponentSignature(new).stored
+        var former = FormerMembers(of: GeneratedTypeName(new.names.view))
+        for property in before {
+            if let same = after.first(where: { $0.name.name == property.name.name }) {
+                guard !types.areSame(property.type, same.type) else { continue }
+                gaps.append("\(name).\(property.name.member) is \(same.type) now.")
+                continue
+            }
+            let type = types.now(property.type)
+            let wanted = property.origin.map(renames.name)
+            let successor = after.first { other in
+                wanted != nil && other.origin == wanted && !before.contains { $0.name.name == other.name.name }
+            }
+            if let successor, types.areSame(property.type, successor.type) {
+                former.properties.append(FormerProperty(property.name, type, .renamed(successor.name)))
+            } else if let successor,
+                let kept = FormerProperty(property.name, type, as: successor.name, of: successor.type)
+            {
+                former.properties.append(kept)
+            } else if let text = property.defaultText {
+                former.properties.append(FormerProperty(property.name, type, .gone(defaultText: text)))
+            } else {
+                gaps.append("\(name).\(property.name.member) is gone.")
+            }
+        }
+        if !former.isEmpty { members = [former] }
+    }
+}
+
+/// The texts that the strings of a component had.
+struct StringsBridge {
+    private let old: FormerComponent
+    /// Every former text if any of them changed and no new text has to be given; otherwise none.
+    private(set) var texts: [FormerText] = []
+    private(set) var gaps: [String] = []
+
+    init(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes, _ renames: SwiftRenames) {
+        self.old = old
+        guard !old.texts.isEmpty, !new.texts.isEmpty else { return }
+        var rest = new.texts
+        var found: [FormerText] = []
+        for text in old.texts {
+            if let index = rest.firstIndex(where: { $0.name.name == text.name.name }) {
+                let other = rest.remove(at: index)
+                found.append(FormerText(text, types.areSame(text.type, other.type) ? .kept : .unused(isGone: false)))
+            } else if let index = rest.firstIndex(where: { $0.origin == renames.name(of: text.origin) }),
+                types.areSame(text.type, rest[index].type)
+            {
+                found.append(FormerText(text, .renamed(rest.remove(at: index).name)))
+            } else {
+                found.append(FormerText(text, .unused(isGone: true)))
+            }
+        }
+        for text in found where text.fate == .unused(isGone: false) {
+            gaps.append("The text \(text.text.name.name) is of another type now.")
+        }
+        guard found.contains(where: { $0.fate != .kept }) else { return }
+        if let missing = new.texts.first(where: { text in
+            text.defaultValue == nil && !found.contains { $0.fate == .kept && $0.text.name == text.name }
+        }) {
+            gaps.append("The text \(missing.name.name) has to be given now.")
+            return
+        }
+        texts = found
+    }
+
+    /// Whether former inits take the strings.
+    func isUsed(by inits: [FormerInit]) -> Bool {
+        let name = old.stringsType.name
+        return inits.flatMap(\.parameters).flatMap(\.form.types).flatMap(\.generatedNames).contains { $0.name == name }
+    }
+}
+
+/// Names of the types of all components today: a component may use a type of another component with a new tag.
+struct TypeNames {
+    /// Names in use, except names of types nested in others.
+    let taken: Set<String>
+    private let renamed: [SwiftIdentifier: SwiftIdentifier]
+
+    init(_ library: SwiftLibrary, pairs: [(old: FormerComponent.Names, new: SwiftComponentNames)]) {
+        let taken = Set(library.components.flatMap(\.names.types).map(\.name))
+        var renamed: [SwiftIdentifier: SwiftIdentifier] = [:]
+        for (old, new) in pairs {
+            for (before, after) in [(old.view, new.view), (old.tokens, new.tokens)] where before != after {
+                // Names that another component has now mean that component.
+                if !taken.contains(before.name) { renamed[before] = after }
+            }
+        }
+        self.taken = taken
+        self.renamed = renamed
+    }
+
+    func now(_ name: GeneratedTypeName) -> GeneratedTypeName {
+        guard let scope = name.scope else { return renamed[name.name].map { GeneratedTypeName($0) } ?? name }
+        return renamed[scope].map { GeneratedTypeName(name.name, in: $0) } ?? name
+    }
+}

@@ -1,3 +1,4 @@
+import Core
 import SwiftModel
 import Translate
 import WebModel
@@ -160,5 +161,92 @@ struct SwiftAttribution {
     private static func precedes(_ left: ItemReference?, _ right: ItemReference?) -> Bool {
         guard let right else { return false }
         return left.map { $0 < right } ?? true
+    }
+}
+
+/// The lines that callers write for the items of a component, each made when it is asked for.
+struct ArgumentLines {
+    private let call: SwiftCall
+    private let parameters: [ItemReference: ParameterSignature]
+
+    init(_ component: SwiftComponent, _ table: GeneratedTypeTable) {
+        call = SwiftCall(component, table)
+        let main = ComponentSignature(component).inits.first?.parameters ?? []
+        parameters = Dictionary(main.compactMap { parameter in parameter.origin.map { ($0, parameter) } }) { first, _ in
+            first
+        }
+    }
+
+    /// nil where the item is no argument.
+    subscript(item: ItemReference) -> String? { parameters[item].flatMap { call.line($0) } }
+}
+
+/// Differences in Swift by the items that they come from.
+struct DifferenceIndex {
+    /// The items that something is about, in the former release and in this one.
+    struct Items {
+        var old: [ItemReference] = []
+        var new: [ItemReference] = []
+    }
+
+    private var old: [ItemReference: [Int]] = [:]
+    private var new: [ItemReference: [Int]] = [:]
+    /// Differences of the component itself.
+    private var whole: [Int] = []
+
+    init(_ differences: [SwiftDifference]) {
+        for (index, difference) in differences.enumerated() {
+            for origin in difference.oldOrigins { old[origin, default: []].append(index) }
+            for origin in difference.newOrigins { new[origin, default: []].append(index) }
+            if difference.oldOrigins.isEmpty, difference.newOrigins.isEmpty { whole.append(index) }
+        }
+    }
+
+    /// Finds the differences that come from any of the items, in their order; without items, the differences of the
+    /// component itself.
+    func candidates(for items: Items?) -> [Int] {
+        guard let items else { return whole }
+        let found = items.old.flatMap { old[$0] ?? [] } + items.new.flatMap { new[$0] ?? [] }
+        return Set(found).sorted()
+    }
+}
+
+/// Places of the items of a component, and the facts that their sources can tell.
+struct ItemIndex {
+    private struct Entry {
+        let place: SourceLocation
+        let knowledge: SourceKnowledge
+    }
+
+    private let component: Component
+    private var entries: [ItemReference: Entry] = [:]
+
+    init(_ component: Component) {
+        self.component = component
+        add(.property, component.properties)
+        add(.slot, component.slots)
+        add(.event, component.events)
+        add(.method, component.methods)
+        add(.cssPart, component.cssParts)
+        add(.cssProperty, component.cssProperties)
+        add(.cssState, component.cssStates)
+        add(.text, component.intl)
+    }
+
+    private mutating func add(_ kind: ItemKind, _ items: [some ComponentItem]) {
+        for item in items where entries[ItemReference(kind, item.name)] == nil {
+            entries[ItemReference(kind, item.name)] = Entry(place: item.source, knowledge: item.knowledge)
+        }
+    }
+
+    /// Finds the knowledge of an item, or else of the component.
+    func knowledge(of item: ItemReference?) -> SourceKnowledge {
+        item.flatMap { entries[$0]?.knowledge } ?? component.knowledge
+    }
+
+    /// nil where there is no such item; without an item the component itself.
+    func side(of item: ItemReference?) -> ChangeSide? {
+        guard let item else { return ChangeSide(tag: component.tag, place: component.source) }
+        return entries[item].map { ChangeSide(tag: component.tag, item: item, place: $0.place) }
     }
 }

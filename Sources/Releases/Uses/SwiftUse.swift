@@ -6,12 +6,6 @@ package struct SwiftUse: Sendable, Hashable, Comparable {
     /// The name as it stands there.
     package let name: String
 
-    package init(file: String, line: Int, name: String) {
-        self.file = file
-        self.line = line
-        self.name = name
-    }
-
     package static func < (left: SwiftUse, right: SwiftUse) -> Bool {
         (left.file, left.line, left.name) < (right.file, right.line, right.name)
     }

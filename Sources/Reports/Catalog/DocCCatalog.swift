@@ -47,3 +47,45 @@ package struct DocCCatalog: Sendable {
         return files
     }
 }
+
+/// The page of the module: the articles by category.
+struct LandingPage {
+    private let library: DocumentedLibrary
+    private let links: MarkdownLinks
+
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
+        self.library = library
+        self.links = links
+    }
+
+    var data: TemplateValue {
+        guard case .object(let index) = IndexPage(library, links: links).data else { return .null }
+        let fields = index.keys.map { (TemplateKey($0), index[TemplateKey($0)] ?? .null) }
+        return .object(TemplateObject(fields + [("symbol", .string(library.module.description))]))
+    }
+}
+
+/// A graph of the module's symbols without any of them, so that DocC knows the module of a catalog also where nothing has
+/// been compiled: on Linux, where there is no iOS.
+enum ModuleSymbols {
+    static func bytes(of module: String) -> [UInt8] {
+        JSONWriter.bytes(.pretty) { writer in
+            writer.object { object in
+                object.object("metadata") { object in
+                    object.object("formatVersion") { object in
+                        object.member("major", 0)
+                        object.member("minor", 6)
+                        object.member("patch", 0)
+                    }
+                    object.member("generator", "weblift")
+                }
+                object.object("module") { object in
+                    object.member("name", module)
+                    object.object("platform") { _ in }
+                }
+                object.member("symbols") { $0.array { _ in } }
+                object.member("relationships") { $0.array { _ in } }
+            }
+        } + Array("\n".utf8)
+    }
+}

@@ -1,6 +1,7 @@
 package import Core
 package import Documents
 package import Package
+import Translate
 
 /// The documentation of a translation as Markdown: one file a component, and the tables over all of them.
 package struct MarkdownDocs: Sendable {
@@ -64,4 +65,101 @@ package struct MarkdownDocs: Sendable {
         if let release = library.release { add("release", ReleasePage(release, library, links: links).data, "Release") }
         return files
     }
+}
+
+/// The testing checklist of each component. It is begun by the program and finished by people.
+struct ChecklistPage {
+    private let library: DocumentedLibrary
+    private let links: MarkdownLinks
+
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
+        self.library = library
+        self.links = links
+    }
+
+    var data: TemplateValue {
+        [
+            "title": .string(MarkdownCell.plain(library.title).text),
+            "components": .list(library.components.map(section)),
+        ]
+    }
+
+    private func section(_ component: DocumentedComponent) -> TemplateValue {
+        let checklist = Checklist(component, in: library)
+        return [
+            "link": .string(links.component(component)),
+            "entries": .list(checklist.entries.map(entry)),
+        ]
+    }
+
+    private func entry(_ entry: Checklist.Entry) -> TemplateValue {
+        [
+            "mark": .string(entry.answer == .yes ? "x" : " "),
+            "text": .string(entry.text),
+            "reason": .string(
+                entry.reason.map { ": " + (entry.answer == .no ? "**no**, " : "") + MarkdownCell.markdown($0).text }
+                    ?? ""
+            ),
+        ]
+    }
+}
+
+/// Everything that is not the same on iOS, of all components in one table.
+struct DeviationsPage {
+    private let library: DocumentedLibrary
+    private let links: MarkdownLinks
+
+    init(_ library: DocumentedLibrary, links: MarkdownLinks) {
+        self.library = library
+        self.links = links
+    }
+
+    var data: TemplateValue {
+        let rows = library.components.flatMap { component -> [TemplateValue] in
+            let link = links.component(component)
+            return component.deviations.map { row($0, of: link) }
+        }
+        return [
+            "title": .string(MarkdownCell.plain(library.title).text),
+            "count": .string(IndexPage.count(rows.count, "deviation")),
+            "hasRows": .boolean(!rows.isEmpty),
+            "rows": .list(rows),
+        ]
+    }
+
+    private func row(_ item: DocumentedItem, of component: String) -> TemplateValue {
+        [
+            "component": .string(component),
+            "cells": ItemCells(item: item, links: links).deviation,
+        ]
+    }
+}
+
+/// The rows of the matrices that decided something, for links to lead to.
+struct RulesPage {
+    private let library: DocumentedLibrary
+
+    init(_ library: DocumentedLibrary) {
+        self.library = library
+    }
+
+    var data: TemplateValue {
+        ["title": .string(MarkdownCell.plain(library.title).text), "rows": .list(library.rules.map(row))]
+    }
+
+    private func row(_ rule: DocumentedRule) -> TemplateValue {
+        let words = rule.cells.map { cell in
+            "**\(MarkdownCell.plain(cell.column).text)** "
+                + (Self.isProse(cell.column) ? MarkdownCell.plain(cell.text) : MarkdownCell.code(cell.text)).text
+        }
+        return [
+            "anchor": .string(rule.anchor),
+            "place": .string(MarkdownCell.plain(rule.place).text),
+            "words": .string(words.joined(separator: " · ")),
+            "uses": .string("\(rule.uses)"),
+        ]
+    }
+
+    /// The columns that are for people.
+    static func isProse(_ column: String) -> Bool { ["Why", "Notes", "Pattern"].contains(column) }
 }

@@ -1,6 +1,8 @@
 package import Core
 package import Documents
 package import Package
+import Translate
+import WebModel
 
 /// The documentation of a translation as a site: a folder that opens from disk and from any server, without a framework
 /// and without a request to anywhere else.
@@ -112,5 +114,118 @@ package struct SiteDocs: Sendable {
         case .rules: SiteRulesPage(library).fields
         case .release: library.release.map { SiteReleasePage($0, library).fields } ?? []
         }
+    }
+}
+
+/// Everything that is not the same on iOS, component by component.
+struct SiteDeviationsPage {
+    private let library: DocumentedLibrary
+
+    init(_ library: DocumentedLibrary) {
+        self.library = library
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let components = library.components.filter { !$0.deviations.isEmpty }
+        let count = components.reduce(0) { $0 + $1.deviations.count }
+        return [
+            ("count", .string(IndexPage.count(count, "deviation"))),
+            ("components", .list(components.map(section))),
+            ("hasComponents", .boolean(!components.isEmpty)),
+            ("contents", SiteContents(components.map { .init(Self.anchor(of: $0), $0.title) }).data),
+        ]
+    }
+
+    private static func anchor(of component: DocumentedComponent) -> String {
+        DocumentAnchor.text("component", component.tag)
+    }
+
+    private func section(_ component: DocumentedComponent) -> TemplateValue {
+        [
+            "anchor": .string(Self.anchor(of: component)),
+            "file": .string(SitePath.link(to: component)), "title": .string(component.title),
+            "count": .string("\(component.deviations.count)"),
+            "items": .list(component.deviations.map(item)),
+        ]
+    }
+
+    private func item(_ item: DocumentedItem) -> TemplateValue {
+        [
+            "anchor": .string(item.anchor), "name": .string(item.title),
+            "state": .string(item.state.rawValue), "swiftUI": SiteItem.members(item.swiftUI),
+            "why": .list(SiteItem.why(item)),
+        ]
+    }
+}
+
+/// The rows of the matrices that decided something, for links to lead to.
+struct SiteRulesPage {
+    private let library: DocumentedLibrary
+
+    init(_ library: DocumentedLibrary) {
+        self.library = library
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] { [("rules", .list(library.rules.map(rule)))] }
+
+    private func rule(_ rule: DocumentedRule) -> TemplateValue {
+        let cells = rule.cells.map { cell -> TemplateValue in
+            [
+                "column": .string(cell.column), "text": .string(cell.text),
+                "isProse": .boolean(RulesPage.isProse(cell.column)),
+            ]
+        }
+        return [
+            "anchor": .string(rule.anchor), "place": .string(rule.place),
+            "uses": .string("decided \(IndexPage.count(rule.uses, "item"))"), "cells": .list(cells),
+        ]
+    }
+}
+
+/// The first page: the components by category, each with how far it is.
+struct SiteIndexPage {
+    private let library: DocumentedLibrary
+
+    init(_ library: DocumentedLibrary) {
+        self.library = library
+    }
+
+    var fields: [(TemplateKey, TemplateValue)] {
+        let totals = library.coverage.totals
+        let sentences = CoverageSentences(library.coverage)
+        return [
+            ("count", .string("\(library.components.count)")),
+            ("countWord", .string(library.components.count == 1 ? "component" : "components")),
+            ("total", .string("\(totals.total)")),
+            ("working", .string(sentences.working)),
+            ("inUse", .string(sentences.inUse)),
+            ("decided", .string(sentences.decided)),
+            ("overview", SiteShares.data(totals)),
+            (
+                "release",
+                library.release.map { ["title": .string($0.title), "figures": .string($0.figures)] } ?? .null
+            ),
+            ("categories", .list(library.categories.map(category))),
+            (
+                "contents",
+                SiteContents(library.categories.map { .init(SitePath.anchor(ofCategory: $0.title), $0.title) }).data
+            ),
+        ]
+    }
+
+    private func category(_ title: String, _ components: [DocumentedComponent]) -> TemplateValue {
+        [
+            "anchor": .string(SitePath.anchor(ofCategory: title)), "title": .string(title),
+            "components": .list(components.map(card)),
+        ]
+    }
+
+    private func card(_ component: DocumentedComponent) -> TemplateValue {
+        [
+            "file": .string(SitePath.link(to: component)), "title": .string(component.title),
+            "tag": .string(component.tag), "state": .string(component.coverage.state.rawValue),
+            "summary": component.introduction.first.map(HTMLProse.line) ?? "",
+            "bar": SiteShares.data(component.tally.totals),
+        ]
     }
 }

@@ -1,3 +1,5 @@
+import WebModel
+
 /// Order of the members of each component in a former release, or when they were generated last.
 ///
 /// A caller writes arguments in the order of the parameters, so that a release which only sorts its declarations anew
@@ -75,5 +77,76 @@ package struct MemberOrder: Sendable, Hashable {
             components: components.merging(other.components) { $1 },
             structs: other.structs + rest
         )
+    }
+}
+
+/// Finds each struct of today among the former structs: by its origins, and the rest by their names.
+struct KnownPlaces {
+    /// Places of the former structs by the names that they have today. A struct that is new has none.
+    private(set) var byName: [String: Int] = [:]
+
+    init(
+        of library: SwiftLibrary,
+        _ origins: StructOrigins,
+        in known: [KnownStruct],
+        formerTags: [String: String]
+    ) {
+        guard !known.isEmpty else { return }
+        let structs = library.allStructs
+        var places: [StructOrigin: Int] = [:]
+        for (place, structure) in known.enumerated() {
+            if let origin = structure.origin, places[origin] == nil { places[origin] = place }
+        }
+        var taken: Set<Int> = []
+        func take(_ structure: SwiftStruct, _ place: Int?) {
+            guard let place, byName[structure.name.description] == nil, taken.insert(place).inserted else { return }
+            byName[structure.name.description] = place
+        }
+        for structure in structs {
+            for origin in origins.of(structure) { take(structure, places[origin]) }
+        }
+        for structure in structs {
+            for origin in origins.of(structure) {
+                take(structure, formerTags[origin.tag].flatMap { places[origin.of($0)] })
+            }
+        }
+        var names: [String: Int] = [:]
+        for (place, structure) in known.enumerated() where !taken.contains(place) {
+            if names[structure.name] == nil { names[structure.name] = place }
+        }
+        for structure in structs { take(structure, names[structure.name.description]) }
+    }
+}
+
+extension SwiftLibrary {
+    var allStructs: [SwiftStruct] { components.flatMap(\.structs) + sharedStructs }
+}
+
+extension MemberOrder {
+    /// Adds the order of structs of components that got another tag, under their new names: they are called after it,
+    /// and are the same otherwise.
+    ///
+    /// Structs that are known under a name of today go before renamed structs. `formerTags` are by the tags of today.
+    package func following(
+        _ old: SwiftLibrary,
+        to new: SwiftLibrary,
+        formerTags: [String: String]
+    ) -> MemberOrder {
+        let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
+        let known = Set(structs.map(\.name))
+        var others: [KnownStruct] = []
+        for component in new.components {
+            guard let before = formerTags[component.tag].flatMap({ former[$0] }) else { continue }
+            for structure in before.structs where structure.name.scope == before.names.tokens {
+                let name = GeneratedTypeName(structure.name.name, in: component.names.tokens).description
+                guard !known.contains(name),
+                    var same = structs.first(where: { $0.name == structure.name.description })
+                else { continue }
+                same.name = name
+                same.origin = same.origin.map { $0.of(component.tag) }
+                others.append(same)
+            }
+        }
+        return adding(others)
     }
 }

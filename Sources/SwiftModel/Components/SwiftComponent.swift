@@ -36,3 +36,197 @@ package struct SwiftComponent: Sendable, Hashable {
         self.names = names
     }
 }
+
+extension SwiftComponent {
+    /// The members by kind, each kind in its order: values and bindings, data, views, closures. Members for the same
+    /// place of an init stand there in this order.
+    package var membersByKind: [[Member]] {
+        var kinds: [[Member]] = [[], [], [], []]
+        for member in members { kinds[member.form.kind].append(member) }
+        return kinds
+    }
+
+    /// Sorts the members of each kind within the places of the kind.
+    package func membersSortingEachKind(_ sorted: ([Member]) -> [Member]) -> [Member] {
+        var kinds = membersByKind.map { sorted($0)[...] }
+        return members.compactMap { kinds[$0.form.kind].popFirst() }
+    }
+
+    /// Values and bindings.
+    package var properties: [Member] { members.filter { $0.valueType != nil || $0.form.isBinding } }
+
+    package var slots: [Member] { members.filter(\.form.isSlot) }
+
+    package var actions: [Member] { members.filter(\.form.isAction) }
+
+    /// The tags of the components that it draws as data.
+    package var children: [String] {
+        members.compactMap { if case .items(_, let tag) = $0.form { tag } else { nil } }
+    }
+}
+
+extension Member.Form {
+    /// Position in `membersByKind`.
+    fileprivate var kind: Int {
+        switch self {
+        case .value, .binding: 0
+        case .items: 1
+        case .slot, .rows: 2
+        case .action: 3
+        }
+    }
+}
+
+/// A component with a type in the place of each type parameter that has one.
+extension SwiftComponent {
+    /// Whether a caller gives data of a type without a stand-in: the items of a table.
+    package var hasCallerData: Bool { genericParameters.contains { $0.standIn == nil } }
+
+    /// The component as a class of UIKit has it, and as callers of a choice among texts read it.
+    package var standingIn: SwiftComponent { standingIn { _ in true } }
+
+    /// The component as callers of another release read it: with texts in the place of type parameters that the other
+    /// release lacks.
+    package func standingIn(beside other: SwiftComponent) -> SwiftComponent {
+        standingIn(beside: other.genericParameters.map(\.declaration))
+    }
+
+    /// The type parameters of the other release are given as they are declared.
+    package func standingIn(beside declarations: [String]) -> SwiftComponent {
+        standingIn { !declarations.contains($0.declaration) }
+    }
+
+    /// The type parameters for callers' values that another release lacks.
+    package func valueParameters(beside other: SwiftComponent) -> [GenericParameter] {
+        valueParameters(beside: other.genericParameters.map(\.declaration))
+    }
+
+    package func valueParameters(beside declarations: [String]) -> [GenericParameter] {
+        genericParameters.filter { $0.standIn != nil && !declarations.contains($0.declaration) }
+    }
+
+    /// The same for some of its type parameters only.
+    package func standingIn(where isReplaced: (GenericParameter) -> Bool) -> SwiftComponent {
+        let parameters = genericParameters.filter { $0.standIn != nil && isReplaced($0) }
+        guard !parameters.isEmpty else { return self }
+        var component = self
+        component.genericParameters.removeAll { parameters.contains($0) }
+        component.members = members.map { $0.standingIn(parameters) }
+        component.structs = structs.map { $0.standingIn(where: isReplaced) }
+        return component
+    }
+}
+
+extension SwiftComponent {
+    /// The component with other types for the values that callers give and get.
+    package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> SwiftComponent {
+        var component = self
+        component.members = members.map { $0.mappingTypes(change) }
+        for index in uiKit.properties.indices {
+            component.uiKit.properties[index].type = change(uiKit.properties[index].type)
+        }
+        for index in uiKit.delegateMethods.indices {
+            component.uiKit.delegateMethods[index].parameters = uiKit.delegateMethods[index].parameters.map(change)
+        }
+        return component
+    }
+}
+
+extension SwiftStruct {
+    package func standingIn(beside other: SwiftStruct) -> SwiftStruct {
+        let known = other.genericParameters.map(\.name)
+        return standingIn { !known.contains($0.name) }
+    }
+
+    fileprivate func standingIn(where isReplaced: (GenericParameter) -> Bool) -> SwiftStruct {
+        let parameters = genericParameters.filter { $0.standIn != nil && isReplaced($0) }
+        guard !parameters.isEmpty else { return self }
+        var structure = self
+        structure.genericParameters.removeAll { parameters.contains($0) }
+        for index in members.indices {
+            structure.members[index].type = members[index].type.replacing { part in
+                parameters.first { $0.type == part }?.standIn
+            }
+        }
+        return structure
+    }
+}
+
+extension ComponentParameters {
+    /// Parameters as a class of UIKit gives them.
+    package var standingIn: ComponentParameters {
+        let parameters = component.genericParameters.filter { $0.standIn != nil }
+        return parameters.isEmpty ? self : mapping(component.standingIn) { $0.standingIn(parameters) }
+    }
+}
+
+extension Member {
+    fileprivate func standingIn(_ parameters: [GenericParameter]) -> Member {
+        var member = mappingTypes { type in
+            type.replacing { part in parameters.first { $0.type == part }?.standIn }
+        }
+        if case .value(let type) = form, parameters.contains(where: { $0.mayBeOmitted && $0.type == type }) {
+            member.defaultValue = .string("")
+        }
+        return member
+    }
+
+    /// The member with other types.
+    package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> Member {
+        var member = self
+        switch form {
+        case .value(let type): member.form = .value(change(type))
+        case .binding(let type): member.form = .binding(change(type))
+        case .action(let parameters, let isOptional):
+            member.form = .action(parameters: parameters.map(change), isOptional: isOptional)
+        case .items(let type, let tag): member.form = .items(change(type), tag: tag)
+        case .slot(let viewType, var text):
+            if let type = text?.type { text?.type = change(type) }
+            member.form = .slot(viewType: viewType, text: text)
+        case .rows: break
+        }
+        return member
+    }
+}
+
+extension SwiftComponent {
+    /// The types that its members and its own types are declared with, both sides of it.
+    package var memberTypes: [SwiftType] {
+        members.flatMap(\.writtenTypes) + texts.map(\.type)
+            + enums.flatMap(\.payloads) + structs.flatMap(\.members).map(\.type)
+            + uiKit.properties.map(\.type) + uiKit.delegateMethods.flatMap(\.parameters)
+    }
+
+    /// The generated types that it needs, whether they are its own or not.
+    package var usedTypes: [GeneratedTypeName] {
+        typeAliases.map(\.target) + memberTypes.flatMap(\.generatedNames)
+    }
+}
+
+/// A web item that is something else in Swift, or nothing: its counterpart and the reason.
+package struct AdaptedItem: Sendable, Hashable {
+    package var item: ItemReference
+    /// A sentence of Markdown.
+    package var text: String
+
+    /// Spelling of the item in the matrix; `made for value` or `offered: isInvalid` for a part that is no item of the
+    /// web.
+    package let title: String
+
+    package init(item: ItemReference, text: String, title: String? = nil) {
+        self.title = title ?? item.description
+        self.item = item
+        self.text = text
+    }
+}
+
+/// A web item without a Swift counterpart, for the place in the code where a person looks for it.
+package struct UntranslatedItem: Sendable, Hashable {
+    package var item: ItemReference
+    package var reason: String
+
+    package init(item: ItemReference, reason: String) {
+        self.item = item
+        self.reason = reason
+    }
+}

@@ -33,3 +33,39 @@ extension SwiftIdentifier {
 
     private var escaped: String { "`\(name)`" }
 }
+
+/// Names that need backticks, and the places where they do, as the compiler (6.3) says of every keyword in every place.
+/// A test asks it again.
+enum SwiftKeyword {
+    /// Reserved wherever a name stands by itself.
+    static let reserved: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Most names are longer than any keyword, and need not be looked up.
+    private static let longest = 15
+
+    static func reserves(_ name: String) -> Bool { name.utf8.count <= longest && reserved.contains(name) }
+
+    static func reservesAlone(_ name: String) -> Bool { name.utf8.count <= longest && reservedAlone.contains(name) }
+
+    /// Free to be declared, but an expression or a type that begins with one goes on behind it.
+    static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
+
+    /// Words that can't stand by themselves as a name.
+    static let reservedAlone = reserved.union(reservedInUse)
+
+    /// Words that even behind a dot mean the initializer, the value itself and the metatypes.
+    static let reservedAsMember: Set<String> = ["Protocol", "Type", "init", "self"]
+
+    static func reservesAsMember(_ name: String) -> Bool {
+        name.utf8.count <= longest && reservedAsMember.contains(name)
+    }
+
+    /// Not free as the label of an argument; of all others the compiler says that they need no backticks there.
+    static let reservedAsLabel: Set<String> = ["inout"]
+}

@@ -48,3 +48,103 @@ package struct ComponentShims: Sendable, Hashable {
             && uiKitGaps.isEmpty
     }
 }
+
+/// A case that an enum had, as a static member of the type that it is now.
+package struct FormerCase: Sendable, Hashable {
+    package enum Meaning: Sendable, Hashable {
+        /// Another name for the same value of the web component.
+        case renamed(SwiftIdentifier)
+        /// Value that is gone; the default stands in its place.
+        case standIn(SwiftIdentifier)
+        /// A type that takes any string takes this one still.
+        case string(String)
+    }
+
+    package let type: GeneratedTypeName
+    package let name: SwiftIdentifier
+    package let meaning: Meaning
+
+    package init(of type: GeneratedTypeName, _ name: SwiftIdentifier, _ meaning: Meaning) {
+        self.type = type
+        self.name = name
+        self.meaning = meaning
+    }
+}
+
+/// Delegate of a UIKit class that tells nobody anything any more: code that adopted it still compiles.
+package struct FormerDelegate: Sendable, Hashable {
+    package let name: SwiftIdentifier
+    package let methods: [UIKitDelegate.Method]
+
+    package init(_ name: SwiftIdentifier, methods: [UIKitDelegate.Method]) {
+        self.name = name
+        self.methods = methods
+    }
+
+    package var types: [SwiftType] { methods.flatMap(\.parameters) }
+}
+
+/// Members that a struct had: its properties, and the init by which it was made.
+package struct FormerMembers: Sendable, Hashable {
+    package let type: GeneratedTypeName
+    package var properties: [FormerProperty] = []
+    /// The parameters that the init had, where it is another one now; otherwise none.
+    package var parameters: [SwiftStruct.Member] = []
+    /// Former parameters that today's init takes.
+    package var arguments: [SwiftIdentifier] = []
+
+    package var isEmpty: Bool { properties.isEmpty && parameters.isEmpty }
+
+    package init(of type: GeneratedTypeName) {
+        self.type = type
+    }
+}
+
+/// A type under the name that it had.
+package struct FormerName: Sendable, Hashable {
+    package let old: SwiftIdentifier
+    package let new: SwiftIdentifier
+    /// Whether it belongs to the UIKit side, which a project may do without.
+    package let isUIKit: Bool
+
+    package init(_ old: SwiftIdentifier, now new: SwiftIdentifier, isUIKit: Bool) {
+        self.old = old
+        self.new = new
+        self.isUIKit = isUIKit
+    }
+}
+
+/// The function that presented an overlay, where it has another name now, or where there is none any more.
+///
+/// Whether there was one depends on the templates, which are asked for it by the primitive that the component was built
+/// on.
+package struct FormerPresentation: Sendable, Hashable {
+    package let name: String
+    package let primitive: NativePrimitive?
+    /// Functions, each for an init that the overlay had, except inits without any view.
+    package let functions: [FormerInit]
+
+    package init(_ name: String, primitive: NativePrimitive?, functions: [FormerInit]) {
+        self.name = name
+        self.primitive = primitive
+        self.functions = functions
+    }
+}
+
+/// A text that the strings of a component had.
+package struct FormerText: Sendable, Hashable {
+    package enum Fate: Sendable, Hashable {
+        case kept
+        case renamed(SwiftIdentifier)
+        /// Text that is gone, or is no text of its type any more, so that a value that is given for it is not used.
+        case unused(isGone: Bool)
+    }
+
+    package let text: SwiftText
+    package let fate: Fate
+
+    package init(_ text: SwiftText, _ fate: Fate) {
+        self.text = text
+        self.fate = fate
+    }
+}

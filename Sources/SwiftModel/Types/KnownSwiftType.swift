@@ -36,3 +36,132 @@ package struct KnownSwiftType: Sendable, Hashable {
         uniquingKeysWith: { first, _ in first }
     )
 }
+
+extension KnownSwiftType {
+    static let standardLibrary: [KnownSwiftType] =
+        [
+            "Any", "AnyClass", "AnyHashable", "AnyObject", "Bool", "Character", "Double", "Error", "Float", "Hasher",
+            "Int",
+            "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "String", "Substring", "UInt", "UInt16",
+            "UInt32", "UInt64", "UInt8", "Void",
+            // Protocols, as constraints of type parameters.
+            "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible",
+            "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "LosslessStringConvertible",
+            "RawRepresentable", "Sendable", "StringProtocol",
+        ].map { KnownSwiftType($0, .swift) } + [
+            KnownSwiftType("Array", .swift, arguments: 1),
+            KnownSwiftType("ClosedRange", .swift, arguments: 1),
+            KnownSwiftType("Dictionary", .swift, arguments: 2),
+            KnownSwiftType("Duration", .swift, iOS: 16),
+            KnownSwiftType("KeyPath", .swift, arguments: 2),
+            KnownSwiftType("Optional", .swift, arguments: 1),
+            KnownSwiftType("PartialRangeFrom", .swift, arguments: 1),
+            KnownSwiftType("PartialRangeThrough", .swift, arguments: 1),
+            KnownSwiftType("PartialRangeUpTo", .swift, arguments: 1),
+            KnownSwiftType("Range", .swift, arguments: 1),
+            KnownSwiftType("Result", .swift, arguments: 2),
+            KnownSwiftType("Set", .swift, arguments: 1),
+        ]
+
+    /// Types that a package declares itself, in its support code.
+    static let supportCode: [KnownSwiftType] = [
+        // Content that a column of a table shows of an item.
+        KnownSwiftType("ComponentColumn", .swift, arguments: 1),
+        // Action of a list that is pulled down.
+        KnownSwiftType("ComponentRefresh", .swift),
+    ]
+
+    static let foundation: [KnownSwiftType] =
+        [
+            "Bundle", "Calendar", "Calendar.Component", "CharacterSet", "Data", "Date", "DateComponents",
+            "DateFormatter", "DateInterval", "Decimal", "Formatter", "IndexPath", "IndexSet", "Locale",
+            "NSAttributedString", "NSObject", "NSRange", "Notification", "NumberFormatter", "PersonNameComponents",
+            "Progress", "TimeInterval", "TimeZone", "URL", "URLRequest", "URLResponse", "UUID",
+        ].map { KnownSwiftType($0, .foundation) } + [
+            KnownSwiftType("AttributedString", .foundation, iOS: 15),
+            KnownSwiftType("Date.FormatStyle", .foundation, iOS: 15),
+            KnownSwiftType("SortOrder", .foundation, iOS: 15),
+            KnownSwiftType("Locale.Currency", .foundation, iOS: 16),
+            KnownSwiftType("Locale.Language", .foundation, iOS: 16),
+            KnownSwiftType("Locale.Region", .foundation, iOS: 16),
+            KnownSwiftType("Locale.Weekday", .foundation, iOS: 16),
+            KnownSwiftType("LocalizedStringResource", .foundation, iOS: 16),
+            KnownSwiftType("Measurement", .foundation, arguments: 1),
+            KnownSwiftType("UnitLength", .foundation),
+        ]
+
+    static let graphics: [KnownSwiftType] = [
+        KnownSwiftType("CGAffineTransform", .coreGraphics),
+        KnownSwiftType("CGColor", .coreGraphics),
+        KnownSwiftType("CGFloat", .coreGraphics),
+        KnownSwiftType("CGImage", .coreGraphics),
+        KnownSwiftType("CGPoint", .coreGraphics),
+        KnownSwiftType("CGRect", .coreGraphics),
+        KnownSwiftType("CGSize", .coreGraphics),
+        KnownSwiftType("CGVector", .coreGraphics),
+        KnownSwiftType("UTType", .uniformTypeIdentifiers, iOS: 14),
+    ]
+}
+
+extension KnownSwiftType {
+    /// A value of a known type as an expression that needs no context; nil for a type that no value can be made of.
+    ///
+    /// Values that are made of text have the words.
+    package static func sample(of name: String, words: SwiftStringLiteral) -> String? {
+        switch name {
+        case "String", "Any": words.description
+        case "Bool": "false"
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+            "CGFloat", "Float", "TimeInterval":
+            "1"
+        case "Set": "[]"
+        default: madeSample(of: name, words: words) ?? memberSample(of: name)
+        }
+    }
+
+    private static func madeSample(of name: String, words: SwiftStringLiteral) -> String? {
+        switch name {
+        case "AnyHashable", "LocalizedStringKey", "Text", "Substring": "\(name)(\(words))"
+        case "LocalizedStringResource": "\(name)(stringLiteral: \(words))"
+        case "Date": "\(name)(timeIntervalSinceReferenceDate: 0)"
+        case "URL": "\(name)(fileURLWithPath: \"/\")"
+        case "Image": "\(name)(systemName: \"star\")"
+        case "Decimal": "\(name)(1)"
+        case "DateComponents", "DateInterval", "Data", "UUID", "AttributedString", "CharacterSet", "IndexSet",
+            "IndexPath",
+            "EdgeInsets", "NSDirectionalEdgeInsets", "UIImage", "UIView":
+            "\(name)()"
+        default: nil
+        }
+    }
+
+    private static func memberSample(of name: String) -> String? {
+        let member: String? =
+            switch name {
+            case "Color": "accentColor"
+            case "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "UIOffset": "zero"
+            case "Calendar", "Locale", "TimeZone": "current"
+            case "UTType": "item"
+            case "Axis": "vertical"
+            case "Alignment", "HorizontalAlignment", "TextAlignment", "VerticalAlignment", "UnitPoint",
+                "NSTextAlignment", "UIControl.ContentHorizontalAlignment", "UIControl.ContentVerticalAlignment":
+                "center"
+            case "Edge": "top"
+            case "Font": "body"
+            case "Font.Weight", "UIFont.Weight": "bold"
+            case "ButtonRole": "cancel"
+            case "ColorScheme", "UIUserInterfaceStyle": "dark"
+            case "ControlSize": "large"
+            case "LayoutDirection": "rightToLeft"
+            case "SortOrder": "forward"
+            case "SubmitLabel", "UIReturnKeyType": "done"
+            case "TextInputAutocapitalization", "UITextAutocapitalizationType": "words"
+            case "Visibility": "visible"
+            case "UIColor": "label"
+            case "UIKeyboardType": "numberPad"
+            case "UITextContentType": "name"
+            default: nil
+            }
+        return member.map { "\(name).\($0)" }
+    }
+}

@@ -41,3 +41,11 @@ package struct SwiftEnum: Sendable, Hashable {
         self.alias = alias
     }
 }
+
+extension SwiftEnum {
+    package var payloads: [SwiftType] {
+        cases.compactMap { entry in
+            if case .payload(let type) = entry.value { type } else { nil }
+        }
+    }
+}

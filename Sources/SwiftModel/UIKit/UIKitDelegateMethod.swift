@@ -20,3 +20,10 @@ package struct UIKitDelegateMethod: Sendable, Hashable {
         self.event = event
     }
 }
+
+extension UIKitDelegateMethod: CustomStringConvertible {
+    /// Spelling in a matrix: `delegate.didRequestRemove(Double)`.
+    package var description: String {
+        "delegate.\(name.member)(" + parameters.map(\.description).joined(separator: ", ") + ")"
+    }
+}

@@ -24,3 +24,10 @@ package struct UIKitProperty: Sendable, Hashable {
         self.isInverted = isInverted
     }
 }
+
+extension UIKitProperty: CustomStringConvertible {
+    /// Spelling in a matrix: `isSelected: Bool = false`.
+    package var description: String {
+        "\(name.declaration): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+    }
+}

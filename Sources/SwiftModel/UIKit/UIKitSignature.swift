@@ -90,3 +90,20 @@ package struct UIKitSignature: Sendable, Hashable {
         return values + uiKit.slots.map { property($0.name, .optional(.named("UIView")), "nil") }
     }
 }
+
+/// Superclass of the UIKit class of a component.
+package enum UIKitBase: String, Sendable, Hashable, CaseIterable {
+    case control = "UIControl"
+    case view = "UIView"
+}
+
+/// An event that a control sends to its targets, and the item that it stands for.
+package struct UIKitSentEvent: Sendable, Hashable {
+    package var event: UIKitControlEvent
+    package var origin: ItemReference
+
+    package init(_ event: UIKitControlEvent, origin: ItemReference) {
+        self.event = event
+        self.origin = origin
+    }
+}

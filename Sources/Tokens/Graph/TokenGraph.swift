@@ -95,3 +95,29 @@ package final class TokenGraph: Sendable {
     /// Whether light and dark could differ for the token at a place among `tokens`.
     package func isAdaptive(at place: Int) -> Bool { adaptive[place] }
 }
+
+/// Value of a token in one appearance, and the chain of references to it.
+package struct TokenResolution: Sendable, Equatable {
+    /// The token itself, then the token that it refers to, and so on to the token with the value. Only as long as each
+    /// is nothing but a reference.
+    package let chain: [TokenName]
+    /// Nil where it could not be understood or followed, which is reported.
+    package let value: TokenValue?
+}
+
+/// Results of all tokens in one appearance, in the order of the tokens.
+struct TokenResolutions: Sendable {
+    let values: [TokenValue?]
+    let types: [TokenType?]
+    /// The token that each is nothing but a reference to.
+    let next: [Int?]
+    /// Tokens that each needs for its value.
+    let references: IndexLists
+
+    init(_ resolver: ModeResolver) {
+        values = resolver.values
+        types = resolver.types
+        next = resolver.nextOfChains
+        references = resolver.links.references
+    }
+}

@@ -23,3 +23,66 @@ package enum TokenContent: Sendable, Equatable {
         return name
     }
 }
+
+extension TokenContent {
+    /// Content in the notation of CSS for files of any format, without comments and with single spaces.
+    package var text: String {
+        text { name, fallback in "var(--\(name)\(fallback.map { ", \($0)" } ?? ""))" }
+    }
+
+    /// Writes the text with other words for references. `fallback` stands in their place where there is no such token.
+    package func text(writing reference: (TokenName, _ fallback: String?) -> String) -> String {
+        switch self {
+        case .parts(let parts): parts.text(reference)
+        case .record(let fields):
+            fields.map { "\($0.name): \($0.parts.text(reference))" }.joined(separator: "; ")
+        }
+    }
+
+    /// Tokens that it mentions, also within calculations, in the order in which they are written. A fallback is no
+    /// mention: it counts where the token is missing.
+    package var mentions: [TokenName] {
+        switch self {
+        case .parts(let parts): parts.mentions
+        case .record(let fields): fields.flatMap(\.parts.mentions)
+        }
+    }
+}
+
+extension [ValuePart] {
+    fileprivate func text(_ reference: (TokenName, _ fallback: String?) -> String) -> String {
+        self.reduce(into: "") { text, part in
+            if !text.isEmpty, !part.isComma { text += " " }
+            text += part.text(reference)
+        }
+    }
+
+    fileprivate var mentions: [TokenName] {
+        flatMap { part in
+            switch part.kind {
+            case .reference(let name, _): [name]
+            case .function(_, let inner), .parentheses(let inner): inner.mentions
+            default: [TokenName]()
+            }
+        }
+    }
+}
+
+extension ValuePart {
+    fileprivate func text(_ reference: (TokenName, _ fallback: String?) -> String) -> String {
+        switch kind {
+        case .number(let number): number.cssText
+        case .percentage(let number): "\(number.cssText)%"
+        case .dimension(let number, let unit): "\(number.cssText)\(unit)"
+        case .word(let word), .other(let word): word
+        case .hash(let digits): "#\(digits)"
+        case .text(let text): "\"\(text)\""
+        case .comma: ","
+        case .slash: "/"
+        case .sign(let sign): String(UnicodeScalar(sign))
+        case .function(let name, let inner): "\(name)(\(inner.text(reference)))"
+        case .parentheses(let inner): "(\(inner.text(reference)))"
+        case .reference(let name, let fallback): reference(name, fallback.map { $0.text(reference) })
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import Core
+
 /// Value of a token in one appearance, all references followed and all calculations done.
 package enum TokenValue: Sendable, Hashable {
     case color(TokenColor)
@@ -38,4 +40,109 @@ package enum TokenValue: Sendable, Hashable {
             self.value = value
         }
     }
+}
+
+extension TokenValue {
+    /// Kind of the value, in one word.
+    package var kind: String {
+        switch self {
+        case .color: "color"
+        case .currentColor: "currentColor"
+        case .length: "length"
+        case .ems: "ems"
+        case .percentage: "percentage"
+        case .number: "number"
+        case .duration: "duration"
+        case .easing: "easing"
+        case .fontFamily: "fontFamily"
+        case .fontWeight: "fontWeight"
+        case .shadow: "shadow"
+        case .record: "record"
+        case .list: "list"
+        case .word: "word"
+        case .text: "text"
+        case .opaque: "opaque"
+        }
+    }
+}
+
+extension TokenGraph {
+    /// Finds the type that the token's file states, or else the kind of its value. Nil where there is neither.
+    package func kind(of token: Token) -> String? {
+        if let type = (token.light ?? token.dark)?.type { return type.rawValue }
+        return (value(of: token.name, in: .light) ?? value(of: token.name, in: .dark))?.kind
+    }
+}
+
+extension TokenValue {
+    init(_ quantity: Quantity, at location: SourceLocation) throws(ValueMistake) {
+        switch quantity.kind {
+        case .number: self = .number(quantity.value)
+        case .length: self = .length(quantity.value)
+        case .ems: self = .ems(quantity.value)
+        case .percentage: self = .percentage(quantity.value / 100)
+        case .duration: self = .duration(quantity.value)
+        case .angle: throw .foreign("an angle is nothing that a token can be", at: location)
+        }
+    }
+
+    /// Sorted by name.
+    init(record fields: [String: TokenValue]) {
+        self = .record(fields.sorted { $0.key < $1.key }.map { Field(name: $0.key, value: $0.value) })
+    }
+}
+
+extension TokenValue {
+    /// Text for people: `#ce0101`, `16 pt`, `0 1 2 #0000001a`.
+    package var text: String {
+        switch self {
+        case .color(let color): color.cssText
+        case .currentColor: "currentColor"
+        case .length(let points): "\(RoundedNumber(points)) pt"
+        case .ems(let factor): "\(RoundedNumber(factor)) em"
+        case .percentage(let fraction): "\(RoundedNumber(fraction * 100)) %"
+        case .number(let number): "\(RoundedNumber(number))"
+        case .duration(let seconds): "\(RoundedNumber(seconds)) s"
+        case .easing(let easing): easing.text
+        case .fontFamily(let names): names.joined(separator: ", ")
+        case .fontWeight(let weight): "\(weight)"
+        case .shadow(let layers): layers.isEmpty ? "none" : layers.map(\.text).joined(separator: ", ")
+        case .record(let fields): fields.map { "\($0.name): \($0.value.text)" }.joined(separator: "; ")
+        case .list(let values): values.map(\.text).joined(separator: " ")
+        case .word(let word), .opaque(let word): word
+        case .text(let text): "“\(text)”"
+        }
+    }
+}
+
+extension TokenEasing {
+    package var text: String {
+        switch self {
+        case .linear: "linear"
+        case .curve: "cubic-bezier(" + controlPoints.map(\.description).joined(separator: ", ") + ")"
+        }
+    }
+
+    /// Points of a line too: it is a curve with its ends as control points.
+    package var controlPoints: [RoundedNumber] {
+        switch self {
+        case .linear: [0, 0, 1, 1].map { RoundedNumber($0) }
+        case .curve(let x1, let y1, let x2, let y2): [x1, y1, x2, y2].map { RoundedNumber($0) }
+        }
+    }
+}
+
+extension TokenShadow {
+    /// Text in the order of CSS, in points.
+    package var text: String {
+        let lengths = [x, y, blur, spread].map { RoundedNumber($0).description }
+        return ([isInset ? "inset" : nil] + lengths + [color.cssText]).compactMap(\.self).joined(separator: " ")
+    }
+}
+
+/// Timing curve of a transition: how it speeds up and slows down.
+package enum TokenEasing: Sendable, Hashable {
+    case linear
+    /// The two control points of a curve from (0, 0) to (1, 1).
+    case curve(x1: Double, y1: Double, x2: Double, y2: Double)
 }

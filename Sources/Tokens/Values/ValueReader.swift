@@ -67,3 +67,126 @@ package struct ValueReader: Sendable {
         }
     }
 }
+
+/// Understands the stops of a gradient: `#000 0, #fff 100%`.
+struct GradientReader {
+    let colors: ColorReader
+
+    /// A list of colors with their positions. Positions beyond the ends are at the ends.
+    func value(of parts: [ValuePart], at location: SourceLocation) throws(ValueMistake) -> TokenValue {
+        var stops: [TokenValue] = []
+        for group in parts.dividedByCommas {
+            guard group.count == 2, let color = group.first, let place = group.last else {
+                throw ValueMistake(
+                    "a stop of a gradient is a color with a position",
+                    at: group.first?.location ?? location
+                )
+            }
+            stops.append(
+                TokenValue(record: [
+                    "color": try ColorValueReader(colors: colors).value(of: [color], at: location),
+                    "position": .number(try position(place)),
+                ])
+            )
+        }
+        return .list(stops)
+    }
+
+    private func position(_ part: ValuePart) throws(ValueMistake) -> Double {
+        let quantity = try colors.calculation.quantity(of: part)
+        switch quantity.kind {
+        case .number: return quantity.value.clamped(to: 0...1)
+        case .percentage: return (quantity.value / 100).clamped(to: 0...1)
+        default: throw ValueMistake("a position in a gradient is a number from 0 to 1", at: part.location)
+        }
+    }
+}
+
+/// Understands values of several named ones.
+struct RecordReader {
+    let reader: ValueReader
+
+    /// Types of fields in all records. A line height may be a number or a length, and other values tell their type.
+    private static let types: [String: TokenType] = [
+        "color": .color, "width": .dimension, "style": .strokeStyle, "duration": .duration, "delay": .duration,
+        "timingFunction": .cubicBezier, "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
+        "letterSpacing": .dimension, "offsetX": .dimension, "offsetY": .dimension, "blur": .dimension,
+        "spread": .dimension,
+    ]
+
+    func value(
+        of fields: [TokenContent.Field],
+        as type: TokenType?,
+        at location: SourceLocation
+    ) throws(ValueMistake) -> TokenValue {
+        if type == .shadow { return .shadow([try shadow(fields, at: location)]) }
+        var values: [String: TokenValue] = [:]
+        for field in fields {
+            values[field.name] = try reader.value(of: field.parts, as: Self.types[field.name], at: location)
+        }
+        return TokenValue(record: values)
+    }
+
+    private func shadow(
+        _ fields: [TokenContent.Field],
+        at location: SourceLocation
+    ) throws(ValueMistake) -> TokenShadow {
+        var color: TokenColor?
+        var lengths = [0.0, 0, 0, 0]
+        var isInset = false
+        for field in fields {
+            guard let part = field.parts.first, field.parts.count == 1 else {
+                throw ValueMistake("the \(field.name) of a shadow is one value", at: location)
+            }
+            try PartInspection.inspect(field.parts)
+            if field.name == "color" {
+                color = try reader.colors.displayed(part)
+            } else if field.name == "inset" {
+                isInset = part.isWord("true")
+            } else if let index = ["offsetX", "offsetY", "blur", "spread"].firstIndex(of: field.name) {
+                lengths[index] = try reader.colors.calculation.points(part)
+            } else {
+                throw ValueMistake("a shadow has no `\(field.name)`", at: part.location)
+            }
+        }
+        guard let color else { throw ValueMistake("this shadow does not say its color", at: location) }
+        return try ShadowReader(colors: reader.colors).layer(color, lengths, isInset: isInset, at: location)
+    }
+}
+
+/// Makes sure that parts are no deeper and no more than a value can be, and that no reference is left, before any of
+/// them is read. Readers may then go down into them without counting.
+struct PartInspection {
+    /// No value that a person writes comes near.
+    private static let deepest = 32
+    private static let most = 10_000
+
+    private var count = 0
+
+    static func inspect(_ parts: [ValuePart]) throws(ValueMistake) {
+        var inspection = PartInspection()
+        try inspection.inspect(parts, depth: 1)
+    }
+
+    private mutating func inspect(_ parts: [ValuePart], depth: Int) throws(ValueMistake) {
+        for part in parts {
+            count += 1
+            guard depth <= Self.deepest else {
+                throw ValueMistake("this value is nested more than \(Self.deepest) deep", at: part.location)
+            }
+            guard count <= Self.most else {
+                throw ValueMistake("this value has more than \(Self.most) parts", at: part.location)
+            }
+            switch part.kind {
+            case .function(_, let arguments), .parentheses(let arguments): try inspect(arguments, depth: depth + 1)
+            case .reference(let name, _):
+                throw ValueMistake("the reference to `\(name)` leads nowhere here", at: part.location)
+            case .number(let value), .percentage(let value), .dimension(let value, _):
+                guard value.isFinite else {
+                    throw ValueMistake("this number is too large", at: part.location)
+                }
+            default: break
+            }
+        }
+    }
+}

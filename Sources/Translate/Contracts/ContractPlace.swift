@@ -24,38 +24,16 @@ package struct ContractPlace: Sendable, Hashable {
     package let primitives: [NativePrimitive]
     package let role: String
     /// Roles that do as well: a slider with two thumbs has no `value`, but a `lowerValue`.
-    package let substitutes: [String]
+    package var substitutes: [String] = []
     /// Any type where there are none.
-    package private(set) var types: [AcceptedType]
-    package let need: Need
+    package private(set) var types: [AcceptedType] = []
+    package var need: Need = .optional
     /// Results made of an item that fills the place, and made without one where the place is essential.
-    package let swiftUI: [SwiftUIResult]
-    package private(set) var uiKit: UIKitColumn
+    package var swiftUI: [SwiftUIResult] = []
+    package private(set) var uiKit: UIKitColumn = .same
     /// The items that fill the place where no row of the matrix names one for it, the best first.
-    package let fillers: [ItemPattern]
+    package var fillers: [ItemPattern] = []
     package let source: RuleSource
-
-    package init(
-        primitives: [NativePrimitive],
-        role: String,
-        substitutes: [String] = [],
-        types: [AcceptedType] = [],
-        need: Need = .optional,
-        swiftUI: [SwiftUIResult] = [],
-        uiKit: UIKitColumn = .same,
-        fillers: [ItemPattern] = [],
-        source: RuleSource
-    ) {
-        self.primitives = primitives
-        self.role = role
-        self.substitutes = substitutes
-        self.types = types
-        self.need = need
-        self.swiftUI = swiftUI
-        self.uiKit = uiKit
-        self.fillers = fillers
-        self.source = source
-    }
 
     /// The same, with types that another row says.
     func knowing(_ types: [AcceptedType]) -> ContractPlace {
@@ -92,4 +70,45 @@ package struct ContractPlace: Sendable, Hashable {
         let known = types.filter { $0.isBinding == isBinding }
         return known.isEmpty || known.contains { $0.accepts(type) }
     }
+}
+
+/// A type that a member may have to play a role: `Bool` of a plain value, `$Bool` of a Binding.
+package struct AcceptedType: Sendable, Hashable {
+    package enum Pattern: Sendable, Hashable {
+        case exactly(SwiftType)
+        /// A set of any type: `Set<…>`.
+        case anySet
+        /// Optional of any type: `…?`.
+        case anyOptional
+        /// A type of the component's own, with a case for each state: `{Enum}`.
+        case anyEnum
+        /// A closure that is told something: `(…) -> …`.
+        case anyFunction
+    }
+
+    package let isBinding: Bool
+    package let pattern: Pattern
+
+    package init(_ pattern: Pattern, isBinding: Bool) {
+        self.pattern = pattern
+        self.isBinding = isBinding
+    }
+
+    func accepts(_ type: SwiftType) -> Bool {
+        switch pattern {
+        case .exactly(let wanted): type == wanted
+        case .anySet: type.isSet
+        case .anyOptional: type.isOptional
+        case .anyEnum: if case .generated = type.unwrapped { true } else { false }
+        case .anyFunction:
+            if case .function(let parameters, _) = type.unwrapped { !parameters.isEmpty } else { false }
+        }
+    }
+}
+
+extension AcceptedType.Pattern {
+    /// Patterns that stand for many types, by their spelling in a contract.
+    static let words: [String: Self] = [
+        "Set<…>": .anySet, "…?": .anyOptional, "{Enum}": .anyEnum, "(…) -> …": .anyFunction,
+    ]
 }

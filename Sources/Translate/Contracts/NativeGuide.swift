@@ -42,3 +42,10 @@ package struct NativeGuide: Sendable {
         }
     }
 }
+
+/// The section `Contracts`: the needs of each native primitive.
+package struct ContractsTable: Sendable, Hashable {
+    package var places: [ContractPlace] = []
+
+    package init() {}
+}

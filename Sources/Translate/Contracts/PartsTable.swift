@@ -12,11 +12,6 @@ package struct PartRow: Sendable, Hashable {
     /// None where the row is for all of them.
     package let primitives: [NativePrimitive]
     package let part: DrawnPart
-
-    package init(primitives: [NativePrimitive], part: DrawnPart) {
-        self.primitives = primitives
-        self.part = part
-    }
 }
 
 /// Finds the parts of a primitive.

@@ -7,11 +7,6 @@ package struct RowText: Sendable, Equatable {
         package let column: String
         /// The words of the cell, without backticks and other mark-up.
         package let text: String
-
-        package init(column: String, text: String) {
-            self.column = column
-            self.text = text
-        }
     }
 
     /// Cells that hold words.

@@ -23,3 +23,46 @@ package enum SwiftUIResult: Sendable, Hashable {
     /// `see open`: part of the result of another item.
     case reference(ItemReference)
 }
+
+extension SwiftUIResult {
+    /// The name of the member that the result makes; nil where it makes none.
+    var name: NameTemplate? {
+        switch self {
+        case .value(let name, _, _), .binding(let name, _), .slot(let name), .items(let name), .action(let name, _, _):
+            name
+        case .mechanism, .reference: nil
+        }
+    }
+
+    /// Gives the result a role; nil where it makes no member.
+    func playing(_ role: String) -> SwiftUIResult? {
+        guard var name else { return nil }
+        name.role = role
+        return switch self {
+        case .value(_, let type, let value): .value(name, type, default: value)
+        case .binding(_, let type): .binding(name, type)
+        case .slot: .slot(name)
+        case .items: .items(name)
+        case .action(_, let parameters, let isOptional): .action(name, parameters, isOptional: isOptional)
+        case .mechanism, .reference: nil
+        }
+    }
+
+    var isAction: Bool {
+        if case .action = self { true } else { false }
+    }
+
+    /// Whether callers need not give the member that the result makes.
+    var mayBeLeftOut: Bool {
+        switch self {
+        case .value(_, let type, let value): value != nil || type.isOptional
+        case .action(_, _, let isOptional): isOptional
+        case .slot: true
+        case .binding, .items, .mechanism, .reference: false
+        }
+    }
+
+    var isSlot: Bool {
+        if case .slot = self { true } else { false }
+    }
+}

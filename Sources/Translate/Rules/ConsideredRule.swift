@@ -18,11 +18,4 @@ package struct ConsideredRule: Sendable, Hashable {
     package let outcome: Outcome
     /// Why, as a part of a sentence about the rule: `has fewer conditions`, `wants an enum`.
     package let reason: String
-
-    package init(rule: MatrixRule, rank: RuleRank, outcome: Outcome, reason: String) {
-        self.rule = rule
-        self.rank = rank
-        self.outcome = outcome
-        self.reason = reason
-    }
 }

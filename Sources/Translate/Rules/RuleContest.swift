@@ -92,3 +92,11 @@ extension MatrixRule {
         swiftUI != other.swiftUI || uiKit != other.uiKit
     }
 }
+
+/// Rule that an item gets.
+package enum RuleVerdict: Sendable, Hashable {
+    case none
+    case rule(RuleMatch)
+    /// Rows of one file that can't be told apart and say different things, the best first.
+    case tie([RuleMatch])
+}

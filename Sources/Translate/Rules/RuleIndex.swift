@@ -1,4 +1,4 @@
-import WebModel
+package import WebModel
 
 /// Finds the rules that match an item without trying each.
 ///
@@ -186,4 +186,31 @@ extension RuleRank {
             row: rule.source.row
         )
     }
+}
+
+/// A pattern of a rule below its heading, with one of its names: an entry of the index, which holds the best first.
+struct RuleCandidate: Sendable {
+    /// The position of the rule in the index.
+    let rule: Int
+    /// The position of the pattern in the rule.
+    let pattern: Int
+    /// The position of the requirements, which all names of the pattern share.
+    let requirements: Int
+    let rank: RuleRank
+    /// Name of the candidate, where that is a glob; empty for all others.
+    let glob: String
+
+    /// Whether only the row tells two matches apart.
+    func isEqualButForRow(_ other: RuleCandidate) -> Bool {
+        rank.conditions == other.rank.conditions && rank.document == other.rank.document
+            && rank.name == other.rank.name && rank.component == other.rank.component && rank.layer == other.rank.layer
+    }
+}
+
+/// A match of a rule with an item: how narrow it is, and the other items that it takes.
+package struct RuleMatch: Sendable, Hashable {
+    package let rule: MatrixRule
+    package let rank: RuleRank
+    /// The other items of the component that the rule's conditions name and that it therefore consumes.
+    package let consumed: [ItemReference]
 }

@@ -7,22 +7,6 @@ package struct RuleRank: Sendable, Hashable {
     package let layer: RuleSource.Layer
     package let document: Int
     package let row: Int
-
-    package init(
-        component: NamePattern.Precision,
-        name: NamePattern.Precision,
-        conditions: Int,
-        layer: RuleSource.Layer,
-        document: Int,
-        row: Int
-    ) {
-        self.component = component
-        self.name = name
-        self.conditions = conditions
-        self.layer = layer
-        self.document = document
-        self.row = row
-    }
 }
 
 extension RuleRank {

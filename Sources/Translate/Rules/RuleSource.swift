@@ -13,13 +13,6 @@ package struct RuleSource: Sendable, Hashable {
     package let document: Int
     package let row: Int
     package let location: SourceLocation
-
-    package init(layer: Layer, document: Int, row: Int, location: SourceLocation) {
-        self.layer = layer
-        self.document = document
-        self.row = row
-        self.location = location
-    }
 }
 
 extension RuleSource: Comparable {

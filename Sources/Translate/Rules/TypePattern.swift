@@ -1,3 +1,5 @@
+package import WebModel
+
 /// Requirement on the type of an item for a rule to match.
 package enum TypePattern: Sendable, Hashable {
     /// A class of types by its word.
@@ -25,5 +27,144 @@ extension TypePattern {
         case .kind: 1
         case .alias: 2
         }
+    }
+}
+
+extension TypePattern {
+    /// Whether the pattern means a type. Optionality makes no difference. `classNames` are the names of the classes
+    /// behind the library's components.
+    package func matches(_ type: WebType?, classNames: Set<String> = []) -> Bool {
+        switch self {
+        case .kind(.any):
+            true
+        case .kind(let kind):
+            type.map { kind.matches($0, classNames: classNames) } ?? false
+        case .alias(let name):
+            type.map { $0.alias == name || $0.shape.isReference(to: name) } ?? false
+        }
+    }
+}
+
+extension TypePattern.Kind {
+    fileprivate func matches(_ type: WebType, classNames: Set<String>) -> Bool {
+        switch self {
+        case .boolean: type.shape.isBoolean
+        case .string: type.shape.isString
+        case .number: type.shape.isNumber
+        case .integer: type.shape.isInteger
+        case .enumeration: type.shape.isEnumeration || type.shape.isEnumerationOrFalse
+        // An element is the page's, and so is a list of elements, under any further meaning of its name: only `element`
+        // means it.
+        case .array: type.shape.isList && !ElementTypes.contain(type, classNames: classNames)
+        case .object: type.shape.isObject && !ElementTypes.contain(type, classNames: classNames)
+        case .function: type.shape.isFunction
+        case .date: type.shape.isDate && !ElementTypes.contain(type, classNames: classNames)
+        case .element: ElementTypes.contain(type, classNames: classNames)
+        case .any: true
+        }
+    }
+}
+
+extension WebType.Shape {
+    func isReference(to name: String) -> Bool {
+        if case .reference(name, _) = self { true } else { false }
+    }
+
+    fileprivate var isBoolean: Bool {
+        switch self {
+        case .keyword(.boolean), .literal(.boolean): true
+        default: false
+        }
+    }
+
+    /// Any text, also where some texts are named beside it: `"auto" | string`.
+    fileprivate var isString: Bool {
+        guard case .union(let members) = self else { return isOpenString }
+        var hasOpenString = false
+        for member in members {
+            if member.shape.isOpenString {
+                hasOpenString = true
+            } else if !member.shape.isEnumeration {
+                return false
+            }
+        }
+        return hasOpenString
+    }
+
+    /// `string`, a template literal, or `string & {}`, which is how sources keep the names in a union with `string`.
+    private var isOpenString: Bool {
+        switch self {
+        case .keyword(.string), .named(.template, _): true
+        case .intersection(let members):
+            members.contains { $0.shape.isOpenString }
+                && members.allSatisfy { $0.shape.isOpenString || $0.shape == .object([]) }
+        default: false
+        }
+    }
+
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .keyword(.number), .keyword(.bigint): true
+        default: false
+        }
+    }
+
+    fileprivate var isInteger: Bool {
+        switch self {
+        case .literal(.number(let text)): Self.isInteger(text)
+        case .literal(.bigint): true
+        case .union(let members): !members.isEmpty && members.allSatisfy(\.shape.isInteger)
+        default: false
+        }
+    }
+
+    /// `-1`, `1_000`, `0xFF`; not `1.0` and not `1e3`, which are written where a fraction could stand.
+    private static func isInteger(_ text: String) -> Bool {
+        var digits = Substring(text).utf8
+        if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+        let marker = digits.first == UInt8(ascii: "0") ? digits.dropFirst().first.map { $0 | 0x20 } : nil
+        if marker == UInt8(ascii: "x") || marker == UInt8(ascii: "o") || marker == UInt8(ascii: "b") {
+            return digits.count > 2
+        }
+        return !digits.isEmpty
+            && digits.allSatisfy { ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: "_") }
+    }
+
+    fileprivate var isEnumeration: Bool {
+        switch self {
+        case .enumeration, .literal(.string): true
+        default: false
+        }
+    }
+
+    /// Words, and `false` for none of them.
+    fileprivate var isEnumerationOrFalse: Bool {
+        guard case .union(let members) = self else { return false }
+        return members.contains { $0.shape.isEnumeration }
+            && members.allSatisfy { $0.shape.isEnumeration || $0.shape == .literal(.boolean(false)) }
+    }
+
+    fileprivate var isList: Bool {
+        switch self {
+        case .array, .tuple: true
+        default: false
+        }
+    }
+
+    fileprivate var isObject: Bool {
+        switch self {
+        case .object, .keyword(.object): true
+        case .reference(let name, _): name == "Record" || name == "Map"
+        default: false
+        }
+    }
+
+    fileprivate var isFunction: Bool {
+        if case .function = self { true } else { false }
+    }
+
+    fileprivate var isDate: Bool {
+        if case .union(let members) = self { return members.contains { $0.shape.isReference(to: "Date") } }
+        return isReference(to: "Date")
     }
 }

@@ -12,7 +12,7 @@ package struct ComponentsTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
         package let components: [NamePattern]
         /// Conditions that a component must meet besides, all of them.
-        package let conditions: [ComponentCondition]
+        package var conditions: [ComponentCondition] = []
         package let result: Result
         package let uiKit: UIKitBase?
         /// Tags of the child components that are its data.
@@ -27,28 +27,6 @@ package struct ComponentsTable: Sendable, Hashable {
         /// nil where the component is left out.
         var primitive: NativePrimitive? {
             if case .primitive(let primitive) = result { primitive } else { nil }
-        }
-
-        package init(
-            components: [NamePattern],
-            conditions: [ComponentCondition] = [],
-            result: Result,
-            uiKit: UIKitBase?,
-            items: [NamePattern],
-            implied: [ItemReference],
-            reason: String?,
-            source: RuleSource,
-            text: String
-        ) {
-            self.components = components
-            self.conditions = conditions
-            self.result = result
-            self.uiKit = uiKit
-            self.items = items
-            self.implied = implied
-            self.reason = reason
-            self.source = source
-            self.text = text
         }
     }
 

@@ -19,12 +19,6 @@ package struct HTMLTable: Sendable, Hashable {
         package let subject: Subject
         package let result: Result
         package let source: RuleSource
-
-        package init(subject: Subject, result: Result, source: RuleSource) {
-            self.subject = subject
-            self.result = result
-            self.source = source
-        }
     }
 
     package var entries: [Entry] = []

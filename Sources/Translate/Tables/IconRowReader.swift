@@ -61,3 +61,17 @@ struct IconRowReader {
         return name
     }
 }
+
+/// The table `Icons`: which symbol of the system an icon of the web is.
+package struct IconsTable: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
+        /// Name in SF Symbols: `magnifyingglass`.
+        package let symbol: String
+        package let source: RuleSource
+    }
+
+    /// Symbols by the names of icons.
+    package var symbols: [String: Entry] = [:]
+
+    package init() {}
+}

@@ -70,3 +70,20 @@ struct NameRowReader {
         return SwiftIdentifier(swift: result, as: .namePart) == nil ? nil : result
     }
 }
+
+/// The table `Names`: how tags become type names.
+package struct NamesTable: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
+        package let swift: String
+        package let source: RuleSource
+    }
+
+    /// `elvt-` → `Elevate`
+    package var prefixes: [String: Entry] = [:]
+    /// `textarea` → `TextArea`, `url` → `URL`
+    package var words: [String: Entry] = [:]
+    /// `elvt-icon-button` → `IconButton`
+    package var components: [String: Entry] = [:]
+
+    package init() {}
+}

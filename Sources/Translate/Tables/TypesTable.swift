@@ -19,22 +19,6 @@ package struct TypesTable: Sendable, Hashable {
         /// Conversion of a web value into a Swift one.
         package let unit: WebUnit?
         package let source: RuleSource
-
-        package init(
-            components: NamePattern,
-            patterns: [Pattern],
-            swift: SwiftType,
-            parameter: GenericParameter?,
-            unit: WebUnit?,
-            source: RuleSource
-        ) {
-            self.components = components
-            self.patterns = patterns
-            self.swift = swift
-            self.parameter = parameter
-            self.unit = unit
-            self.source = source
-        }
     }
 
     package var entries: [Entry] = []

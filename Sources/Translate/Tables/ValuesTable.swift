@@ -14,20 +14,6 @@ package struct ValuesTable: Sendable, Hashable {
         package let values: [String]
         package let result: Result
         package let source: RuleSource
-
-        package init(
-            components: NamePattern,
-            scopes: [NamePattern],
-            values: [String],
-            result: Result,
-            source: RuleSource
-        ) {
-            self.components = components
-            self.scopes = scopes
-            self.values = values
-            self.result = result
-            self.source = source
-        }
     }
 
     package var entries: [Entry] = []

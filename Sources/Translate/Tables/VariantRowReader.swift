@@ -1,5 +1,5 @@
 import Core
-import SwiftModel
+package import SwiftModel
 
 /// Reads a row of `Variants`: values of variants, and their meaning for the styles.
 struct VariantRowReader {
@@ -72,4 +72,19 @@ struct VariantRowReader {
             )
         }
     }
+}
+
+/// The table `Variants`: the meaning of variant values for the look of a component where no design token tells it.
+package struct VariantsTable: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
+        package let meaning: VariantMeaning
+        package let source: RuleSource
+    }
+
+    /// Entries by their words, in lower case.
+    package var words: [String: Entry] = [:]
+
+    package var meanings: VariantMeanings { VariantMeanings(words.mapValues(\.meaning)) }
+
+    package init() {}
 }

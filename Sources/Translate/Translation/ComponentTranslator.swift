@@ -197,3 +197,47 @@ struct ComponentTranslator {
         drafts[position].uiKit = [.text(text)]
     }
 }
+
+/// Components that open a page.
+extension ComponentTranslator {
+    /// Lets callers leave out the action that takes the place of opening a page: the page's address is enough.
+    mutating func freeActionOfPage() {
+        let members = drafts.flatMap(\.swiftUI).compactMap(\.member)
+        guard let page = isData ? OpenedPage(members) : OpenedPage(members, of: entry?.primitive),
+            let action = page.action
+        else { return }
+        for draft in drafts.indices {
+            for index in drafts[draft].swiftUI.indices
+            where drafts[draft].swiftUI[index].member?.name == action.name {
+                drafts[draft].swiftUI[index].member?.form = .action(parameters: [], isOptional: true)
+            }
+        }
+    }
+}
+
+/// Items that a component offers, and items that a row of `Components` says it has although no source lists them.
+struct ComponentItems {
+    /// The row of `Components`; nil where none matches.
+    let entry: ComponentsTable.Entry?
+    let surface: ComponentSurface
+    let listed: [WebItem]
+    let implied: [WebItem]
+
+    init(_ component: Component, in context: LibraryContext) {
+        entry = context.entry(for: component.tag)
+        let primitive = entry?.primitive
+        let plain = context.surface(of: component, implied: [], primitive: primitive)
+        var missing: [ItemReference] = []
+        for reference in entry?.implied ?? [] where plain.resolveAll(reference).isEmpty && !missing.contains(reference)
+        {
+            missing.append(reference)
+        }
+        surface = missing.isEmpty ? plain : context.surface(of: component, implied: missing, primitive: primitive)
+        listed = WebItem.all(of: component)
+        implied = missing.map { WebItem($0.kind, $0.name, at: component.source) }
+    }
+
+    func subject(of item: WebItem) -> RuleSubject {
+        RuleSubject(item, of: surface)
+    }
+}

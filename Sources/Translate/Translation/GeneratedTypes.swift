@@ -132,3 +132,10 @@ struct GeneratedTypes {
         return String(alias.dropFirst(base.count))
     }
 }
+
+extension GeneratedTypes {
+    /// Whether values of a type can be keys.
+    func isHashable(_ type: SwiftType) -> Bool {
+        HashableTypes(enums: enums, structs: structs).contains(type)
+    }
+}

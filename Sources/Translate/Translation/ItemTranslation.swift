@@ -17,45 +17,19 @@ package struct ItemTranslation: Sendable, Hashable {
     package var location: SourceLocation
     package var outcome: Outcome
     /// nil where no rule matched.
-    package var rule: RuleSource?
+    package var rule: RuleSource? = nil
     /// The item with the rule that took this one too.
-    package var consumer: ItemReference?
-    package var swiftUI: [SwiftUIMember]
-    package var uiKit: [UIKitMember]
+    package var consumer: ItemReference? = nil
+    package var swiftUI: [SwiftUIMember] = []
+    package var uiKit: [UIKitMember] = []
     /// Facts that a person should know about the translation, a sentence each.
-    package var remarks: [String]
+    package var remarks: [String] = []
     /// Whether no item of the web became this: we made it, because the primitive does nothing without it.
-    package var isMade: Bool
+    package var isMade = false
     /// Whether no item of the web became this: we made it with a default, because components of its kind have it.
-    package var isOffered: Bool
+    package var isOffered = false
     /// Unit of the item on the web, where Swift measures otherwise.
-    package var unit: WebUnit?
-
-    package init(
-        item: ItemReference,
-        location: SourceLocation,
-        outcome: Outcome,
-        rule: RuleSource? = nil,
-        consumer: ItemReference? = nil,
-        swiftUI: [SwiftUIMember] = [],
-        uiKit: [UIKitMember] = [],
-        remarks: [String] = [],
-        isMade: Bool = false,
-        isOffered: Bool = false,
-        unit: WebUnit? = nil
-    ) {
-        self.item = item
-        self.location = location
-        self.outcome = outcome
-        self.rule = rule
-        self.consumer = consumer
-        self.swiftUI = swiftUI
-        self.uiKit = uiKit
-        self.remarks = remarks
-        self.isMade = isMade
-        self.isOffered = isOffered
-        self.unit = unit
-    }
+    package var unit: WebUnit? = nil
 }
 
 extension ItemTranslation {

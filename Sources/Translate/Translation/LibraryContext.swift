@@ -146,3 +146,87 @@ final class LibraryContext: Sendable {
         return taken
     }
 }
+
+/// Aliases of a library that name one and the same set of values in several components, so that they become one enum.
+struct AliasUse {
+    private struct Use {
+        var meanings: Set<WebType> = []
+        var tags: Set<String> = []
+    }
+
+    private var uses: [String: Use] = [:]
+
+    init(_ library: Library) {
+        for component in library.components {
+            // Types of these items alone can have a name, among the types that rules see: a type inferred from a
+            // default has none.
+            for property in component.properties { add(property.type, tag: component.tag) }
+            for event in component.events { add(EventDetail.type(of: event.type), tag: component.tag) }
+            for text in component.intl { add(text.type, tag: component.tag) }
+        }
+    }
+
+    /// The aliases that several components use, always for the same values; sorted.
+    var shared: [String] {
+        uses.filter { $0.value.tags.count > 1 && $0.value.meanings.count == 1 }.keys.sorted()
+    }
+
+    private mutating func add(_ type: WebType?, tag: String) {
+        guard let type else { return }
+        if let alias = type.alias, case .enumeration = type.shape {
+            var plain = type.meaning
+            plain.isOptional = false
+            uses[alias, default: Use()].meanings.insert(plain)
+            uses[alias]?.tags.insert(tag)
+        }
+        for child in type.children { add(child, tag: tag) }
+    }
+}
+
+/// Unions with members that no source explains: `string | Formatter` is a text to everybody without knowledge of a
+/// `Formatter`.
+struct KnownArms {
+    private let known: Set<String>
+    private let classNames: Set<String>
+
+    init(_ table: TypesTable, classNames: Set<String>) {
+        var known = Self.structural
+        for entry in table.entries {
+            for case .type(let type) in entry.patterns { Self.collect(type, into: &known) }
+        }
+        self.known = known
+        self.classNames = classNames
+    }
+
+    /// Splits a type into the part that is left and the members that are left out; nil where none are, or where nothing
+    /// would be left. A type that may be an element of the page stays one.
+    func part(of type: WebType?) -> (type: WebType, unknown: [WebType])? {
+        guard let type, case .union(let members) = type.shape,
+            !ElementTypes.contain(type, classNames: classNames)
+        else { return nil }
+        let unknown = members.filter { isUnknown($0) }
+        let rest = members.filter { !isUnknown($0) }
+        guard !unknown.isEmpty, !rest.isEmpty else { return nil }
+        var part = WebType.union(of: rest)
+        part.isOptional = part.isOptional || type.isOptional
+        if part.alias == nil, rest.count > 1 { part.alias = type.alias }
+        return (part, unknown)
+    }
+
+    private func isUnknown(_ type: WebType) -> Bool {
+        guard case .reference(let name, _) = type.shape else { return false }
+        return !known.contains(name) && !ElementTypes.contain(type, classNames: classNames)
+    }
+
+    private static func collect(_ type: WebType, into names: inout Set<String>) {
+        if case .reference(let name, _) = type.shape { names.insert(name) }
+        for child in type.children { collect(child, into: &names) }
+    }
+
+    /// Names that `TypeTranslation` knows by their structure.
+    private static let structural: Set<String> = [
+        "Array", "ReadonlyArray", "Iterable", "Set", "ReadonlySet", "Record", "Map", "ReadonlyMap", "Readonly",
+        "String",
+        "Boolean", "Number",
+    ]
+}

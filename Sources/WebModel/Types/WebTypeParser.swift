@@ -1,3 +1,5 @@
+package import Core
+
 /// Reads type expressions: TypeScript as compilers print it, and the JSDoc and prose forms that generators leave in
 /// manifests and people in documentation.
 ///
@@ -57,6 +59,33 @@ package enum WebTypeParser {
             return try parser.wholeType(upTo: tokens.count - 1)
         } catch {
             throw error.offset >= problemInside.offset ? error : problemInside
+        }
+    }
+}
+
+extension WebTypeParser {
+    /// Mistake in an expression and its place, as an offset in bytes from the expression's beginning.
+    package struct Problem: Error, Sendable, Hashable {
+        package let id: DiagnosticID
+        package let message: String
+        package let offset: Int
+
+        static func syntax(_ message: String, at offset: Int) -> Problem {
+            Problem(id: .typeSyntax, message: message, offset: offset)
+        }
+
+        static func truncated(at offset: Int) -> Problem {
+            let message = "the compiler that printed the type cut it short; what it left out is not known"
+            return Problem(id: .typeTruncated, message: message, offset: offset)
+        }
+
+        static func tooDeep(at offset: Int) -> Problem {
+            Problem(id: .typeTooDeep, message: "the type nests deeper than \(depthLimit) levels", offset: offset)
+        }
+
+        static func tooLong(_ length: Int) -> Problem {
+            let message = "the type has \(length) bytes, more than the \(lengthLimit) that are read"
+            return Problem(id: .typeTooLong, message: message, offset: 0)
         }
     }
 }

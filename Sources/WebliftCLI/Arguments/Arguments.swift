@@ -170,3 +170,31 @@ private enum DiagnosticPrefix {
         return beginsAnID(word.contains(".") ? word : word + ".")
     }
 }
+
+extension Arguments {
+    /// Patterns of `--only`; empty without it, which means everything.
+    var selection: [TagPattern] {
+        self[.only]?.split(separator: ",").map { TagPattern(text: String($0)) } ?? []
+    }
+}
+
+/// A pattern for tags: `*` stands for any run of characters, `?` for one.
+struct TagPattern: Sendable, Equatable {
+    let text: String
+
+    var hasWildcards: Bool { text.contains { $0 == "*" || $0 == "?" } }
+
+    func matches(_ tag: String) -> Bool {
+        Glob(text, wildcards: .starAndQuestionMark).matches(tag)
+    }
+}
+
+/// A word where one of a few others has to stand, in the command line or in the configuration.
+enum UnknownChoice {
+    static func mistake(_ word: String, of owner: String, among words: [String]) -> UsageError {
+        UsageError(
+            "\(owner) can't be “\(word)”; it is one of: \(words.joined(separator: ", "))",
+            suggestion: NearestName.of(word, among: words).map { "did you mean \($0)?" }
+        )
+    }
+}

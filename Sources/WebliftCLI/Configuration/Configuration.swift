@@ -1,3 +1,4 @@
+import AppCode
 package import Core
 import Generate
 import Ingest
@@ -105,5 +106,116 @@ package struct Configuration: Equatable {
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return String(path[...slash])
+    }
+}
+
+/// Reads “verify” of a configuration: the compiler settings of the project, and the declarations beside the package.
+struct CompilerSettingsReader {
+    static let knownKeys = [
+        "languageModes", "defaultIsolation", "upcomingFeatures", "strictMemorySafety", "appTarget", "surface",
+    ]
+
+    private let value: JSONValue
+    private let reader: SettingsReader
+
+    init(_ value: JSONValue, folder: String) {
+        self.value = value
+        reader = SettingsReader(value, folder: folder)
+    }
+
+    func settings() throws(UsageError) -> CompilerSettings {
+        guard value.kind == .object else {
+            throw UsageError("\(value.location): “verify” is an object with settings of the compiler")
+        }
+        try UnknownKey.check(value, among: Self.knownKeys)
+        var settings = CompilerSettings()
+        if let modes = try languageModes() { settings.languageModes = modes }
+        if let isolation: CompilerSettings.Isolation = try reader.choice("defaultIsolation") {
+            settings.defaultIsolation = isolation
+        }
+        settings.upcomingFeatures = try reader.texts("upcomingFeatures")
+        settings.isMemorySafetyStrict = try reader.flag("strictMemorySafety") ?? false
+        if try reader.flag("appTarget") == true { settings.container = .app }
+        return settings
+    }
+
+    /// Files and folders with declarations, relative like the inputs.
+    func surface() throws(UsageError) -> [String] { try reader.paths("surface") }
+
+    private func languageModes() throws(UsageError) -> [LanguageMode]? {
+        guard let list = value["languageModes"] else { return nil }
+        let words = LanguageMode.allCases.map(\.rawValue)
+        var modes: [LanguageMode] = []
+        for text in try reader.texts("languageModes") {
+            guard let mode = LanguageMode(rawValue: text) else {
+                throw UnknownChoice.mistake(text, of: "\(list.location): “languageModes”", among: words)
+            }
+            modes.append(mode)
+        }
+        guard !modes.isEmpty else {
+            throw UsageError("\(list.location): “languageModes” has one at least: \(words.joined(separator: ", "))")
+        }
+        return LanguageMode.allCases.filter(modes.contains)
+    }
+}
+
+/// Reads the settings for the Swift of a project: `"drift": { "types": { … }, "accept": [ … ] }`.
+struct DriftSettingsReader {
+    static let knownKeys = ["types", "accept"]
+    static var acceptances: AcceptanceReader<DriftRule> { AcceptanceReader(page: "Documentation/Drift.md") }
+
+    private let value: JSONValue
+
+    init(_ value: JSONValue) {
+        self.value = value
+    }
+
+    func settings() throws(UsageError) -> DriftSettings {
+        guard value.kind == .object else {
+            throw UsageError("\(value.location): “drift” is an object with “types” and “accept”")
+        }
+        try UnknownKey.check(value, among: Self.knownKeys)
+        var settings = DriftSettings()
+        if let types = value["types"] { settings.types = try self.types(types) }
+        if let accept = value["accept"] { settings.accepted = try acceptances(accept) }
+        return settings
+    }
+
+    private func types(_ value: JSONValue) throws(UsageError) -> [String: NamedType] {
+        guard value.kind == .object else {
+            throw UsageError("\(value.location): “types” is an object with tags and the Swift type of each")
+        }
+        var types: [String: NamedType] = [:]
+        for member in value.members {
+            guard let type = member.value.string, !type.isEmpty else {
+                throw UsageError(
+                    "\(member.value.location): the type of “\(member.key.text)” is the name of a Swift type, such as “BrandButton”"
+                )
+            }
+            types[member.key.text] = NamedType(type, at: member.value.location)
+        }
+        return types
+    }
+
+    private func acceptances(_ list: JSONValue) throws(UsageError) -> [DriftAcceptance] {
+        guard list.kind == .array else {
+            throw UsageError("\(list.location): “accept” is a list of rules, components and reasons")
+        }
+        var acceptances: [DriftAcceptance] = []
+        for element in list.elements { acceptances.append(try Self.acceptances.acceptance(element)) }
+        return acceptances
+    }
+}
+
+/// Refuses settings that there are not, so that none passes unheard.
+enum UnknownKey {
+    static func check(_ object: JSONValue, among known: [String]) throws(UsageError) {
+        for member in object.members where !known.contains(member.key.text) {
+            let nearest = NearestName.of(member.key.text, among: known)
+            throw UsageError(
+                "\(member.key.location): there is no setting “\(member.key.text)”",
+                suggestion: nearest.map { "did you mean “\($0)”?" }
+            )
+        }
     }
 }

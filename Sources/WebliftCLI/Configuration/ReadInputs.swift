@@ -1,5 +1,6 @@
 import Core
 import Ingest
+import Tokens
 import WebModel
 
 /// Inputs with their files in memory.
@@ -35,6 +36,33 @@ enum ReadInputs: Sendable {
         return files.filter { file in
             let path = file.path.typed.lowercased()
             return path.hasSuffix(".md") || path.hasSuffix(".mdx")
+        }
+    }
+}
+
+/// The sample library that the program carries with it: the newest release in `specs/elevate`. Its files have the paths that
+/// they have in the repository.
+enum BundledSample {
+    static let folder = "specs/elevate/2.0/"
+
+    private static let tokenFolder = folder + "tokens/"
+
+    static var files: [SourceFile] {
+        files { $0.hasPrefix(folder) && !$0.hasPrefix(tokenFolder) }
+    }
+
+    /// Design tokens of the sample, the overlays last.
+    static var tokens: [TokenFile] {
+        files { $0.hasPrefix(tokenFolder) }.map { file in
+            let layer = TokenLayer.allCases.first { file.path.published == tokenFolder + $0.rawValue + ".css" } ?? .base
+            return TokenFile(file, layer: layer, mode: TokenMode(fileName: file.path))
+        }
+    }
+
+    private static func files(where isWanted: (String) -> Bool) -> [SourceFile] {
+        EmbeddedSpecs.files.compactMap { entry in
+            let path = "specs/\(entry.path)"
+            return isWanted(path) ? SourceFile(path: SourcePath(path), embedded: entry.text) : nil
         }
     }
 }

@@ -1,5 +1,6 @@
 import AppCode
 import Core
+import Documents
 import Package
 import SwiftModel
 import Translate
@@ -127,4 +128,98 @@ enum DriftCommand: Command {
         guard let named = arguments.inputs.first else { return try GenerateSettings.output(configuration) }
         return FolderName.withoutSlash(named)
     }
+}
+
+/// Findings as diagnostics, for programs that show diagnostics of any tool.
+enum DriftDiagnostics {
+    static func all(of report: DriftReport) -> [Diagnostic] {
+        report.findings.filter { $0.acceptance == nil }.map { finding in
+            let isNote = finding.rule.severity == .note
+            return Diagnostic(
+                isNote ? .note : .error,
+                isNote ? .driftNote : .driftFound,
+                "<\(finding.tag)>: \(finding.message) [\(finding.rule.id)]",
+                at: finding.place,
+                suggestion: finding.suggestion
+            )
+        }
+    }
+}
+
+/// Comparison of the Swift with the web, for a pull request: the figures, and a table of open differences.
+enum DriftMarkdown {
+    static func print(_ report: DriftReport) -> [UInt8] {
+        var lines = [
+            "# The Swift beside the web", "", "**\(DriftText.summary(report))**. \(DriftText.figures(report)).",
+        ]
+        lines += section("Differences", report.open)
+        lines += section("Notes", report.notes)
+        lines += accepted(report.accepted)
+        lines += coverage(report.components)
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func section(_ title: String, _ findings: [DriftFinding]) -> [String] {
+        guard !findings.isEmpty else { return [] }
+        let head = MarkdownCell.row(["Component", "Rule", "What", "Swift", "Web", "Write"].map { .plain($0) })
+        return ["", "## \(title) (\(findings.count))", "", head, "|---|---|---|---|---|---|"]
+            + findings.map { finding in
+                MarkdownCell.row([
+                    .code("<\(finding.tag)>"), .code(finding.rule.id), .sentence(finding.message),
+                    place(finding.swiftPlace), place(finding.webPlace),
+                    finding.suggestion.map { .code($0) } ?? .empty,
+                ])
+            }
+    }
+
+    private static func place(_ place: SourceLocation?) -> MarkdownCell {
+        place.map { .code(PrintedPlace.text($0)) } ?? .empty
+    }
+
+    private static func accepted(_ findings: [DriftFinding]) -> [String] {
+        guard !findings.isEmpty else { return [] }
+        let head = MarkdownCell.row(["Component", "Rule", "What", "Why"].map { .plain($0) })
+        return ["", "## Accepted (\(findings.count))", "", head, "|---|---|---|---|"]
+            + findings.map { finding in
+                MarkdownCell.row([
+                    .code("<\(finding.tag)>"), .code(finding.rule.id), .sentence(finding.message),
+                    .plain(finding.acceptance?.reason ?? ""),
+                ])
+            }
+    }
+
+    private static func coverage(_ components: [ComponentCoverage]) -> [String] {
+        guard !components.isEmpty else { return [] }
+        let head = MarkdownCell.row(["Component", "Swift type", "Items", "In Swift"].map { .plain($0) })
+        return ["", "## Components", "", head, "|---|---|---:|---:|"]
+            + components.map { component in
+                MarkdownCell.row([
+                    .code("<\(component.tag)>"), component.type.map { .code($0) } ?? .plain("–"),
+                    .plain(String(component.counts.items)), .plain(String(component.counts.present)),
+                ])
+            }
+    }
+}
+
+/// Reads the Swift of a folder, within bounds: in its order, and no link is followed.
+enum SwiftFolder {
+    private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
+
+    /// Reads the files of a folder. An unread file is an error: its declarations would look as if they were missing.
+    static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {
+        let path = SourcePath(folder)
+        let reading = FolderReading(folder, suffixes: [".swift"], limits: limits)
+        for problem in reading.problems {
+            let place = problem.path.isEmpty ? path : path.appending(problem.path)
+            diagnostics.error(.driftNotRead, problem.message(limits, "not read"), at: .start(of: place))
+        }
+        return reading.files.map { SourceFile(path: path.appending($0.path), bytes: $0.bytes) }
+    }
+}
+
+/// Settings of a project for its own Swift: the types of its components, and the differences that are meant.
+struct DriftSettings: Equatable {
+    /// The Swift type of a component, by tag.
+    var types: [String: NamedType] = [:]
+    var accepted: [DriftAcceptance] = []
 }

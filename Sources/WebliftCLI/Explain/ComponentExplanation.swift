@@ -78,3 +78,85 @@ struct ComponentExplanation {
         return columns.allSatisfy(\.isEmpty) ? "part of \(consumer)" : "part of \(consumer): \(results)"
     }
 }
+
+/// A rule as it is named to people: file and line, and the text of its row.
+struct RulePlace {
+    let source: RuleSource
+    let documents: [MatrixDocument]
+
+    var text: String { PrintedPlace.text(source.location) }
+
+    /// None where the row can't be found, for a rule of a document that is not there any more.
+    var cells: [(column: String, text: String)] {
+        RowText(of: source, in: documents)?.cells.map { ($0.column, $0.text) } ?? []
+    }
+}
+
+/// Reason why an item is inert: the members in Swift that nothing acts on, and their role.
+struct InertReason {
+    private let members: [String]
+    private let role: String?
+    private let primitive: String?
+    private let isItem: Bool
+
+    init(_ item: ItemTranslation, in component: CoveredComponent) {
+        let inert = component.inertMembers(of: item)
+        members = inert
+        let own = item.swiftUI.compactMap(\.member).filter { inert.contains($0.name.name) }
+        role = own.lazy.compactMap(\.role).first { MemberRole.known.contains($0) }
+        primitive = component.translation.component.primitive?.rawValue
+        isItem = component.translation.component.primitive == .item
+    }
+
+    /// Remark beside the result of the item: `inert: nothing in the body acts on …`, with the names of the members.
+    var remark: String { "inert: \(subject) acts on \(names)" }
+
+    /// Remark with the missing part: a role, or a template that asks for it.
+    var sentence: String {
+        guard let role else { return "\(remark), which has no role that a template could ask for" }
+        return isItem
+            ? "\(remark); none of them asks for the role `\(role)`"
+            : "\(remark); the body of \(primitive.map { "`\($0)`" } ?? "a container") asks for no such `\(role)`"
+    }
+
+    private var subject: String { isItem ? "no list that shows it" : "nothing in the body" }
+
+    private var names: String { members.map { "`\($0)`" }.joined(separator: ", ") }
+}
+
+/// Lines that begin with a label, aligned, for `explain`.
+struct LabeledLines {
+    private static let labelWidth = 11
+
+    let palette: Palette
+    let indent: Int
+    private(set) var lines: [String] = []
+
+    init(palette: Palette, indent: Int) {
+        self.palette = palette
+        self.indent = indent
+    }
+
+    /// Adds one line for each text, the label before the first; nothing where there is no text.
+    mutating func add(_ label: String, _ texts: [String]) {
+        for (position, text) in texts.enumerated() {
+            let label = position == 0 ? label : ""
+            let padding = String(repeating: " ", count: max(1, LabeledLines.labelWidth - label.count))
+            let margin = String(repeating: " ", count: indent)
+            lines.append(margin + palette.paint(label, .cyan) + padding + TerminalText.line(text))
+        }
+    }
+
+    mutating func add(_ label: String, _ text: String) { add(label, [text]) }
+
+    /// The cells of a row, one a line, below the label of the line before.
+    mutating func add(_ cells: [(column: String, text: String)]) {
+        let width = cells.map(\.column.count).max() ?? 0
+        let margin = String(repeating: " ", count: indent + LabeledLines.labelWidth)
+        for cell in cells {
+            let column = TerminalText.line(cell.column)
+            let padding = String(repeating: " ", count: max(0, width - column.count) + 2)
+            lines.append(margin + palette.paint(column, .dim) + padding + TerminalText.line(cell.text))
+        }
+    }
+}

@@ -1,7 +1,9 @@
 import Core
 import Generate
+import Ingest
 import Package
 import SwiftModel
+import Tokens
 import Translate
 
 /// `weblift generate`: writes a Swift package with the components, and keeps it up to date.
@@ -135,6 +137,128 @@ enum GenerateCommand: Command {
                 remark: absence?.sentence,
                 &session
             )
+        }
+    }
+}
+
+/// `weblift generate --watch`: generates, and again after each change of its sources.
+struct GenerateWatch {
+    private let arguments: Arguments
+
+    /// Checks the command line once at the beginning: a mistake in it is no reason to wait for a change.
+    ///
+    /// The configuration is named from then on: where its file is away for a moment, as in a checkout, it is waited for, and
+    /// nothing else takes its place.
+    init(_ arguments: Arguments, beside configuration: String = Configuration.defaultPath) throws(UsageError) {
+        var arguments = arguments
+        if !arguments.has(.config), Ingestion.exists(configuration) { arguments.name(configuration, as: .config) }
+        self.arguments = arguments
+        _ = try GenerateRequest(arguments)
+    }
+
+    func run(_ session: inout Session) -> ExitCode {
+        let interruption = Interruption()
+        return run(&session) { interruption.pause() }
+    }
+
+    /// Runs with another way to wait: `pause` is false where the end is asked for. The exit code is the last run's.
+    func run(_ session: inout Session, pause: () -> Bool) -> ExitCode {
+        withoutActuallyEscaping(pause) { pause in
+            var last = ExitCode.success
+            var session = session
+            let watch = Watch(state: { WatchedFiles(at: paths) }, pause: pause)
+            watch.run { last = generate(&session) }
+            return last
+        }
+    }
+
+    private func generate(_ session: inout Session) -> ExitCode {
+        var run = session.renewed()
+        let code: ExitCode
+        do throws(UsageError) {
+            code = try GenerateCommand.runOnce(arguments, &run)
+        } catch {
+            // Somebody is still writing it.
+            let lines = [
+                "weblift: \(TerminalText.line(error.message))", "    nothing is written until that changes", "",
+            ]
+            run.console.writeError(Printout(lines.joined(separator: "\n")))
+            code = .usage
+        }
+        session.progress.show("watching; Ctrl-C ends it", on: &session.console)
+        return code
+    }
+
+    /// Paths to watch, read anew each time: a configuration may name other files now.
+    private var paths: [String] {
+        let configuration = [arguments[.config] ?? Configuration.defaultPath]
+        guard let request = try? GenerateRequest(arguments) else { return configuration }
+        return configuration + request.watchedPaths
+    }
+}
+
+/// Why no design token is among the files that a run writes, although files with tokens were named.
+struct TokenAbsence {
+    private enum Reason {
+        case noFile
+        case noValue(count: Int)
+    }
+
+    private let reason: Reason
+
+    /// nil where no file was named, or where tokens are written.
+    init?(of request: GenerateRequest, _ contents: PackageContents, _ generation: Generation) {
+        guard !request.tokenInputs.sources.isEmpty,
+            !generation.files.contains(where: DesignTokenFiles.includes)
+        else { return nil }
+        if let tokens = contents.tokens {
+            reason = .noValue(count: tokens.tokens.count)
+        } else {
+            reason = .noFile
+        }
+    }
+
+    var sentence: String {
+        switch reason {
+        case .noFile: "no design tokens written, because no file with tokens was read"
+        case .noValue(0): "no design tokens written, because the files declare none"
+        case .noValue(let count):
+            "no design tokens written, because none of \(Count.of("token", count)) has a value that Swift can have"
+        }
+    }
+
+    func report(into diagnostics: inout DiagnosticBag) {
+        diagnostics.warning(
+            .tokensNoneWritten,
+            sentence,
+            at: nil,
+            suggestion: "weblift tokens shows what was read, and why"
+        )
+    }
+}
+
+/// Runs something again and again: whenever files have changed, and are at rest.
+///
+/// State and pause are handed in, so that tests need no clock.
+struct Watch {
+    /// State of the watched files. Their list may itself depend on files: a configuration names others.
+    let state: () -> WatchedFiles
+    /// Waits a little; false where a person wants to end it.
+    let pause: () -> Bool
+
+    /// Runs once, then after each change. An editor writes several files, and each in several steps: a run begins when
+    /// nothing has changed between two looks.
+    func run(_ body: () -> Void) {
+        // State from before the run: a change meanwhile makes another run.
+        var known = state()
+        body()
+        var last = known
+        while pause() {
+            let now = state()
+            defer { last = now }
+            guard now != known, now == last else { continue }
+            known = now
+            body()
         }
     }
 }

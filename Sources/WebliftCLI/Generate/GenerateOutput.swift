@@ -170,3 +170,76 @@ struct GenerateOutput {
         }
     }
 }
+
+/// Findings of a check, for people: one line a file, and a last line with the totals.
+enum CheckText {
+    private static let width = CheckFinding.Kind.allCases.map(\.rawValue.count).max() ?? 0
+
+    /// Lists API that people's edits took away from callers: it is theirs to do so, and nobody else would tell.
+    static func print(_ narrowed: [NarrowedFile]) -> String {
+        narrowed.map { file in
+            let head = "narrowed" + String(repeating: " ", count: width - 6) + TerminalText.name(file.path.description)
+            let lost = file.lost.map { "  - \(TerminalText.line($0))" }
+            return ([head] + lost).map { $0 + "\n" }.joined()
+        }.joined()
+    }
+
+    static func print(_ findings: [CheckFinding]) -> String {
+        let lines = findings.map { finding in
+            let kind = finding.kind.rawValue
+            let gap = String(repeating: " ", count: width - kind.count + 2)
+            let reason = finding.step.flatMap(StepReasonText.text).map { "  (\($0))" } ?? ""
+            return kind + gap + TerminalText.name(finding.path.description) + reason + "\n"
+        }
+        let totals = CheckFinding.Kind.allCases.compactMap { kind in
+            let count = findings.count { $0.kind == kind }
+            return count > 0 ? "\(count) \(kind.rawValue)" : nil
+        }
+        return lines.joined() + Count.of("file", findings.count) + ": " + totals.joined(separator: ", ") + "\n"
+    }
+}
+
+/// Changes of a plan, as a unified diff.
+enum PlanDiff {
+    private static let nothing = "/dev/null"
+
+    static func bytes(of plan: WritePlan) -> [UInt8] {
+        plan.steps.flatMap(bytes)
+    }
+
+    private static func bytes(of step: PlanStep) -> [UInt8] {
+        let isPruned = step.action == .prune
+        guard let new = isPruned ? [] : step.text else { return [] }
+        let path = TerminalText.name(step.path.description)
+        let origin = step.origin.map { TerminalText.name($0.description) } ?? path
+        return UnifiedDiff(
+            old: step.present?.bytes ?? [],
+            new: new,
+            oldName: step.present == nil ? nothing : "a/\(origin)",
+            newName: isPruned ? nothing : "b/\(path)"
+        ).bytes
+    }
+}
+
+/// A plan for people: one line a file, changed files first, and a last line with the totals.
+enum WritePlanText {
+    private static let width = PlanAction.allCases.map(\.rawValue.count).max() ?? 0
+
+    static func print(_ plan: WritePlan) -> String {
+        let (changed, unchanged) = (plan.steps.filter { !isUnchanged($0) }, plan.steps.filter(isUnchanged))
+        let lines = (changed + unchanged).map { step in
+            let action = step.action.rawValue
+            let gap = String(repeating: " ", count: width - action.count + 2)
+            let reason = StepReasonText.text(step).map { "  (\($0))" } ?? ""
+            return action + gap + TerminalText.name(step.path.description) + reason + "\n"
+        }
+        let totals = PlanAction.allCases.compactMap { action in
+            let count = plan.count(of: action)
+            return count > 0 ? "\(count) to \(action.rawValue)" : nil
+        }
+        let sum = totals.isEmpty ? "" : ": " + totals.joined(separator: ", ")
+        return lines.joined() + Count.of("file", plan.steps.count) + sum + "\n"
+    }
+
+    private static func isUnchanged(_ step: PlanStep) -> Bool { step.action == .keep || step.action == .leave }
+}

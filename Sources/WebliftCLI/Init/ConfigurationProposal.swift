@@ -1,6 +1,7 @@
 import Core
 import Generate
 import Ingest
+import Package
 
 /// The `weblift.json` that a project is to begin with.
 struct ConfigurationProposal: Equatable {
@@ -46,4 +47,74 @@ struct ConfigurationProposal: Equatable {
 
     /// The printed form: characters that an editor would not show are not shown here either.
     var text: String { String(decoding: TerminalText.json(bytes), as: UTF8.self) }
+}
+
+/// Contents of a project for a configuration to begin with.
+struct ProjectSurvey {
+    static let timeLimit = Duration.seconds(20)
+
+    let libraries: [ProjectInput]
+    /// Inputs that tell of components which a library among `libraries` tells more of.
+    let otherLists: [ProjectInput]
+    let formerReleases: [ProjectInput]
+    let tokens: [ProjectTokens.Found]
+    /// The first is the one that is proposed.
+    let packages: [ExistingPackage]
+    /// Why not all of the project was looked at; nil where it was.
+    let shortfall: ProjectFiles.Shortfall?
+
+    init(of root: SourcePath, limits: ProjectFiles.Limits = .init(), while hasTime: @escaping () -> Bool) {
+        var files = ProjectFiles(in: root, limits: limits, while: hasTime)
+        files.addHiddenTexts(in: root, while: hasTime)
+        let libraries = ProjectLibraries(in: root, files, while: hasTime)
+        let read = libraries.inputs + libraries.others + libraries.formerReleases
+        let tokens = ProjectTokens(
+            in: root,
+            files,
+            except: read,
+            or: libraries.tokenPackages,
+            while: hasTime
+        )
+        self.libraries = libraries.inputs
+        otherLists = libraries.others
+        formerReleases = libraries.formerReleases
+        self.tokens = tokens.found
+        packages = ExistingPackage.all(among: files, in: root)
+        shortfall = libraries.hitTimeLimit || tokens.hitTimeLimit ? .time : files.shortfall
+    }
+
+    /// The same, no longer than the limit by a clock.
+    init(of root: SourcePath) {
+        let end = ContinuousClock.now + Self.timeLimit
+        self.init(of: root) { ContinuousClock.now < end }
+    }
+}
+
+/// The files that a project begins with.
+enum StartingFiles {
+    static let matrixName = "matrix.md"
+
+    /// Names of all files that are written.
+    static let names = [Configuration.defaultPath, ConfigurationProposal.schemaName, matrixName]
+
+    static func all(_ proposal: ConfigurationProposal) -> [StartingFile] {
+        [
+            StartingFile(name: Configuration.defaultPath, bytes: proposal.bytes),
+            StartingFile(
+                name: ConfigurationProposal.schemaName,
+                bytes: EmbeddedSpecs.needed("schemas/\(ConfigurationProposal.schemaName)")
+            ),
+            StartingFile(name: matrixName, bytes: EmbeddedSpecs.needed("init/matrix.md")),
+        ]
+    }
+}
+
+/// A file that a project begins with.
+struct StartingFile: Equatable {
+    let name: String
+    let bytes: [UInt8]
+
+    var output: OutputFile {
+        OutputFile(OutputPath(ours: name), bytes: bytes, ownership: .once)
+    }
 }

@@ -57,3 +57,152 @@ enum InspectCommand: Command {
         return isChosen || Screen.fits(text.print(library)) ? .text : .summary
     }
 }
+
+/// The web model as JSON, as `specs/schemas/inspect.schema.json` describes it.
+///
+/// Every member is always there, but for some of a type; an unknown value is `null`.
+enum InspectJSON {
+    static let schema = 1
+
+    static func print(_ library: Library) -> [UInt8] {
+        var bytes = JSONWriter.bytes(.pretty) { writer in
+            writer.object { object in
+                object.member("schema", schema)
+                object.member("name", library.name)
+                object.member("version", library.version)
+                object.member("components", library.components)
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+}
+
+extension Component: JSONWritable {
+    func write(to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("tag", tag)
+            object.member("className", className)
+            object.member("category", category)
+            object.member("status", status)
+            object.member("since", since)
+            object.member("deprecated", deprecated)
+            object.member("summary", summary)
+            object.member("description", description)
+            object.member("dependencies", dependencies)
+            object.member("properties", properties)
+            object.member("slots", slots)
+            object.member("events", events)
+            object.member("methods", methods)
+            object.member("cssParts", cssParts)
+            object.member("cssProperties", cssProperties)
+            object.member("cssStates", cssStates)
+            object.member("intl", intl)
+            object.member("types", types)
+            object.member("documentation", documentation)
+            object.member("extensions", ExtensionObject(extensions))
+            object.member("source", source)
+        }
+    }
+}
+
+/// Summary of a library: a line of figures for each component, and a last line with the figures of the library.
+enum InspectSummary {
+    static func print(_ library: Library) -> [UInt8] {
+        let totals = Figures(library)
+        let widths = totals.counts.map { String($0).utf8.count }
+        let tagWidth = library.components.map(\.tag.count).max() ?? 0
+        var lines = library.components.map { component in
+            let figures = zip(zip(Figures(component).counts, widths), Figures.kinds).map { cell, kind in
+                "\(padded(cell.0, to: cell.1)) \(kind)"
+            }
+            let tag = TerminalText.line(component.tag)
+            return tag + String(repeating: " ", count: max(0, tagWidth - tag.count)) + "  "
+                + figures.joined(separator: ", ")
+        }
+        let total = zip(totals.counts, Figures.kinds).map { "\($0) \($1)" }
+        lines.append((["\(library.components.count) components"] + total).joined(separator: ", "))
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func padded(_ count: Int, to width: Int) -> String {
+        let text = String(count)
+        return String(repeating: " ", count: max(0, width - text.utf8.count)) + text
+    }
+}
+
+/// The web model for people: a block a component, a table a kind, the first sentence of each description.
+struct InspectText {
+    let palette: Palette
+
+    func print(_ library: Library) -> [UInt8] {
+        var lines: [String] = []
+        if let name = library.name {
+            lines += [
+                palette.paint(
+                    TerminalText.line([name, library.version].compactMap(\.self).joined(separator: " ")),
+                    .bold
+                ), "",
+            ]
+        }
+        for component in library.components {
+            lines += block(of: component)
+            lines.append("")
+        }
+        let figures = zip(Figures(library).counts, Figures.kinds).map { "\($0) \($1)" }
+        lines.append((["\(library.components.count) components"] + figures).joined(separator: ", "))
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private func block(of component: Component) -> [String] {
+        var facts = [component.className, component.category, component.status].compactMap(\.self)
+        if let since = component.since { facts.append("since \(since)") }
+        var lines = [
+            palette.paint("<\(TerminalText.line(component.tag))>", .bold) + "  "
+                + TerminalText.line(facts.joined(separator: " · "))
+        ]
+        if let deprecated = component.deprecated {
+            lines.append("  " + palette.paint(TerminalText.line(deprecated.remark), .yellow))
+        }
+        lines += Wrapping.lines(
+            component.summary ?? component.description.map { Wrapping.firstParagraph(of: $0) } ?? "",
+            indent: 2
+        )
+        if !component.dependencies.isEmpty {
+            lines.append("  uses \(TerminalText.line(component.dependencies.joined(separator: ", ")))")
+        }
+        for section in InspectSection.all(of: component) {
+            lines.append("")
+            lines.append("  " + palette.paint(section.title, .cyan) + palette.paint(" (\(section.rows.count))", .dim))
+            lines += ItemTable(rows: section.rows, palette: palette).lines(indent: 4)
+        }
+        return lines
+    }
+}
+
+/// Numbers of the items of a component or a library, by kind.
+struct Figures: Equatable {
+    /// The kinds in the order of printing. Attributes come last: they are properties seen from HTML, not items of
+    /// their own.
+    static let kinds = [
+        "properties", "slots", "events", "methods", "CSS parts", "CSS properties", "CSS states", "attributes",
+    ]
+
+    /// Numbers in the order of `kinds`.
+    private(set) var counts: [Int]
+
+    init(_ component: Component) {
+        counts = [
+            component.properties.count, component.slots.count, component.events.count, component.methods.count,
+            component.cssParts.count, component.cssProperties.count, component.cssStates.count,
+            Set(component.properties.compactMap(\.attribute)).count,
+        ]
+    }
+
+    init(_ library: Library) {
+        counts = Array(repeating: 0, count: Figures.kinds.count)
+        for component in library.components {
+            for (position, count) in Figures(component).counts.enumerated() { counts[position] += count }
+        }
+    }
+}

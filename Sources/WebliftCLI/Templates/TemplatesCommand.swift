@@ -1,5 +1,7 @@
 import Core
+import Documents
 import Generate
+import Package
 
 /// `weblift templates`: shows, writes and checks the templates that `generate` writes with.
 enum TemplatesCommand: Command {
@@ -44,5 +46,54 @@ enum TemplatesCommand: Command {
             TemplateLint.check(settings.style, project: folder, &session)
         }
         return session.finish()
+    }
+}
+
+/// Writes the built-in templates into a folder, for a person to change some of them.
+enum TemplateExport {
+    static func write(_ style: TemplateStyle, to folder: String, _ session: inout Session) {
+        let files = TemplateLayers(style).templates.map(file)
+        session.close("nothing was written")
+        let written: Int
+        do throws(WorkspaceError) {
+            written = try NewFiles.writeAbsent(files, into: OutputFolder(folder))
+        } catch {
+            error.report(in: folder, into: &session.diagnostics)
+            return
+        }
+        var text = "\(Count.of("template", written)) written to \(folder)"
+        let others = files.count - written
+        if others > 0 { text += ", \(others) there already and not touched" }
+        session.close(text, next: "weblift generate --templates \(folder)")
+    }
+
+    private static func file(_ template: LayeredTemplate) -> OutputFile {
+        let path = OutputPath(ours: template.name + TemplateLayers.fileEnding)
+        return OutputFile(path, bytes: template.source.file.bytes, ownership: .once)
+    }
+}
+
+/// Check of templates without data: their syntax, their references to each other, and the names that they use.
+enum TemplateLint {
+    static func check(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
+        let templates = Pipeline.templates(style, project: folder, into: &session.diagnostics)
+        TemplateNameCheck.report(templates, against: .builtIn, into: &session.diagnostics)
+        session.close("\(Count.of("template", templates.templateNames.count)) checked")
+    }
+}
+
+/// Prints one line a template: its name, and which layer it comes from.
+enum TemplateList {
+    static func print(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
+        let project = folder.map { ProjectTemplates.read($0, into: &session.diagnostics) } ?? []
+        let rows = TemplateLayers(style, project: project).templates.map { template in
+            (TerminalText.name(template.name), template.layer.description)
+        }
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { name, layer in
+            "\(name)\(String(repeating: " ", count: width - name.count + 2))\(layer)\n"
+        }
+        session.show(Array(lines.joined().utf8))
+        session.close(Count.of("template", rows.count), next: "weblift templates export DIR")
     }
 }

@@ -67,3 +67,52 @@ struct TokenTable {
         return pieces(chains.common) + light + ["| \(dark[0])"] + dark.dropFirst() + end
     }
 }
+
+/// The chains of a token in both appearances: their common beginning, and the rest of each.
+struct TokenChains {
+    /// Nobody reads more at once.
+    private static let limit = 12
+
+    let common: [TokenName]
+    let light: [TokenName]
+    let dark: [TokenName]
+    /// Whether one of them goes on behind its end.
+    let isCut: Bool
+
+    init(of token: Token, in graph: TokenGraph) {
+        let light = TokenChain(of: token, in: .light, graph, limit: Self.limit)
+        let dark = TokenChain(of: token, in: .dark, graph, limit: Self.limit)
+        let common = zip(light.targets, dark.targets).prefix { $0 == $1 }.count
+        self.common = Array(light.targets.prefix(common))
+        self.light = Array(light.targets.dropFirst(common))
+        self.dark = Array(dark.targets.dropFirst(common))
+        isCut = light.isCut || dark.isCut
+    }
+
+    subscript(mode: TokenMode) -> [TokenName] {
+        switch mode {
+        case .light: light
+        case .dark: dark
+        }
+    }
+}
+
+/// References of a token, one after the other, up to the token with the value.
+struct TokenChain: Equatable {
+    /// Chain without the token itself.
+    let targets: [TokenName]
+    /// Whether the chain goes on behind the last target: the chain of that token tells how.
+    let isCut: Bool
+
+    /// No more of them than `limit`: a hostile input has chains of many thousands, and one a token.
+    init(of token: Token, in mode: TokenMode, _ graph: TokenGraph, limit: Int) {
+        var targets: [TokenName] = []
+        var next = graph.target(of: token.name, in: mode)
+        while let target = next, targets.count < limit {
+            targets.append(target.name)
+            next = graph.target(of: target.name, in: mode)
+        }
+        self.targets = targets
+        isCut = next != nil
+    }
+}

@@ -45,3 +45,49 @@ struct TokensJSON {
         }
     }
 }
+
+/// A token as an object: every member is always there.
+struct TokenAsJSON: JSONWritable {
+    /// Number of names of a chain that are written. The chain of the last name tells how it goes on.
+    static let chainLimit = 16
+
+    let token: Token
+    let graph: TokenGraph
+
+    func write(to writer: inout JSONWriter) {
+        let declaration = token.light ?? token.dark
+        writer.object { object in
+            object.member("name", token.name.text)
+            object.member("tier", TokenTierKind(token.tier).rawValue)
+            object.member("component", token.tier.component)
+            object.member("type", graph.kind(of: token))
+            for mode in TokenMode.allCases {
+                object.member(mode.rawValue) { writer in
+                    guard let declaration = token.declaration(in: mode) else { return }
+                    writer.object { write(declaration, in: mode, to: &$0) }
+                }
+            }
+            object.member("replaced", array: token.replaced) { writer, declaration in
+                writer.object { object in
+                    object.member("written", declaration.content.text)
+                    object.member("mode", declaration.mode?.rawValue)
+                    object.member("layer", declaration.layer.rawValue)
+                    object.member("source", declaration.location)
+                }
+            }
+            object.member("documentation", declaration?.documentation)
+            object.member("deprecated") { writer in
+                guard let reason = declaration?.deprecation else { return }
+                if reason.isEmpty { writer.value(true) } else { writer.value(reason) }
+            }
+        }
+    }
+
+    private func write(_ declaration: TokenDeclaration, in mode: TokenMode, to object: inout JSONObjectWriter) {
+        object.member("value", graph.value(of: token.name, in: mode))
+        object.member("chain", TokenChain(of: token, in: mode, graph, limit: Self.chainLimit).targets.map(\.text))
+        object.member("written", declaration.content.text)
+        object.member("layer", declaration.layer.rawValue)
+        object.member("source", declaration.location)
+    }
+}

@@ -96,3 +96,71 @@ enum UsageCommand: Command {
         return session.finish()
     }
 }
+
+/// Mistakes in examples. Where examples are only translated, a mistake is a warning, and parts that are not in Swift
+/// are told as well.
+struct UsageFindings {
+    let examples: [TranslatedMarkup]
+    let diagnostics: [Diagnostic]
+
+    init(_ examples: [TranslatedMarkup], isCheck: Bool) {
+        self.examples = examples
+        let findings = examples.flatMap(\.findings).map { finding in
+            var finding = finding
+            if !isCheck, finding.severity == .error { finding.severity = .warning }
+            return finding
+        }
+        let absences = isCheck ? [] : examples.filter { !$0.tags.isEmpty }.flatMap(\.absences).map(Self.diagnostic)
+        diagnostics = (findings + absences).sorted()
+    }
+
+    /// Warns of undecided absences: with `--werror usage.not-translated` a project can ask for all of its examples.
+    private static func diagnostic(_ absence: TranslatedMarkup.Absence) -> Diagnostic {
+        Diagnostic(
+            absence.isDecided ? .note : .warning,
+            absence.isDecided ? .usageLeftOut : .usageNotTranslated,
+            "\(absence.subject): \(absence.reason)",
+            at: absence.place
+        )
+    }
+
+    var summary: String {
+        let used = examples.filter { !$0.tags.isEmpty }
+        let sound = used.count(where: \.isSound)
+        let wrong = used.count - sound
+        return "\(Count.of("example", used.count)): \(sound) right, \(wrong) wrong"
+    }
+}
+
+/// Examples in Markdown: the markup, and its translation into Swift.
+enum UsageMarkdown {
+    static func print(_ examples: [TranslatedMarkup]) -> [UInt8] {
+        var lines = ["# Examples in Swift", ""]
+        var file: String?
+        for example in examples where !example.tags.isEmpty {
+            if example.place.file.published != file {
+                file = example.place.file.published
+                lines += ["## \(code(example.place.file.published))", ""]
+            }
+            lines += self.lines(example)
+        }
+        while lines.last == "" { lines.removeLast() }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func lines(_ example: TranslatedMarkup) -> [String] {
+        var lines = ["### Line \(example.place.line): \(example.tags.map { code($0) }.joined(separator: ", "))", ""]
+        lines += MarkdownFence.lines("html", MarkupLines.shown(example.markup)) + [""]
+        if let swiftUI = example.swiftUI {
+            lines += MarkdownFence.lines("swift", swiftUI.lines) + [""]
+            lines += MarkdownFence.lines("swift", example.uiKit) + [""]
+        }
+        let absences = example.absences.map { absence in
+            let word = absence.isDecided ? "left out" : "**not translated**"
+            return "- \(code(absence.subject)) is \(word): \(MarkdownCell.sentence(absence.reason).text)"
+        }
+        return absences.isEmpty ? lines : lines + absences + [""]
+    }
+
+    private static func code(_ text: String) -> String { MarkdownCell.span(TerminalText.line(text)) }
+}

@@ -218,3 +218,42 @@ extension UsageModifier {
         }
     }
 }
+
+/// A view, and the overlays that are presented from it.
+struct PresentingView {
+    /// nil where there is nothing but overlays.
+    let view: UsageView?
+    private(set) var overlays: [ComponentUse] = []
+
+    /// Groups views beside each other: on the web an overlay stands behind the view that opens it, more often than not.
+    static func all(in views: [UsageView]) -> [PresentingView] {
+        var all: [PresentingView] = []
+        var waiting: [ComponentUse] = []
+        for view in views {
+            if let overlay = view.overlay {
+                if all.isEmpty { waiting.append(overlay) } else { all[all.count - 1].overlays.append(overlay) }
+            } else {
+                all.append(PresentingView(view: view, overlays: all.isEmpty ? waiting : []))
+            }
+        }
+        return all.isEmpty && !waiting.isEmpty ? [PresentingView(view: nil, overlays: waiting)] : all
+    }
+}
+
+/// Names of the state of a view, each once.
+struct StateNames {
+    private var taken: Set<String> = []
+
+    /// `wish` in words of the web: the name of a form field, the id of an element, or else the name of the member.
+    mutating func next(_ wish: String, fallback: SwiftIdentifier, as context: SwiftIdentifier.Context)
+        -> SwiftIdentifier
+    {
+        let name = SwiftIdentifier(wish, as: context, fallback: fallback.name).ofState()
+        if taken.insert(name.name).inserted { return name }
+        for number in 2... {
+            let candidate = SwiftIdentifier("\(name.name)\(number)", as: context, fallback: fallback.name)
+            if taken.insert(candidate.name).inserted { return candidate }
+        }
+        return name
+    }
+}

@@ -94,28 +94,10 @@ package struct DeclaredParameter: Sendable, Hashable {
     package let name: String
     /// nil where a case carries a value without a name.
     package let type: WrittenType
-    package let attributes: [String]
-    package let value: DeclaredValue?
-    package let isVariadic: Bool
+    package var attributes: [String] = []
+    package var value: DeclaredValue? = nil
+    package var isVariadic = false
     package let offset: Int
-
-    package init(
-        label: String?,
-        name: String,
-        type: WrittenType,
-        attributes: [String] = [],
-        value: DeclaredValue? = nil,
-        isVariadic: Bool = false,
-        offset: Int
-    ) {
-        self.label = label
-        self.name = name
-        self.type = type
-        self.attributes = attributes
-        self.value = value
-        self.isVariadic = isVariadic
-        self.offset = offset
-    }
 }
 
 /// A value in Swift source: its tokens, which tell whether two are the same, and its text for people.

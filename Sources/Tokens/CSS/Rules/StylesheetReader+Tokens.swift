@@ -120,3 +120,80 @@ extension StylesheetReader {
         return true
     }
 }
+
+/// Values with which a declaration gives its token none.
+enum MissingValue {
+    case empty
+    /// `null` of SCSS, with which people say so.
+    case null
+    /// Words that CSS gives a meaning for every property.
+    case keyword(String)
+
+    init?(_ parts: [ValuePart]) {
+        guard let part = parts.first else {
+            self = .empty
+            return
+        }
+        guard parts.count == 1 else { return nil }
+        switch part.kind {
+        case .parentheses(let inside) where inside.isEmpty: self = .empty
+        case .word("null"): self = .null
+        case .word(let word) where Self.keywords.contains(word.lowercased()): self = .keyword(word)
+        default: return nil
+        }
+    }
+
+    private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer"]
+
+    var severity: Severity {
+        if case .null = self { .note } else { .warning }
+    }
+
+    /// Words of the message behind the name of the token.
+    var text: String {
+        switch self {
+        case .empty: "has an empty value"
+        case .null: "is `null`, which is no value"
+        case .keyword(let word): "is \(StylesheetText.quoted(word)), which is no value of its own"
+        }
+    }
+}
+
+/// `$fill: var(--fill, red)`: the variable of SCSS is the custom property of its own name where a page sets that, and else
+/// the fallback. Both are one token, of which the declaration gives the fallback.
+struct SelfReference {
+    let name: String
+    private(set) var parts: [ValuePart]
+    /// Whether the value is such a fallback, which holds only where nothing else gives one.
+    private(set) var isFallback = false
+
+    init(name: String, parts: [ValuePart]) {
+        self.name = name
+        self.parts = parts
+    }
+
+    /// Whether the value is the token itself.
+    var isLeft: Bool { TokenContent.parts(parts).reference?.text == name }
+
+    mutating func useFallback() {
+        while isLeft, case .reference(_, let fallback?) = parts[0].kind {
+            parts = fallback
+            isFallback = true
+        }
+    }
+}
+
+/// A declaration as it stands in a stylesheet. A map makes many tokens of one.
+struct StylesheetDeclaration {
+    let name: StylesheetName
+    let value: StylesheetValue
+    let documentation: DocumentationComment?
+    let type: TokenType?
+
+    init(name: StylesheetName, value: StylesheetValue, comment: String?, type: TokenType? = nil) {
+        self.name = name
+        self.value = value
+        documentation = comment.flatMap { DocumentationComment($0) }
+        self.type = type
+    }
+}

@@ -69,3 +69,81 @@ struct SassMerge {
         "map.merge": false, "map-merge": false, "map.deep-merge": true,
     ]
 }
+
+/// The maps of SCSS that have been read so far, with the ways to their values: `nested`, `a`.
+struct SassMaps {
+    /// A way through a map to one of its values, without names that grow with each level.
+    struct Way: Hashable {
+        let keys: [String]
+
+        /// Spelling in the name of the token.
+        var text: String { keys.joined(separator: "-") }
+    }
+
+    private struct Map {
+        var ways: [Way] = []
+        var known: Set<Way> = []
+    }
+
+    private var maps: [String: Map] = [:]
+    /// Number of entries of maps that were looked at to merge them.
+    var mergedCount = 0
+
+    /// The ways through a map, in their order; nil where no such map is known.
+    subscript(name: String) -> [Way]? { maps[SassVariables.key(name)]?.ways }
+
+    mutating func begin(_ name: String) {
+        if maps[SassVariables.key(name)] == nil { maps[SassVariables.key(name)] = Map() }
+    }
+
+    mutating func add(_ way: Way, to name: String) {
+        let key = SassVariables.key(name)
+        if maps[key, default: Map()].known.insert(way).inserted { maps[key]?.ways.append(way) }
+    }
+
+    static func isSame(_ one: String, _ other: String) -> Bool { SassVariables.key(one) == SassVariables.key(other) }
+}
+
+/// Variables of SCSS with one word, string or number as their value: the text of `#{$prefix}` in a name or a word.
+struct SassVariables {
+    private var texts: [String: String] = [:]
+
+    /// Finds the text that an interpolation of these parts inserts; nil where that takes evaluation.
+    func text(of parts: [ValuePart]) -> String? {
+        guard parts.count == 1 else { return nil }
+        if case .reference(let name, nil) = parts[0].kind { return texts[Self.key(name.text)] }
+        return SimplePart.text(of: parts[0].kind)
+    }
+
+    /// Finds the text of a variable as it is written in a string: `$prefix`, `config.$prefix`.
+    func text(ofVariable spelling: String) -> String? {
+        guard let sign = spelling.utf8.firstIndex(of: UInt8(ascii: "$")) else { return nil }
+        let name = spelling[spelling.utf8.index(after: sign)...].prefix { !$0.isWhitespace }
+        return texts[Self.key(String(name))]
+    }
+
+    mutating func note(_ name: String, _ value: StylesheetValue) {
+        // Colors and lengths seldom get into a name, and there are many of them.
+        guard value.parts.count == 1 else { return }
+        switch value.parts[0].kind {
+        case .word, .text, .number, .reference: break
+        default: return
+        }
+        let text = text(of: value.parts)
+        // No earlier text has to be forgotten either.
+        if text == nil, texts.isEmpty { return }
+        let key = Self.key(name)
+        if value.isDefault, texts[key] != nil { return }
+        texts[key] = text
+    }
+
+    /// Hyphens and underscores are one to SCSS.
+    static func key(_ name: String) -> String {
+        let underscore = UInt8(ascii: "_")
+        var name = name
+        return name.withUTF8 { letters in
+            guard letters.contains(underscore) else { return nil }
+            return String(decoding: letters.map { $0 == underscore ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        } ?? name
+    }
+}

@@ -115,3 +115,132 @@ struct StylesheetValueParser {
         if length > StylesheetLimits.valueLength { throw .tooLong(at: token.start) }
     }
 }
+
+extension StylesheetValueParser {
+    /// Reads a function behind its name and its opening parenthesis.
+    mutating func readFunction(
+        _ name: String,
+        at token: StylesheetToken,
+        style: PartList.Style,
+        depth: Int
+    ) throws(StylesheetProblem) -> ValuePart.Kind {
+        let name = name.lowercased()
+        if name == "var", let reference = try readReference(openedBy: token, style: style, depth: depth) {
+            return reference
+        }
+        let inside: PartList.Style = Self.calculations.contains(name) ? .calculation : style.inArguments
+        let arguments = try readParts(
+            until: .closeParenthesis,
+            openedBy: token,
+            inside,
+            depth: depth,
+            room: Self.usualArguments
+        )
+        switch name {
+        case "light-dark":
+            value.hasAppearances = true
+        case "map.get", "map-get":
+            if let entry = SassMap.entry(named: arguments) { return .reference(entry, fallback: nil) }
+        case "math.div":
+            return .function("calc", arguments.map { $0.kind == .comma ? ValuePart(.slash, at: $0.location) : $0 })
+        default: break
+        }
+        return .function(name, arguments)
+    }
+
+    /// Number of arguments that most colors have.
+    private static let usualArguments = 4
+
+    /// Functions with arguments that calculate by themselves.
+    private static let calculations: Set<String> = [
+        "calc", "-webkit-calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sqrt", "pow", "hypot",
+    ]
+
+    /// Starts behind `var(`; nil if no name of a custom property stands there, and then nothing is read.
+    private mutating func readReference(
+        openedBy opening: StylesheetToken,
+        style: PartList.Style,
+        depth: Int
+    ) throws(StylesheetProblem) -> ValuePart.Kind? {
+        let start = tokenizer.position
+        let first = tokenizer.nextBehindTrivia()
+        guard first.kind == .word || first.kind == .interpolation else {
+            tokenizer.position = start
+            return nil
+        }
+        let name: TokenName
+        if first.kind == .interpolation || beginsInterpolation(at: first.end) {
+            let text = try compositeText(beginningWith: first, depth: depth)
+            guard text.hasPrefix("--") else {
+                throw .notEvaluated("\(StylesheetText.quoted(text)) is no name for var()", at: first.start)
+            }
+            name = TokenName(String(text.dropFirst(2)))
+        } else if tokenizer.isDeclarable(first) {
+            name = TokenName(source.text(first.start + 2..<first.end))
+        } else {
+            tokenizer.position = start
+            return nil
+        }
+        let next = tokenizer.nextBehindTrivia()
+        switch next.kind {
+        case .closeParenthesis:
+            return .reference(name, fallback: nil)
+        case .comma:
+            let parts = try readParts(until: .closeParenthesis, openedBy: opening, style.inArguments, depth: depth)
+            return .reference(name, fallback: parts)
+        default:
+            tokenizer.position = next.start
+            throw .syntax(
+                "behind the name in var() stands neither a comma nor its end; the value is not read",
+                at: next.start
+            )
+        }
+    }
+
+    // MARK: Modules
+
+    /// Whether the word is the name of a module: `primitives.$blue`, `map.get(…)`.
+    func isModule(_ word: StylesheetToken) -> Bool {
+        let dot = word.end
+        guard tokenizer.byte(at: dot) == UInt8(ascii: ".") else { return false }
+        if tokenizer.byte(at: dot + 1) == UInt8(ascii: "$") { return tokenizer.beginsName(at: dot + 2) }
+        guard tokenizer.beginsName(at: dot + 1) else { return false }
+        var ahead = tokenizer
+        ahead.position = dot + 1
+        ahead.skipName()
+        return ahead.byte(at: ahead.position) == UInt8(ascii: "(")
+    }
+
+    /// Adds the variable or function of a module. Which file the module is does not matter: all tokens are in one graph.
+    mutating func appendMember(
+        of module: StylesheetToken,
+        to list: inout PartList,
+        depth: Int
+    ) throws(StylesheetProblem) {
+        tokenizer.position = module.end + 1
+        let member = tokenizer.next()
+        guard member.kind == .function else {
+            try append(member, to: &list, depth: depth)
+            return
+        }
+        let name = source.text(module.start..<member.end - 1)
+        let kind = try readFunction(name, at: member, style: list.style, depth: depth)
+        list.append(kind, at: source.location(of: module.start), end: tokenizer.position)
+    }
+}
+
+/// Value of a declaration, up to its end.
+struct StylesheetValue {
+    var parts: [ValuePart] = []
+    var isImportant = false
+    /// `!default`
+    var isDefault = false
+    /// `!global`
+    var isGlobal = false
+    /// Whether `light-dark()` stands in it somewhere.
+    var hasAppearances = false
+    /// Whether a variable of SCSS stands in it somewhere.
+    var hasVariables = false
+    /// Whether a colon stands inside of parentheses, as in a map.
+    var hasKeys = false
+}

@@ -125,3 +125,52 @@ extension Sequence {
         return nil
     }
 }
+
+/// Objects at one place once groups have taken over the content of others: first the object that stands there, then the
+/// objects taken over, the nearest first.
+struct GroupLayers {
+    struct Layer {
+        let object: JSONValue
+        /// The type that the groups around it give its tokens at its own place.
+        let type: StatedType?
+    }
+
+    var first: Layer
+    var rest: [Layer] = []
+}
+
+/// Group that is being read, with its remaining members and the properties that its tokens inherit.
+struct GroupFrame {
+    struct Member {
+        let key: JSONString
+        var layers: GroupLayers
+    }
+
+    let inherited: InheritedProperties
+    /// The length of the path to the group.
+    let depth: Int
+    /// Number of groups around the members that take over others, this one included.
+    let extensionCount: Int
+    private let members: [Member]
+    private var next = 0
+
+    init(_ members: [Member], inherited: InheritedProperties, depth: Int, extensionCount: Int) {
+        self.members = members
+        self.inherited = inherited
+        self.depth = depth
+        self.extensionCount = extensionCount
+    }
+
+    mutating func nextMember() -> Member? {
+        guard next < members.count else { return nil }
+        defer { next += 1 }
+        return members[next]
+    }
+}
+
+/// Properties that groups give to all tokens in them that say nothing else.
+struct InheritedProperties {
+    var type: StatedType?
+    /// Why tokens are not to be used any more; empty where no reason is given.
+    var deprecation: String?
+}

@@ -49,3 +49,18 @@ struct TokenSources {
         return .parts(parts)
     }
 }
+
+/// Result of following parts that are nothing but a reference, through fallbacks if need be.
+enum FollowedParts {
+    case token(Int)
+    case parts([ValuePart])
+    case nothing
+}
+
+/// Target of a reference in one appearance.
+enum ReferenceMeaning {
+    case token(Int)
+    /// The token is missing, or has no value in this appearance, or is the one that the reference stands in.
+    case fallback([ValuePart])
+    case nothing
+}

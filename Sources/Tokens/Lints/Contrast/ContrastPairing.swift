@@ -30,3 +30,48 @@ extension TokenGraph {
         if case .color(let color)? = self[mode].values[place] { color } else { nil }
     }
 }
+
+/// Pairs colors that are named after the color behind them: `card-foreground` on `card`, `foreground` on `background`,
+/// `on-primary` on `primary`.
+struct ForegroundPairing {
+    private(set) var pairs: [ContrastPair] = []
+    private let graph: TokenGraph
+    private var places: [[String]: Int] = [:]
+
+    init(_ graph: TokenGraph) {
+        self.graph = graph
+        guard graph.tokens.contains(where: { $0.words.contains(where: Self.isOwned) }) else { return }
+        let names = graph.tokens.indices.filter { graph.tokens[$0].tier != .primitive && graph.isColor(at: $0) }
+            .map { (place: $0, words: Self.words(of: graph.tokens[$0].name)) }
+        for name in names where places[name.words] == nil { places[name.words] = name.place }
+        for name in names {
+            guard let fill = fill(of: name.words), fill != name.place else { continue }
+            let isDisabled = name.words.contains("disabled")
+            pairs.append(ContrastPair(.text, name.place, on: fill, isDisabled: isDisabled, in: graph))
+        }
+    }
+
+    private func fill(of words: [String]) -> Int? {
+        if words.last == "foreground" {
+            let owner = words.dropLast()
+            return places[Array(owner)] ?? places[owner + ["background"]]
+        }
+        guard let on = words.lastIndex(of: "on"), on < words.count - 1 else { return nil }
+        let owner = words[..<on] + words[(on + 1)...]
+        // `on-surface-variant` may be one more color on `surface`.
+        return places[Array(owner)] ?? places[Array(owner.dropLast())]
+    }
+
+    /// Whether a word relates a color to the color behind it.
+    private static func isOwned(_ word: String) -> Bool {
+        let length = word.utf8.count
+        guard length == 2 || length == 10 else { return false }
+        return ["on", "foreground"].contains(word.lowercased())
+    }
+
+    /// Splits the whole name into words, as the parts of one name stand in one tier.
+    private static func words(of name: TokenName) -> [String] {
+        let words = SpelledWords(name.text)
+        return (0..<words.count).map(words.lowercased)
+    }
+}

@@ -31,3 +31,59 @@ extension TokenColor {
         }
     }
 }
+
+/// Finds the nearest color that a display has, by the method of CSS Color 4: less chroma at the same lightness and hue,
+/// until clipping makes no difference that is seen.
+enum GamutMapping {
+    private static let justNoticeable = 0.02
+    private static let precision = 0.0001
+    /// Conversions are exact to many more digits than the decimals that people write.
+    private static let tolerance = 0.000_075
+
+    /// Whether the components of an RGB color are between 0 and 1.
+    static func contains(_ rgb: SIMD3<Double>) -> Bool {
+        rgb.min() >= -tolerance && rgb.max() <= 1 + tolerance
+    }
+
+    static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
+        rgb.clamped(lowerBound: .zero, upperBound: .one)
+    }
+
+    /// The components that a color of OKLCH gets in an RGB space.
+    static func rgb(of oklch: SIMD3<Double>, in gamut: ColorSpace) -> SIMD3<Double> {
+        if oklch.x >= 1 { return .one }
+        if oklch.x <= 0 { return .zero }
+        let origin = ColorSpace.oklch.converted(oklch, to: gamut)
+        if contains(origin) { return clipped(origin) }
+
+        var candidate = clipped(origin)
+        if difference(oklch, candidate, in: gamut) < justNoticeable { return candidate }
+        var (least, most) = (0.0, oklch.y)
+        var isLeastInside = true
+        while most - least > precision {
+            let chroma = (least + most) / 2
+            let current = SIMD3(oklch.x, chroma, oklch.z)
+            let rgb = ColorSpace.oklch.converted(current, to: gamut)
+            if isLeastInside && contains(rgb) {
+                least = chroma
+                continue
+            }
+            candidate = clipped(rgb)
+            let difference = difference(current, candidate, in: gamut)
+            guard difference < justNoticeable else {
+                most = chroma
+                continue
+            }
+            if justNoticeable - difference < precision { return candidate }
+            isLeastInside = false
+            least = chroma
+        }
+        return candidate
+    }
+
+    /// Computes the distance of two colors in Oklab.
+    private static func difference(_ oklch: SIMD3<Double>, _ rgb: SIMD3<Double>, in gamut: ColorSpace) -> Double {
+        let step = ColorSpace.oklch.converted(oklch, to: .oklab) - gamut.converted(rgb, to: .oklab)
+        return (step * step).sum().squareRoot()
+    }
+}

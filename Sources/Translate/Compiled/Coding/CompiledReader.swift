@@ -83,3 +83,11 @@ struct CompiledReader {
         index == bytes.count || bytes[index] & 0xC0 != 0x80
     }
 }
+
+/// Facts about its rules that a compiled matrix does not hold: the file and the layer of the document, and its position
+/// among all documents.
+struct CompiledDocument {
+    let file: SourcePath
+    let layer: RuleSource.Layer
+    let position: Int
+}

@@ -1,4 +1,5 @@
 import Core
+import Documents
 import Releases
 import Reports
 
@@ -52,5 +53,73 @@ extension DiffCommand {
         default: session.show(HistoryText(palette: session.outputPalette).print(history))
         }
         return session.finish()
+    }
+}
+
+/// Breaks by release, as `specs/schemas/history.schema.json` describes them.
+enum HistoryJSON {
+    static let schema = 1
+
+    static func print(_ history: ReleaseHistory) -> [UInt8] {
+        var bytes = JSONWriter.bytes(.pretty) { writer in
+            writer.object { object in
+                object.member("schema", schema)
+                object.member("library", history.library)
+                object.member("releases", array: history.steps) { writer, step in Self.write(step, to: &writer) }
+            }
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    private static func write(_ step: ReleaseHistory.Step, to writer: inout JSONWriter) {
+        writer.object { object in
+            object.member("from", step.from)
+            object.member("to", step.to)
+            object.member("oldVersion", step.changes.old.version)
+            object.member("newVersion", step.changes.new.version)
+            object.member("bump", step.changes.bump.rawValue)
+            object.member("isVersionTooSmall", step.smallVersion != nil)
+            object.object("totals") { object in
+                for severity in ReleaseHistory.columns {
+                    object.member(severity.rawValue, step.changes.count(severity))
+                }
+            }
+            object.member("figures", BreakFigures(step.changes))
+            object.member("breaks", step.breaks)
+        }
+    }
+}
+
+/// Breaks by release, for a page or a pull request.
+struct HistoryMarkdown {
+    /// The address of the whole report, for the parts that do not fit; nil where nobody names it.
+    var whole: String?
+
+    func print(_ history: ReleaseHistory) -> [UInt8] {
+        let name = history.library.map { " of \(BoundedMarkdown.name($0))" } ?? ""
+        let rows = history.steps.map { step in
+            MarkdownCell.row(
+                [MarkdownCell.plain(step.to)]
+                    + ReleaseHistory.columns.map { .plain("\(step.changes.count($0))") }
+                    + [.plain(VersionAdvice(step.changes).part), .plain(step.smallVersion.map { "\($0)" } ?? "")]
+            )
+        }
+        let titles = ["Release"] + ReleaseHistory.columns.map(\.heading) + ["Asks for", "Version too small"]
+        let blocks = history.steps.enumerated().filter { !$1.breaks.isEmpty }.map { index, step in
+            BoundedMarkdown.Block(
+                head: ["", "## \(BoundedMarkdown.name("\(step.from) → \(step.to)"))"],
+                parts: [.init(head: [""], lines: step.breaks.map { "- \(MarkdownCell.plain($0).text)" })],
+                // People ask about the newest releases.
+                rank: history.steps.count - index
+            )
+        }
+        let table = BoundedMarkdown.Block(head: [], parts: [.table(titles, rows)])
+        let lines = BoundedMarkdown(
+            head: ["# Releases\(name) \(BoundedMarkdown.name(history.span))"],
+            blocks: [table] + blocks,
+            whole: whole
+        ).lines
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 }

@@ -54,3 +54,41 @@ enum SARIFDocument {
         }
     }
 }
+
+/// The path of a file as a URI reference, relative like the path.
+enum ArtifactURI {
+    /// Escapes all but unreserved characters and slashes: a colon in the first part would make a scheme of it.
+    static func text(_ path: String) -> String {
+        var result = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%\(byte < 16 ? "0" : "")\(digits)"
+            }
+        }
+        return result
+    }
+}
+
+/// Text on its way into a message of SARIF, where braces hold arguments and brackets make links.
+enum SARIFText {
+    static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains($0) })
+        else { return text }
+        var result = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            // “[a](b)” would be a link to wherever an input likes.
+            if scalar == "(", previous == "]" { result.append(" ") }
+            if scalar == "{" || scalar == "}" { result.append(scalar) }
+            result.append(scalar)
+            previous = scalar
+        }
+        return String(result)
+    }
+}

@@ -20,3 +20,25 @@ struct WorkflowAnnotation {
         line = "::\(level.rawValue) \(properties.joined(separator: ","))::\(WorkflowText.message(message))\n"
     }
 }
+
+/// Text of an input on its way into a command of a GitHub workflow: it can't end the command, nor begin another one.
+enum WorkflowText {
+    /// Escapes the text behind the second pair of colons.
+    static func message(_ text: String) -> String { escaped(text, besides: []) }
+
+    /// The value of a property, which a comma and a colon would end.
+    static func property(_ text: String) -> String { escaped(text, besides: [":", ","]) }
+
+    private static func escaped(_ text: String, besides marks: [Unicode.Scalar]) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in TerminalText.safe(text).unicodeScalars {
+            if scalar == "%" || scalar == "\n" || scalar == "\r" || marks.contains(scalar) {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result.append(contentsOf: "%\(scalar.value < 16 ? "0" : "")\(digits)".unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return WorkflowCommands.broken(String(result))
+    }
+}

@@ -61,3 +61,54 @@ struct ContrastTables {
         }
     }
 }
+
+/// A pair of colors as a row of a table: the text, the fill, and their contrast in light and in dark.
+struct ContrastRow {
+    private let pair: ContrastPair
+    private let catalogue: TokenCatalogue
+
+    init(_ pair: ContrastPair, in catalogue: TokenCatalogue) {
+        self.pair = pair
+        self.catalogue = catalogue
+    }
+
+    var data: TemplateValue {
+        [
+            "text": .string(pair.text.text), "fill": .string(fill),
+            "kind": .string(pair.kind == .largeText ? "large text" : pair.kind.rawValue),
+            "cells": .list(TokenMode.allCases.map(cell)),
+        ]
+    }
+
+    /// `…fill-danger` beside `elvt-component-chip-text-danger`: most pairs begin with the same words. The whole name where the
+    /// rest could mean another token.
+    private var fill: String {
+        let (text, fill) = (pair.text.text, pair.fill.text)
+        guard catalogue.contains(pair.fill) else { return fill }
+        let beginnings = text.indices.reversed().filter { text[$0] == "-" }.map { text[...$0] }
+        guard let shared = beginnings.first(where: { fill.hasPrefix($0) }) else { return fill }
+        let rest = fill.dropFirst(shared.count)
+        let isOther = beginnings.prefix { $0 != shared }.contains { catalogue.contains(TokenName(String($0) + rest)) }
+        return isOther ? fill : "…\(rest)"
+    }
+
+    private func cell(in mode: TokenMode) -> TemplateValue {
+        let ratio = pair[mode].contrast.map { "\($0.text)" } ?? "–"
+        let remark = remark(in: mode)
+        return [
+            "isTooLow": .boolean(pair.isTooLow(in: mode)),
+            "text": .string(remark.isEmpty ? ratio : "\(ratio) \(remark)"),
+        ]
+    }
+
+    /// Tells nothing of a pair that passes: the heading of the table says so of all.
+    private func remark(in mode: TokenMode) -> String {
+        guard let required = pair.required else { return "" }
+        switch pair[mode] {
+        case .contrast: return pair.isTooLow(in: mode) ? "fails \(required.text)" : ""
+        case .invisible: return "cannot be seen"
+        case .transparentFill: return "transparent fill"
+        case .unknown: return "no value"
+        }
+    }
+}
