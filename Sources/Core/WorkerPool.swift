@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The threads that take part in all work: one less than there are cores, for a thread that has work to do works as
 /// well.
 ///
@@ -107,7 +99,7 @@ final class WorkerPool: @unchecked Sendable {
         pthread_getspecific(current.pointee).map { Unmanaged.fromOpaque($0) }
     }
 
-    private func work() -> Never {
+    func work() -> Never {
         pthread_mutex_lock(mutex)
         while true {
             if let queue = open.first { doPieces(of: queue.takeUnretainedValue()) } else { waitForChange() }
@@ -121,22 +113,6 @@ final class WorkerPool: @unchecked Sendable {
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, Self.stackSize)
         pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        pthread_create(&thread, &attributes, Self.help, Unmanaged.passUnretained(self).toOpaque())
+        Platform.startThread(&attributes, for: self)
     }
-
-    #if canImport(Darwin)
-    private static let help: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { pool in
-        Unmanaged<WorkerPool>.fromOpaque(pool).takeUnretainedValue().work()
-    }
-    #else
-    private static let help: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { pool in
-        if let pool { Unmanaged<WorkerPool>.fromOpaque(pool).takeUnretainedValue().work() }
-        return nil
-    }
-    #endif
 }

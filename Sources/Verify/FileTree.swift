@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The few things that are done with files here, without Foundation, which would make the program start slower.
 enum FileTree {
     enum Kind { case file, folder, link, other }
@@ -172,12 +164,7 @@ enum FileTree {
     static func stamp(of path: String) -> String {
         var status = stat()
         guard stat(path, &status) == 0 else { return "" }
-        #if canImport(Darwin)
-        let time = status.st_mtimespec
-        #else
-        let time = status.st_mtim
-        #endif
-        return "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+        return "\(status.st_size) \(status.changed.tv_sec) \(status.changed.tv_nsec)"
     }
 
     /// Marks a file as used now.
@@ -189,19 +176,11 @@ enum FileTree {
     static func age(of path: String) -> Int? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
-        #if canImport(Darwin)
-        return time(nil) - status.st_mtimespec.tv_sec
-        #else
-        return time(nil) - status.st_mtim.tv_sec
-        #endif
+        return time(nil) - status.changed.tv_sec
     }
 
     private static func failure(_ path: String) -> VerificationFailure {
         let reason = String(cString: strerror(errno))
         return VerificationFailure(.system, "\(path): \(reason.prefix(1).lowercased())\(reason.dropFirst())")
     }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
 }

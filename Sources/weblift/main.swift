@@ -1,12 +1,5 @@
+import Core
 import WebliftCLI
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 // A variable of the whole program: nothing in it is let go of before the process ends.
 var remains = Remains()

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Reads a whole regular file, never more of it than allowed. All files that the program reads are read here.
 package enum FileReader {
     package enum Failure: Error, Equatable {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Status of the file or folder at a path, links followed.
 package struct FileStatus {
     package enum Kind: Sendable { case file, folder, other }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A program that runs in a process of its own, with bounded time and output.
 ///
 /// No shell is between: its arguments reach it as they are.
@@ -120,7 +112,7 @@ package struct ChildProcess: Sendable {
         while true {
             let left = ContinuousClock.now.duration(to: end).components
             guard left.seconds >= 0, left.attoseconds >= 0 else {
-                let missing = timeLimit - (isPatient ? Self.processorTime(of: process) ?? timeLimit : timeLimit)
+                let missing = timeLimit - (isPatient ? Platform.processorTime(of: process) ?? timeLimit : timeLimit)
                 guard missing > .zero, end < start + timeLimit * 4 else { return (bytes, isCut, true) }
                 end = min(ContinuousClock.now + missing, start + timeLimit * 4)
                 continue
@@ -138,33 +130,8 @@ package struct ChildProcess: Sendable {
         }
     }
 
-    /// Nil where the system does not tell it.
-    private static func processorTime(of process: pid_t) -> Duration? {
-        #if canImport(Darwin)
-        var usage = rusage_info_v0()
-        let code = withUnsafeMutablePointer(to: &usage) { pointer in
-            pointer.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
-                proc_pid_rusage(process, RUSAGE_INFO_V0, $0)
-            }
-        }
-        var base = mach_timebase_info()
-        guard code == 0, mach_timebase_info(&base) == 0, base.denom > 0 else { return nil }
-        let ticks = Double(usage.ri_user_time) + Double(usage.ri_system_time)
-        return .seconds(ticks * Double(base.numer) / Double(base.denom) / 1e9)
-        #else
-        var clock = clockid_t()
-        var time = timespec()
-        guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
-        return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-        #endif
-    }
-
     private func spawn(writingTo descriptor: Int32) throws(ProcessFailure) -> pid_t {
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
+        var actions = Platform.fileActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
@@ -187,13 +154,9 @@ package struct ChildProcess: Sendable {
         ProcessFailure(message: "\(program) can't be run: \(reason)")
     }
 
-    /// Variables of this process, which macOS gives by a function only, and variables that are added or replaced.
+    /// Variables of this process, and variables that are added or replaced.
     private var variables: [UnsafeMutablePointer<CChar>?] {
-        #if canImport(Darwin)
-        let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
-        #else
-        let own: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
-        #endif
+        let own = Platform.environment
         var variables: [UnsafeMutablePointer<CChar>?] = []
         var index = 0
         while let variable = own?[index] {
@@ -206,8 +169,4 @@ package struct ChildProcess: Sendable {
         }
         return variables + [nil]
     }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-    read(descriptor, &buffer, buffer.count)
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Finds programs as a shell would, but never in the current folder.
 package enum ProgramPath {
     /// The first program of a name in the folders of a `PATH`; nil where there is none.

@@ -1,12 +1,5 @@
 import CMarkGFM
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Core
 
 /// Room for everything that the CommonMark library makes of one text: given out bit by bit, and given back as a whole.
 ///

@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The names in one folder, hidden ones apart.
 struct FolderListing {
     /// Sorted, so that nothing depends on the file system.

@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Takes files from the stage to their places, which have the same folders.
 ///
 /// A folder that is not there yet goes as a whole. One rename for all its files takes a fraction of the time: a file

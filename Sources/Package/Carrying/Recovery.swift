@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Brings the remains of a killed run into an order in which the next run can begin.
 ///
 /// The files themselves are each old or new. Three steps are left: to bring the kept texts after files that are in

@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// An open file or folder, closed when it is let go of.
 struct Descriptor: ~Copyable, Sendable {
     let number: Int32

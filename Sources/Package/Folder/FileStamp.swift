@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Core
 
 /// Stamp that tells whether a file is still the file that was looked at, without reading it again.
 ///
@@ -24,13 +18,8 @@ package struct FileStamp: Sendable, Equatable {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(status.st_ino)
         size = Int(status.st_size)
-        #if canImport(Darwin)
-        let changed = status.st_mtimespec
-        #else
-        let changed = status.st_mtim
-        #endif
-        seconds = Int(changed.tv_sec)
-        nanoseconds = Int(changed.tv_nsec)
+        seconds = Int(status.changed.tv_sec)
+        nanoseconds = Int(status.changed.tv_nsec)
         mode = UInt32(status.st_mode & 0o7777)
     }
 

@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Walks a folder from descriptor to descriptor, so that a link or folder that is swapped meanwhile leads nowhere else.
 struct FolderReader {
     private(set) var files: [FolderReading.File] = []

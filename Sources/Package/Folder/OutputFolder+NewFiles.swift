@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Files that must not be there yet.
 extension OutputFolder {
     /// Whether anything has the path. A link counts as itself, wherever it leads.

@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Reading of the folder. Nothing is changed by it.
 extension OutputFolder {
     /// Reads the file at each path. All paths are in one folder, the way to which is walked once.

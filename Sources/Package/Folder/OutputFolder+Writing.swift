@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Changes to the folder, each at once: a reader sees it as before or as after.
 extension OutputFolder {
     /// Puts a file into its place: a reader sees the old one or the new one, and never a part.

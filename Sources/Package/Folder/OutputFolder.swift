@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A folder that files are written into, and the only way to write one.
 ///
 /// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so

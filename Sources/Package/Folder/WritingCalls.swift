@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Core
 
 /// The calls to the system by which a folder is changed. There are no others, so that a test can have each of them fail
 /// or be the last one.
@@ -32,13 +26,7 @@ package struct SystemCalls: WritingCalls {
     }
 
     package func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
-        #if canImport(Darwin)
-        Darwin.write(file, bytes.baseAddress, bytes.count)
-        #elseif canImport(Glibc)
-        Glibc.write(file, bytes.baseAddress, bytes.count)
-        #else
-        Musl.write(file, bytes.baseAddress, bytes.count)
-        #endif
+        systemWrite(file, bytes)
     }
 
     package func setMode(_ mode: UInt32, of file: Int32) -> Int32 { fchmod(file, mode_t(mode)) }

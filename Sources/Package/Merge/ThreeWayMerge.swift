@@ -1,12 +1,5 @@
+import Core
 import SwiftModel
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Brings together a generated file that people have edited and the text that is generated anew.
 ///

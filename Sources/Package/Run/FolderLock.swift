@@ -1,13 +1,5 @@
 import Core
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Keeps two runs from changing a folder at the same time.
 ///
 /// The lock is on the open folder itself and not on a file in it: so looking leaves nothing behind, nothing has to be kept

@@ -2,18 +2,12 @@ import Core
 
 /// Opens a page that was written, with the program that the system has for that.
 struct PageOpener {
-    #if os(macOS)
-    static let program = "open"
-    #else
-    static let program = "xdg-open"
-    #endif
-
     let searchPath: String
 
     /// Says so where that is not possible: the page is written all the same.
     func open(_ path: String, into diagnostics: inout DiagnosticBag) {
-        guard let program = ProgramPath.find(Self.program, in: searchPath) else {
-            report("there is no \(Self.program) on the PATH", path, into: &diagnostics)
+        guard let program = ProgramPath.find(Platform.opener, in: searchPath) else {
+            report("there is no \(Platform.opener) on the PATH", path, into: &diagnostics)
             return
         }
         do throws(ProcessFailure) {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Core
 
 /// The streams of the program. Data goes to standard output and nothing else does.
 package protocol Console {
@@ -68,15 +62,5 @@ package struct ProcessConsole: Console {
     private func waitUntilWritable(_ descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
-    }
-
-    private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Darwin)
-        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Glibc)
-        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-        Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
     }
 }

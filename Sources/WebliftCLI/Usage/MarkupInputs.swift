@@ -2,14 +2,6 @@ import Core
 import Documents
 import Ingest
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Examples in files and folders, or from standard input.
 enum MarkupInputs {
     static let standardInput = "-"

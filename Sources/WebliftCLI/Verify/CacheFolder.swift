@@ -1,3 +1,5 @@
+import Core
+
 /// Folder for things that can be made again: the user's cache folder.
 enum CacheFolder {
     static func path(_ environment: [String: String]) throws(UsageError) -> String {
@@ -6,10 +8,6 @@ enum CacheFolder {
         guard let home = environment["HOME"], home.hasPrefix("/") else {
             throw UsageError("there is no folder for a cache", suggestion: "set HOME or XDG_CACHE_HOME")
         }
-        #if os(macOS)
-        return home + "/Library/Caches/weblift"
-        #else
-        return home + "/.cache/weblift"
-        #endif
+        return "\(home)/\(Platform.caches)/weblift"
     }
 }

@@ -1,3 +1,4 @@
+import Core
 import Verify
 
 /// Verification from the toolchain to the result, with the surface that the binary carries.
@@ -14,19 +15,25 @@ struct Verifier {
     let jobs: Int?
 
     func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
-        #if os(macOS)
-        // The frameworks themselves are there, and modules of others are found where the project has them.
-        let setup = try AppleSDK.setup(for: target, cache: cache)
-        let known: (@Sendable () -> Set<String>)? = nil
-        #else
+        // Modules of others are found where the project has them.
+        if Platform.hasFrameworks {
+            return try check(folder, with: AppleSDK.setup(for: target, cache: cache), progress)
+        }
         let toolchain = try Toolchain.find(searchPath: searchPath)
         let modules = try StandardModules.prepare(toolchain, cache: cache, progress: progress)
         var text = Self.bundledSurface
         for path in surface { text = text.adding(try SurfaceFiles.read(path)) }
         let setup = try Surface.prepare(modules, text, progress: progress).setup(for: target)
-        let known: (@Sendable () -> Set<String>)? = { [text] in SurfaceWords.all(in: text) }
-        #endif
-        return try Verification(setup.with(settings), isFresh: isFresh, jobs: jobs, known: known)
+        return try check(folder, with: setup, knowing: { [text] in SurfaceWords.all(in: text) }, progress)
+    }
+
+    private func check(
+        _ folder: String,
+        with setup: CompilerSetup,
+        knowing known: (@Sendable () -> Set<String>)? = nil,
+        _ progress: (String) -> Void
+    ) throws(VerificationFailure) -> VerificationResult {
+        try Verification(setup.with(settings), isFresh: isFresh, jobs: jobs, known: known)
             .check(folder, progress: progress)
     }
 

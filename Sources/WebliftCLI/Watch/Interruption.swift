@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Core
 
 /// Lets Ctrl-C end a watch between two runs and never within one, so that nothing is left half written.
 struct Interruption {
