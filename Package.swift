@@ -86,7 +86,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "weblift",
-            dependencies: ["WebliftCLI"],
+            dependencies: ["Core", "WebliftCLI"],
             swiftSettings: strict
         ),
 

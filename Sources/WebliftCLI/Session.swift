@@ -4,7 +4,6 @@ import Core
 struct Session {
     var console: any Console
     var diagnostics = DiagnosticBag()
-    var remains = Remains()
     let environment: [String: String]
     let outputPalette: Palette
     private let command: String

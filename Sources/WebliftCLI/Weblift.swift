@@ -19,19 +19,8 @@ package enum Weblift {
         console: any Console,
         environment: [String: String]
     ) -> ExitCode {
-        var remains = Remains()
-        return run(words, console: console, environment: environment, leaving: &remains)
-    }
-
-    /// The same for a process that ends with it.
-    package static func run(
-        _ words: [String],
-        console: any Console,
-        environment: [String: String],
-        leaving remains: inout Remains
-    ) -> ExitCode {
         do {
-            return try run(words[...], console: console, environment: environment, leaving: &remains)
+            return try run(words[...], console: console, environment: environment)
         } catch {
             var console = console
             let suggestion = error.suggestion.map { "; \($0)" } ?? ""
@@ -43,8 +32,7 @@ package enum Weblift {
     private static func run(
         _ words: ArraySlice<String>,
         console: any Console,
-        environment: [String: String],
-        leaving remains: inout Remains
+        environment: [String: String]
     ) throws(UsageError) -> ExitCode {
         var console = console
         guard let first = words.first else {
@@ -56,8 +44,7 @@ package enum Weblift {
                 command,
                 words.dropFirst(),
                 console: console,
-                environment: environment,
-                leaving: &remains
+                environment: environment
             )
         }
         switch first {
@@ -78,8 +65,7 @@ package enum Weblift {
         _ command: any Command.Type,
         _ words: ArraySlice<String>,
         console: any Console,
-        environment: [String: String],
-        leaving remains: inout Remains
+        environment: [String: String]
     ) throws(UsageError) -> ExitCode {
         var console = console
         let arguments = try Arguments(
@@ -101,7 +87,6 @@ package enum Weblift {
             console: console,
             environment: environment
         )
-        defer { remains = session.remains }
         return try command.run(arguments, &session)
     }
 
@@ -130,19 +115,5 @@ package enum Weblift {
         }
         console.writeOutput(Printout(command.help))
         return .success
-    }
-}
-
-/// Values that a run has made and needs no more.
-///
-/// A process that ends gives back all memory at once, which is faster than letting go of a hundred thousand values one
-/// by one. A process that goes on after the run lets go of them with this.
-package struct Remains {
-    private var values: [any Sendable] = []
-
-    package init() {}
-
-    mutating func keep(_ values: any Sendable...) {
-        self.values += values
     }
 }

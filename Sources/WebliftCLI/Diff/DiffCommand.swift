@@ -194,7 +194,6 @@ enum DiffCommand: Command {
         let bar = arguments[failOn].flatMap(ChangeBar.init) ?? (arguments.has(declared) ? .never : .breaking)
         bar.check(changes, into: &session.diagnostics)
         versions.check(changes, into: &session.diagnostics)
-        session.remains.keep(old, new, translator, translations, changes)
         return session.finish()
     }
 

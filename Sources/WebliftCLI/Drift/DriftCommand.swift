@@ -105,7 +105,6 @@ enum DriftCommand: Command {
         case .github: session.write(DiagnosticGitHub.print(DriftDiagnostics.all(of: report)))
         }
         session.close(DriftText.summary(report))
-        session.remains.keep(library, translator, translation, report)
         let code = session.finish(hasFound: !report.open.isEmpty)
         return report.isComplete ? code : .usage
     }

@@ -122,7 +122,6 @@ enum GenerateCommand: Command {
         guard let contents = request.contents(&session),
             let generation = request.generation(of: contents, &session)
         else { return session.finish() }
-        session.remains.keep(contents, generation)
         switch mode {
         case .check: return output.check(generation, &session)
         case .dryRun(let options, let showsDiff):

@@ -71,7 +71,6 @@ struct GenerateRequest {
             Pipeline.resolvedTokens(from: tokenInputs, into: &diagnostics)
         }
         let told = library.told(end.version)
-        session.remains.keep(translator)
         var contents = contents(of: told, since: before, by: translator, documents, tokens, &session)
         if var changes = contents?.changes {
             decisions.apply(to: &changes, into: &session.diagnostics)

@@ -42,7 +42,6 @@ enum InspectCommand: Command {
             Count.of("component", library.components.count) + (name.isEmpty ? "" : " of \(name)"),
             next: session.hasErrors() ? nil : next
         )
-        session.remains.keep(library)
         return session.finish()
     }
 

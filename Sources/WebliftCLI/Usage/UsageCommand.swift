@@ -70,7 +70,6 @@ enum UsageCommand: Command {
             translator.html,
             into: &session.diagnostics
         )
-        session.remains.keep(library, translator, translation)
         if isCheck { return finish(UsageFindings(examples, isCheck: true), as: format, &session) }
         switch format {
         case .text, .sarif, .github:
