@@ -14,15 +14,15 @@ enum CommonMarkTree {
     /// Calls `body` with the document's node and returns its result; nil where the library has no memory left.
     static func withTree<Result>(of bytes: [UInt8], _ body: (CommonMarkNode) -> Result) -> Result? {
         _ = registered
-        return CommonMarkMemory.with { memory in
-            document(of: bytes, memory).map { body(CommonMarkNode($0)) }
-        }
+        guard let document = document(of: bytes) else { return nil }
+        defer { cmark_node_free(document) }
+        return body(CommonMarkNode(document))
     }
 
-    /// Frees neither the parser nor the node: both are gone with the memory.
-    private static func document(of bytes: [UInt8], _ memory: UnsafeMutablePointer<cmark_mem>) -> OpaquePointer? {
+    private static func document(of bytes: [UInt8]) -> OpaquePointer? {
         // The option makes the parser count the lines inside of code spans and links as well.
-        guard let parser = cmark_parser_new_with_mem(CMARK_OPT_SOURCEPOS, memory) else { return nil }
+        guard let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS) else { return nil }
+        defer { cmark_parser_free(parser) }
         let mayStrike = bytes.contains(tilde)
         for name in mayStrike ? ["table", "strikethrough"] : ["table"] {
             guard let found = cmark_find_syntax_extension(name) else { continue }
