@@ -29,7 +29,7 @@ package struct BrokenUse: Sendable {
 extension Change {
     /// Whether a value that a template gives may be one that is no longer taken: a change of some values leaves the others
     /// alone.
-    fileprivate func concerns(_ value: WrittenValue) -> Bool {
+    fileprivate func concerns(_ value: GivenValue) -> Bool {
         guard ["property.values-removed", "property.value-renamed"].contains(rule.id), let text = value.text,
             !parts.isEmpty
         else { return true }

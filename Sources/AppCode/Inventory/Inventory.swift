@@ -19,7 +19,7 @@ package struct Inventory: Sendable {
     package struct Item: Sendable {
         package struct Use: Sendable {
             package let place: SourceLocation
-            package let value: WrittenValue
+            package let value: GivenValue
         }
 
         package let item: ItemReference
@@ -29,8 +29,8 @@ package struct Inventory: Sendable {
         package var count: Int { uses.count }
 
         /// Values with the number of their uses, the most frequent first.
-        package var values: [(value: WrittenValue, count: Int)] {
-            var counts: [WrittenValue: Int] = [:]
+        package var values: [(value: GivenValue, count: Int)] {
+            var counts: [GivenValue: Int] = [:]
             for use in uses { counts[use.value, default: 0] += 1 }
             return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
         }

@@ -59,7 +59,7 @@ struct InventoryCounter {
         unknown[Inventory.Unknown(kind: kind, tag: tag, name: name), default: []].append(place)
     }
 
-    private mutating func use(_ item: ItemReference, of tag: String, _ value: WrittenValue, at place: SourceLocation) {
+    private mutating func use(_ item: ItemReference, of tag: String, _ value: GivenValue, at place: SourceLocation) {
         uses[tag, default: Uses()].items[item, default: []].append(.init(place: place, value: value))
     }
 

@@ -3,7 +3,7 @@ import Documents
 /// Effect of a template's attribute on an element, in any dialect of templates.
 enum WrittenAttribute: Sendable, Equatable {
     /// Sets an attribute of the web, or a property.
-    case value(name: String, isProperty: Bool, WrittenValue)
+    case value(name: String, isProperty: Bool, GivenValue)
     case event(name: String)
     /// Belongs to the template: a condition, a loop, a reference, a slot of another kind.
     case directive
@@ -12,11 +12,11 @@ enum WrittenAttribute: Sendable, Equatable {
 
     /// `value` is nil where there is only a name; `expression` is the text of one that is all of the value.
     static func all(name: String, value: String?, expression: String?, isPartly: Bool) -> [WrittenAttribute] {
-        let written: WrittenValue =
-            if let expression { WrittenValue(expression: expression) } else if isPartly { .dynamic } else {
-                value.map { WrittenValue.text($0) } ?? .present
+        let written: GivenValue =
+            if let expression { GivenValue(expression: expression) } else if isPartly { .dynamic } else {
+                value.map { GivenValue.text($0) } ?? .present
             }
-        let bound = expression == nil && !isPartly ? WrittenValue(expression: value ?? "") : written
+        let bound = expression == nil && !isPartly ? GivenValue(expression: value ?? "") : written
         switch AttributeBinding(name) {
         case .plain: return [.value(name: name, isProperty: false, written)]
         case .property(let name): return [.value(name: name, isProperty: true, bound)]
@@ -31,7 +31,7 @@ enum WrittenAttribute: Sendable, Equatable {
 }
 
 /// Value that a template gives an attribute.
-package enum WrittenValue: Sendable, Hashable, Comparable {
+package enum GivenValue: Sendable, Hashable, Comparable {
     /// Nothing: that it is there is all that it says.
     case present
     case text(String)

@@ -1,4 +1,5 @@
 import CMarkGFM
+import Core
 
 /// The tree that the CommonMark parser makes of a text, tables and strikethrough included.
 ///

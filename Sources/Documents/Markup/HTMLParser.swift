@@ -1,4 +1,5 @@
 import CLibXML2
+import Core
 
 /// Events that libxml2 reports from a text of HTML, in the order of the text.
 enum HTMLEvent {

@@ -1,4 +1,4 @@
-import Core
+package import Core
 
 /// Lets one thread at a time into libxml2.
 ///

@@ -112,8 +112,8 @@ struct DeprecatedContext {
             ("hasTokens", .boolean(ComponentSignature.hasTokens(component.swift))),
             ("gone", .string(SwiftStringLiteral("This is gone.").description)),
             ("hasTexts", .boolean(!strings.isEmpty)),
-            ("texts", .list(strings.map(TokenFile.text))),
-            ("textParameters", .list(TokenFile.parameters(of: strings))),
+            ("texts", .list(strings.map(TokenFileContext.text))),
+            ("textParameters", .list(TokenFileContext.parameters(of: strings))),
             ("stringsName", .string(component.swift.stringsType.name.declaration)),
             ("formerMembers", .list(types)),
             ("formerInits", .list(inits)),
@@ -219,7 +219,7 @@ struct DeprecatedContext {
             [
                 "extended": .string(component.swift.stringsType.description),
                 "members": .list(members),
-                "formerInit": Self.value(message, TokenFile.parameters(of: shims.texts.map(\.text)), arguments),
+                "formerInit": Self.value(message, TokenFileContext.parameters(of: shims.texts.map(\.text)), arguments),
             ]
         ]
     }

@@ -3,13 +3,13 @@ import Tokens
 
 /// Kind of a token in Swift: a value of a type, or two of them, from which a view chooses by its color scheme.
 struct DesignTokenKind: Sendable, Hashable {
-    let type: DesignTokenType
+    let type: TokenSwiftType
     /// Colors follow the appearance by themselves, and so do values with colors. Nothing else in SwiftUI does.
     let isPair: Bool
 
     var name: String { isPair ? "ComponentAdaptive<\(type.name)>" : type.name }
 
-    init(type: DesignTokenType) {
+    init(type: TokenSwiftType) {
         self.type = type
         isPair = false
     }

@@ -22,10 +22,10 @@ struct DesignTokenReferences {
 
     /// Value that a token has to come to, however it is told: `600` may be a number and a weight.
     private struct Key: Hashable {
-        let type: DesignTokenType
+        let type: TokenSwiftType
         private let value: TokenValue
 
-        init(_ type: DesignTokenType, _ value: TokenValue) {
+        init(_ type: TokenSwiftType, _ value: TokenValue) {
             self.type = type
             switch (type, value) {
             case (.fontWeight, .fontWeight(let weight)): self.value = .number(Double(weight))

@@ -2,7 +2,7 @@ import SwiftModel
 import Tokens
 
 extension DesignTokenShape {
-    init(_ value: TokenValue, as type: DesignTokenType) throws(NotInSwift) {
+    init(_ value: TokenValue, as type: TokenSwiftType) throws(NotInSwift) {
         switch (type, value) {
         case (.line, _): self = try .line(value)
         case (.border, .record(let fields)): self = try .border(Self.named(fields), value)
@@ -26,7 +26,7 @@ extension DesignTokenShape {
     static func argument(
         _ label: String,
         _ value: TokenValue,
-        as type: DesignTokenType,
+        as type: TokenSwiftType,
         field: String? = nil
     ) throws(NotInSwift) -> Argument {
         Argument(label: label, content: .part(try DesignTokenShape(value, as: type)), field: field)
@@ -38,7 +38,7 @@ extension DesignTokenShape {
 
     private static func list(
         of values: [TokenValue],
-        _ type: DesignTokenType,
+        _ type: TokenSwiftType,
         _ value: TokenValue
     ) throws(NotInSwift) -> DesignTokenShape {
         guard case .list(let element) = type else { throw NotInSwift("it is no list") }

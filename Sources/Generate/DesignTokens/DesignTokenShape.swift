@@ -31,13 +31,13 @@ struct DesignTokenShape: Sendable, Hashable {
         }
     }
 
-    let type: DesignTokenType
+    let type: TokenSwiftType
     let value: TokenValue
     let form: Form
     /// Differences from the value, as the ends of sentences about it.
     private let ownLosses: [String]
 
-    init(_ type: DesignTokenType, _ value: TokenValue, _ form: Form, losses: [String] = []) {
+    init(_ type: TokenSwiftType, _ value: TokenValue, _ form: Form, losses: [String] = []) {
         self.type = type
         self.value = value
         self.form = form

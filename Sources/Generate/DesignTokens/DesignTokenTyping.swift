@@ -15,7 +15,7 @@ struct DesignTokenTyping {
         self.mode = mode
     }
 
-    func type(of value: TokenValue) throws(NotInSwift) -> DesignTokenType {
+    func type(of value: TokenValue) throws(NotInSwift) -> TokenSwiftType {
         switch value {
         case .color: return .color
         case .currentColor: return .foreground
@@ -35,12 +35,12 @@ struct DesignTokenTyping {
         }
     }
 
-    private func type(of word: String) -> DesignTokenType {
+    private func type(of word: String) -> TokenSwiftType {
         if declared == .strokeStyle || says("style") && DesignTokenShape.lineStyles.contains(word) { return .line }
         return says("family", "families") ? .texts : .text
     }
 
-    private func type(of values: [TokenValue]) throws(NotInSwift) -> DesignTokenType {
+    private func type(of values: [TokenValue]) throws(NotInSwift) -> TokenSwiftType {
         if declared == .gradient { return .gradient }
         guard let first = values.first else { return .list(.text) }
         guard values.allSatisfy({ $0.isOfKind(of: first) }) else {
@@ -56,7 +56,7 @@ struct DesignTokenTyping {
         }
     }
 
-    private func type(of fields: [TokenValue.Field]) throws(NotInSwift) -> DesignTokenType {
+    private func type(of fields: [TokenValue.Field]) throws(NotInSwift) -> TokenSwiftType {
         switch declared {
         case .typography: return .typography
         case .border: return .border

@@ -1,4 +1,5 @@
 internal import CLibXML2
+import Core
 import Documents
 
 /// Reads an SVG with the system's libxml2, piece by piece, each with the byte at which it begins.

@@ -161,7 +161,7 @@ struct ComponentRendering {
         _ diagnostics: inout DiagnosticBag
     ) {
         reportStyles(into: &diagnostics)
-        let tokens = TokenFile(component, tokens, styles: styleSets)
+        let tokens = TokenFileContext(component, tokens, styles: styleSets)
         guard !tokens.isEmpty else { return }
         let fields = tokens.fields
         let file = render("tokens", with: TemplateObject(fields, before: declaration), into: &diagnostics)

@@ -207,7 +207,7 @@ struct ComponentStyles {
     }
 
     /// The token for a purpose; nil where it is of another type.
-    func token(_ purpose: StylePurpose, as type: DesignTokenType) -> DesignToken? {
+    func token(_ purpose: StylePurpose, as type: TokenSwiftType) -> DesignToken? {
         tokens[purpose].flatMap { $0.kind == DesignTokenKind(type: type) ? $0 : nil }
     }
 

@@ -96,7 +96,7 @@ struct MetricsStyle {
         _ property: StyleProperty,
         of part: StylePart = .whole,
         sides: StyleSides = .all,
-        as type: DesignTokenType = .number
+        as type: TokenSwiftType = .number
     ) -> DesignToken? {
         var purpose = StylePurpose(property, of: part)
         purpose.sides = sides

@@ -85,7 +85,7 @@ enum PartField: Int, CaseIterable, Comparable {
         }
     }
 
-    fileprivate var type: DesignTokenType {
+    fileprivate var type: TokenSwiftType {
         switch self {
         case .background, .text, .border, .borderTop, .borderLeading, .borderBottom, .borderTrailing: .color
         case .shadow: .list(.shadow)

@@ -126,6 +126,6 @@ struct DeclarationsFormat: InputFormat {
     }
 
     func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
-        DeclarationReader.read(files.compactMap(\.text), into: &diagnostics)
+        DeclarationFiles.read(files.compactMap(\.text), into: &diagnostics)
     }
 }

@@ -5,11 +5,11 @@ import WebModel
 struct ComponentComparison {
     private let old: Component
     private let new: Component
-    private let names: ItemNames
+    private let names: NameContext
     private let members: () -> MemberNames
 
     /// `names` and `members`, the names that the matrix makes of the items of both releases, are evidence for renames.
-    init(_ old: Component, _ new: Component, names: ItemNames, members: @escaping () -> MemberNames) {
+    init(_ old: Component, _ new: Component, names: NameContext, members: @escaping () -> MemberNames) {
         self.old = old
         self.new = new
         self.names = names

@@ -76,7 +76,7 @@ struct LibraryComparison {
         let decisions = decisions.filter { $0.item != nil }
         let collectors = Workers.map(result.pairs) { pair in
             var collector = ChangeCollector(oldTag: pair.old.tag, newTag: pair.new.tag, classes: classes)
-            let names = ItemNames(pair, kinships, decisions)
+            let names = NameContext(pair, kinships, decisions)
             let comparison = ComponentComparison(pair.old, pair.new, names: names) {
                 MemberNames(before[pair.old.tag], after[pair.new.tag])
             }

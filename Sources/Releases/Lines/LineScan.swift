@@ -17,7 +17,7 @@ struct LineScan {
     let now: CallableSurface
     let idle: IdleShims
     /// Names that only this file could use, with the reasons to report.
-    let hidden: [String: HiddenNames.Gone]
+    let hidden: [String: PrivateNames.Gone]
     /// The types that the file names.
     private(set) var named: [[String]] = []
     private(set) var found: Set<Found> = []
@@ -31,7 +31,7 @@ struct LineScan {
         before: CallableSurface,
         now: CallableSurface,
         idle: IdleShims,
-        hidden: [String: HiddenNames.Gone] = [:]
+        hidden: [String: PrivateNames.Gone] = [:]
     ) {
         self.file = file
         self.before = before

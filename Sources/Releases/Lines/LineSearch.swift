@@ -124,7 +124,7 @@ package struct LineSearch: Sendable {
             before: sides.before,
             now: sides.now,
             idle: idle,
-            hidden: HiddenNames(file.former, now: source.bytes).gone
+            hidden: PrivateNames(file.former, now: source.bytes).gone
         )
         let generated = file.generated.map(Self.lines)
         return scan.found.compactMap { found in

@@ -10,9 +10,9 @@ package struct DocumentedRelease: Sendable, Hashable {
     package struct Side: Sendable, Hashable {
         package let text: String
         /// The colors in it that are certain to be colors of CSS.
-        let colors: [HexColor]
+        let colors: [SwatchColor]
 
-        package init(_ text: String, colors: [HexColor] = []) {
+        package init(_ text: String, colors: [SwatchColor] = []) {
             self.text = text
             self.colors = colors
         }
@@ -121,7 +121,7 @@ package struct DocumentedRelease: Sendable, Hashable {
 }
 
 /// A color as CSS has it: `#` with digits and nothing else, so that it may stand in a style.
-package struct HexColor: Sendable, Hashable {
+package struct SwatchColor: Sendable, Hashable {
     let text: String
 
     package init?(_ text: String) {

@@ -118,7 +118,7 @@ package enum SurfaceFiles {
         of module: String?
     ) throws(VerificationFailure) -> (module: String, file: SurfaceText.File) {
         let name = module ?? String((path.split(separator: "/").last ?? "").dropLast(ending.count))
-        guard path.hasSuffix(ending), ModuleName.isPlain(name) else {
+        guard path.hasSuffix(ending), PlainName.isPlain(name) else {
             throw VerificationFailure(.system, "declarations stand in <Module>.swiftinterface, not in \(path)")
         }
         return (name, SurfaceText.File(path: path, text: try FileTree.text(of: path), isOwn: true))

@@ -50,6 +50,6 @@ struct AbsentModules {
     /// Finds a missing module with a name that a folder and a module can have: of `A.B` the compiler misses `A` first.
     private static func module(in message: CompilerMessage) -> String? {
         guard message.severity == .error, case .module(let name) = ErrorSubject(message.message) else { return nil }
-        return ModuleName.isPlain(name) ? name : nil
+        return PlainName.isPlain(name) ? name : nil
     }
 }

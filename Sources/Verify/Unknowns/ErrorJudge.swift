@@ -6,7 +6,7 @@ import Core
 /// has, or it stands in a declaration with such an error.
 struct ErrorJudge {
     private let files: [String: [UInt8]]
-    private let names: PackageNames
+    private let names: PackageDeclarations
     /// Names that the surface declares, for the nearest one; nil where all of Apple's is there, so that a missing name is wrong.
     private let known: Set<String>?
 
@@ -23,7 +23,7 @@ struct ErrorJudge {
         let importing = modules.flatMap(\.files).filter { !ImportedModules.of($0.bytes).isDisjoint(with: absent) }
         open = absent.isEmpty ? [] : Set(importing.map(\.path))
         files = Dictionary(modules.flatMap(\.files).map { ($0.path, $0.bytes) }) { first, _ in first }
-        names = PackageNames(modules)
+        names = PackageDeclarations(modules)
         self.known = known
     }
 

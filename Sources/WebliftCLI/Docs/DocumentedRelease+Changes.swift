@@ -63,8 +63,8 @@ extension DocumentedRelease {
         )
     }
 
-    private static func colors(of side: TokenSide?) -> [HexColor] {
-        side?.parts.compactMap { HexColor($0.value) } ?? []
+    private static func colors(of side: TokenSide?) -> [SwatchColor] {
+        side?.parts.compactMap { SwatchColor($0.value) } ?? []
     }
 
     private static func places(of uses: [SwiftUse]?) -> [String] { (uses ?? []).map { "\($0.file):\($0.line)" } }

@@ -17,7 +17,7 @@ enum MatrixCommand: Command {
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         guard arguments.inputs.count <= 1 else { throw UsageError("matrix takes one place") }
         let text = arguments.inputs.first ?? builtInPath
-        guard let place = MatrixPlace(text) else {
+        guard let place = MatrixLine(text) else {
             throw UsageError(
                 "“\(text)” is no place in a matrix",
                 suggestion: "it is a line, a file, or both: matrix.md:443"

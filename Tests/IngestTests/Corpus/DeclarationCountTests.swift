@@ -20,7 +20,7 @@ struct DeclarationCountTests {
         let expected = try await Python.run([script.path, url.path])
         let source = SourceFile(path: SourcePath(file), bytes: Array(try Data(contentsOf: url)))
         var diagnostics = DiagnosticBag()
-        let lines = DeclarationReader.read([source], into: &diagnostics).components.map { component in
+        let lines = DeclarationFiles.read([source], into: &diagnostics).components.map { component in
             let names = [component.properties.map(\.name), component.methods.map(\.name), component.events.map(\.name)]
             return ([component.tag] + names.map { $0.sorted().joined(separator: ",") }).joined(separator: "\t")
         }

@@ -19,7 +19,7 @@ struct DeclarationsFixture {
 
     init(files: [SourceFile]) {
         var bag = DiagnosticBag()
-        reading = DeclarationReader.read(files, into: &bag)
+        reading = DeclarationFiles.read(files, into: &bag)
         diagnostics = bag.sorted
     }
 

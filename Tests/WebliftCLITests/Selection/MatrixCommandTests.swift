@@ -13,15 +13,15 @@ struct MatrixCommandTests {
 
     @Test("a line, a file, and both, with a column and a colon as messages print them")
     func places() {
-        #expect(MatrixPlace("443")?.line == 443)
-        #expect(MatrixPlace("443")?.file == nil)
-        #expect(MatrixPlace("primitives.md")?.file == "primitives.md")
-        #expect(MatrixPlace("primitives.md:12")?.line == 12)
-        #expect(MatrixPlace("builtin/matrix.md:443:14:")?.file == "builtin/matrix.md")
-        #expect(MatrixPlace("builtin/matrix.md:443:14:")?.line == 443)
-        #expect(MatrixPlace("a:b.md:7")?.file == "a:b.md")
+        #expect(MatrixLine("443")?.line == 443)
+        #expect(MatrixLine("443")?.file == nil)
+        #expect(MatrixLine("primitives.md")?.file == "primitives.md")
+        #expect(MatrixLine("primitives.md:12")?.line == 12)
+        #expect(MatrixLine("builtin/matrix.md:443:14:")?.file == "builtin/matrix.md")
+        #expect(MatrixLine("builtin/matrix.md:443:14:")?.line == 443)
+        #expect(MatrixLine("a:b.md:7")?.file == "a:b.md")
         for wrong in ["", ":", "0", "matrix.md:0", "99999999999999999999"] {
-            #expect(MatrixPlace(wrong) == nil, "\(wrong)")
+            #expect(MatrixLine(wrong) == nil, "\(wrong)")
         }
     }
 

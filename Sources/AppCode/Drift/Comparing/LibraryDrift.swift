@@ -7,7 +7,7 @@ import WebModel
 struct LibraryDrift {
     private(set) var findings: [DriftFinding] = []
     private(set) var coverage: [ComponentCoverage] = []
-    private(set) var comparisons: [ComponentComparison] = []
+    private(set) var comparisons: [ComponentDrift] = []
     /// Names of properties of UIKit, by tag and expected name.
     private(set) var uiKitNames: [String: [String: String]] = [:]
     private let views: [String: DeclaredType]
@@ -36,7 +36,7 @@ struct LibraryDrift {
         self.types = types
         var first = self.match
         let seen = wanted.compactMap { compare($0, place: places[$0.tag], [:], &first) }
-        let renames = RenameEvidence(seen).names
+        let renames = PreferredNames(seen).names
         var match = self.match
         for component in wanted {
             let place = places[component.tag]
@@ -66,7 +66,7 @@ struct LibraryDrift {
     }
 
     /// The documentation of a type may name the tag under any name.
-    private mutating func addName(_ view: ComponentComparison, _ index: ComponentTypes) {
+    private mutating func addName(_ view: ComponentDrift, _ index: ComponentTypes) {
         let name = view.expected.component.names.view.name
         guard view.found.type.name != name, !index.isNamed(view.expected.tag) else { return }
         findings.append(
@@ -89,29 +89,29 @@ struct LibraryDrift {
     private func compare(
         _ component: ComponentTranslation,
         place: SourceLocation?,
-        _ renames: [RenameEvidence.Key: String],
+        _ renames: [PreferredNames.Key: String],
         _ match: inout TypeMatch
-    ) -> ComponentComparison? {
+    ) -> ComponentDrift? {
         guard let view = views[component.tag] else { return nil }
         let expected = ExpectedComponent(component, place: place, types)
         let found = FoundComponent(view, in: sources, presentedBy: expected.presentation)
-        return ComponentComparison(expected, found, renames: renames, &match)
+        return ComponentDrift(expected, found, renames: renames, &match)
     }
 
     /// nil where no class is found, as for a component that is no view of UIKit.
     private func compareUIKit(
         _ component: ComponentTranslation,
         _ index: ComponentTypes,
-        beside view: ComponentComparison?,
+        beside view: ComponentDrift?,
         place: SourceLocation?,
-        _ renames: [RenameEvidence.Key: String],
+        _ renames: [PreferredNames.Key: String],
         _ match: inout TypeMatch
-    ) -> ComponentComparison? {
+    ) -> ComponentDrift? {
         guard let type = index.uiKitClass(of: component.component),
             let expected = ExpectedComponent(uiKit: component, place: place, types)
         else { return nil }
         let found = FoundComponent(type, in: sources, presentedBy: nil)
-        return ComponentComparison(expected, found, renames: renames, beside: view, &match)
+        return ComponentDrift(expected, found, renames: renames, beside: view, &match)
     }
 }
 

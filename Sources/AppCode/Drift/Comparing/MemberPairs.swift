@@ -15,7 +15,7 @@ struct MemberPairs {
     init(
         _ expected: ExpectedComponent,
         _ found: FoundComponent,
-        renames: [RenameEvidence.Key: String],
+        renames: [PreferredNames.Key: String],
         beside others: [String: String],
         _ match: inout TypeMatch
     ) {
@@ -29,14 +29,14 @@ struct MemberPairs {
             }
         }
         for extra in expected.extras { rest[extra] = nil }
-        pair(&open, &rest) { member, other in renames[RenameEvidence.Key(member)] == other.name }
+        pair(&open, &rest) { member, other in renames[PreferredNames.Key(member)] == other.name }
         pair(&open, &rest) { member, other in
             others.contains { expected, found in
                 member.name.hasPrefix(expected) && other.name == found + member.name.dropFirst(expected.count)
             }
         }
         pair(&open, &rest) { member, other in member.isUnlabeled && other.isUnlabeled }
-        pair(&open, &rest) { member, other in NameWords.mean(other.name, member) }
+        pair(&open, &rest) { member, other in NameMeaning.mean(other.name, member) }
         let generics = expected.generics(beside: found)
         pairByEnum(&open, &rest, generics, &match)
         missing = open
@@ -115,7 +115,7 @@ extension ExpectedComponent {
 }
 
 /// Whether a name in Swift means the same as the name of a web item.
-enum NameWords {
+enum NameMeaning {
     /// Words that Swift puts in front, and that the web does without.
     private static let prefixes = ["is", "has", "on", "did", "should", "shows", "allows"]
 

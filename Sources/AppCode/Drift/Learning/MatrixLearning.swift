@@ -51,7 +51,7 @@ package struct MatrixLearning {
 
     // MARK: Observing
 
-    private func observations(of comparison: ComponentComparison) -> [Observation] {
+    private func observations(of comparison: ComponentDrift) -> [Observation] {
         let expected = comparison.expected
         // An item that is as the matrix has it speaks against every other row for it, and is asked for as well.
         let implied = expected.translation.implied.filter { !$0.isMade && !$0.isOffered }
@@ -165,7 +165,7 @@ package struct MatrixLearning {
     }
 
     /// Cases that stand for the same word of the same item under another name, everywhere.
-    private func valueRows(_ comparisons: [ComponentComparison]) -> [MatrixProposal.Spelling] {
+    private func valueRows(_ comparisons: [ComponentDrift]) -> [MatrixProposal.Spelling] {
         var seen: [String: [String: [String]]] = [:]
         var usual: Set<String> = []
         for comparison in comparisons {
@@ -189,7 +189,7 @@ package struct MatrixLearning {
     }
 
     /// Makes a row of the beginning that the names of all types have, where the matrix has another one.
-    private func nameRows(_ comparisons: [ComponentComparison], prefix: String) -> [MatrixProposal.Spelling] {
+    private func nameRows(_ comparisons: [ComponentDrift], prefix: String) -> [MatrixProposal.Spelling] {
         guard !prefix.isEmpty else { return [] }
         var beginnings: [String: [String]] = [:]
         for comparison in comparisons where comparison.expected.tag.hasPrefix(prefix) {

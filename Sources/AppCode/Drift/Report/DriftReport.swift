@@ -10,7 +10,7 @@ package struct DriftReport: Sendable {
     /// Sorted in the order of the library.
     package let components: [ComponentCoverage]
     /// Comparisons of the views that were found, so that the matrix can learn from them.
-    let comparisons: [ComponentComparison]
+    let comparisons: [ComponentDrift]
     /// Names of properties of UIKit, by tag and expected name.
     let uiKitNames: [String: [String: String]]
     /// Beginning of most of the tags.

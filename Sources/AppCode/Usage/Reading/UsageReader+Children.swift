@@ -145,7 +145,7 @@ extension UsageReader {
                 }
                 return false
             case .value(let type) where type.unwrapped == .string, .binding(let type) where type.unwrapped == .string:
-                let words = PlainText.trimmed(nodes.map { self.words(of: $0) }.joined())
+                let words = VisibleText.trimmed(nodes.map { self.words(of: $0) }.joined())
                 if !views.allSatisfy({ $0.plainText != nil }) {
                     notes.missing(
                         reading.element.subject("content"),

@@ -212,7 +212,7 @@ extension UsageReader {
         case .value(let type), .binding(let type):
             return code(text, of: type, unit, in: component).map { .value($0) }
         case .slot(_, let slotText?) where ExampleLiteral.isMade(of: slotText.type): return .text(text)
-        case .action: return .action("\(attribute.name)=\(PlainText.trimmed(text))")
+        case .action: return .action("\(attribute.name)=\(VisibleText.trimmed(text))")
         case .slot, .rows, .items: return nil
         }
     }
@@ -310,7 +310,7 @@ struct ComponentReading {
 extension Deprecation {
     /// Reason on one line; nil where the library gives none.
     var reasonText: String? {
-        if case .reason(let text) = self { PlainText.trimmed(text) } else { nil }
+        if case .reason(let text) = self { VisibleText.trimmed(text) } else { nil }
     }
 }
 

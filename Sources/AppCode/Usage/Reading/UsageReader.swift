@@ -130,7 +130,7 @@ struct UsageReader {
         case .image: return image(element)
         case .lineBreak: return nil
         case .option:
-            let words = PlainText.trimmed(element.children.map(\.words).joined())
+            let words = VisibleText.trimmed(element.children.map(\.words).joined())
             return .option([TextRun(text: words, styles: [])], value: element["value"]?.value ?? words)
         case .bulleted, .numbered:
             let items = element.children.compactMap { child -> [MarkupNode]? in child.isBlank ? nil : [child] }
@@ -164,7 +164,7 @@ struct UsageReader {
     /// Finds an address that leads into the web, and notes any other text in its place.
     private mutating func address(_ element: MarkupElement, _ name: String) -> String? {
         guard let attribute = element[name], let value = attribute.value else { return nil }
-        if WebAddress.isHarmless(value) { return value }
+        if OpenableAddress.isHarmless(value) { return value }
         notes.missing(element.subject(name), "It is no address of the web.", at: attribute.place)
         return nil
     }
@@ -215,7 +215,7 @@ struct UsageReader {
 
     /// Writes the action of the page in one line.
     static func handler(_ attribute: MarkupAttribute) -> String {
-        "\(attribute.name)=\(PlainText.trimmed(attribute.value ?? ""))"
+        "\(attribute.name)=\(VisibleText.trimmed(attribute.value ?? ""))"
     }
 }
 
@@ -239,7 +239,7 @@ extension [TextRun] {
         var runs: [TextRun] = []
         var endsWithBlank = true
         for run in self {
-            var text = PlainText.collapsed(run.text)
+            var text = VisibleText.collapsed(run.text)
             if endsWithBlank, text.hasPrefix(" ") { text.removeFirst() }
             guard !text.isEmpty else { continue }
             endsWithBlank = text.hasSuffix(" ") || text == TextRun.lineBreak

@@ -69,7 +69,7 @@ enum TodoComment {
 
     /// Writes any text of the markup on one line.
     static func line(_ text: String) -> String {
-        var words = PlainText.trimmed(text).unicodeScalars.filter { scalar in
+        var words = VisibleText.trimmed(text).unicodeScalars.filter { scalar in
             !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control
                 && scalar.properties.generalCategory != .lineSeparator
                 && scalar.properties.generalCategory != .paragraphSeparator

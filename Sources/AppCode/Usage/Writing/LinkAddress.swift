@@ -13,7 +13,7 @@ enum LinkAddress {
             }
         }
         guard isPlain, let colon = address.firstIndex(of: ":"), address[colon...].count > 1,
-            WebAddress.isHarmless(address),
+            OpenableAddress.isHarmless(address),
             address[..<colon].allSatisfy(\.isLetter)
         else { return nil }
         return "URL(string: \(SwiftStringLiteral(address)))!"

@@ -2,7 +2,7 @@ import Core
 import WebModel
 
 /// Reads declaration files, all of a run together because one file names declarations of another.
-enum DeclarationReader {
+enum DeclarationFiles {
     static func read(_ sources: [SourceFile], into diagnostics: inout DiagnosticBag) -> FormatReading {
         let files = Workers.map(sources, into: &diagnostics) { source, diagnostics in
             DeclarationParser.read(source, into: &diagnostics)

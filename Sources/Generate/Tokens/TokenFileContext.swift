@@ -2,7 +2,7 @@ import Documents
 import SwiftModel
 
 /// Template data of a component's tokens: the types of its API, and colors and metrics by its axes.
-struct TokenFile {
+struct TokenFileContext {
     private let component: ComponentScaffold
     private let tokens: TokenContext
     /// nil for a component that no design token speaks of.

@@ -4,7 +4,7 @@ import WebModel
 ///
 /// One component shows little: `isWrong` may stand for `isInvalid`, or for anything that is true or false. Where several
 /// components have the one and lack the other, and none speaks against it, that is no accident.
-struct RenameEvidence {
+struct PreferredNames {
     /// Number of components that have to agree.
     static let leastSupport = 2
 
@@ -28,7 +28,7 @@ struct RenameEvidence {
 
     private(set) var names: [Key: String] = [:]
 
-    init(_ comparisons: [ComponentComparison]) {
+    init(_ comparisons: [ComponentDrift]) {
         var support: [Pair: Int] = [:]
         var absences: [Key: Int] = [:]
         var extras: [String: Int] = [:]

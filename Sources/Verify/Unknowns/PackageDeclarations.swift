@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Declarations of a package by name: an error about one of its own names is a mistake, even where other names are
 /// unknown.
-struct PackageNames {
+struct PackageDeclarations {
     /// Types, functions, properties and cases, wherever they stand.
     private(set) var all: Set<String> = []
     /// Declarations that stand in no type.

@@ -2,7 +2,7 @@ import Core
 import Documents
 
 /// The words of markup as a browser shows them: white space of any length is one blank.
-enum PlainText {
+enum VisibleText {
     static func collapsed(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -29,7 +29,7 @@ extension MarkupNode {
     /// Whether nothing of it is ever shown.
     var isBlank: Bool {
         switch self {
-        case .text(let text): PlainText.trimmed(text.text).isEmpty
+        case .text(let text): VisibleText.trimmed(text.text).isEmpty
         case .comment: true
         case .element: false
         }

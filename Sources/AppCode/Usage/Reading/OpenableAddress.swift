@@ -1,5 +1,5 @@
 /// An address in markup that an app may open: of the web, or within it, and no script.
-enum WebAddress {
+enum OpenableAddress {
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 
     /// Browsers ignore blanks and control characters in front of a scheme, and ends of lines within.

@@ -1,6 +1,6 @@
 /// A line of a matrix, as a person types it or copies it from a diagnostic: `443`, `primitives.md:12`,
 /// `builtin/matrix.md:443:14`.
-struct MatrixPlace: Equatable {
+struct MatrixLine: Equatable {
     /// nil where only a line is named.
     let file: String?
     let line: Int?

@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Names that only a file itself can use, such as the parts of a view, and that a release took away: an edited body may
 /// still use them.
-struct HiddenNames {
+struct PrivateNames {
     struct Gone {
         let reason: String
         /// Whether it could be called: else a call by its name means something else, such as a modifier.

@@ -2,7 +2,7 @@ import WebModel
 
 /// Knowledge about the names of one component's items beside the items: the changes of other names, and the decisions
 /// of the project.
-struct ItemNames {
+struct NameContext {
     private let pair: LibraryComparison.Pair
     private let kinships: NameKinships
     private let decisions: [RenameDecision]

@@ -11,7 +11,7 @@ struct ComparedValue {
 }
 
 /// Compares the members that callers of a view can give with the members that the matrix makes of its web component.
-struct ComponentComparison {
+struct ComponentDrift {
     let expected: ExpectedComponent
     let found: FoundComponent
     let pairs: MemberPairs
@@ -23,7 +23,7 @@ struct ComponentComparison {
     /// The words of enums, with the cases that stand for them.
     private(set) var values: [ComparedValue] = []
     /// Pairs of a missing member and another one of the rest that may stand for it.
-    private(set) var candidates: [RenameEvidence.Pair] = []
+    private(set) var candidates: [PreferredNames.Pair] = []
     /// Text that tells findings of a class of UIKit from findings of the view.
     private let side: String
 
@@ -32,8 +32,8 @@ struct ComponentComparison {
     init(
         _ expected: ExpectedComponent,
         _ found: FoundComponent,
-        renames: [RenameEvidence.Key: String],
-        beside other: ComponentComparison? = nil,
+        renames: [PreferredNames.Key: String],
+        beside other: ComponentDrift? = nil,
         _ match: inout TypeMatch
     ) {
         self.expected = expected
@@ -112,12 +112,12 @@ struct ComponentComparison {
         for (missing, more) in groups {
             if missing.count == more.count {
                 candidates += zip(missing, more).map {
-                    RenameEvidence.Pair(expected: RenameEvidence.Key($0), found: $1.name)
+                    PreferredNames.Pair(expected: PreferredNames.Key($0), found: $1.name)
                 }
             } else {
                 for member in missing {
                     candidates += more.map {
-                        RenameEvidence.Pair(expected: RenameEvidence.Key(member), found: $0.name)
+                        PreferredNames.Pair(expected: PreferredNames.Key(member), found: $0.name)
                     }
                 }
             }

@@ -1,5 +1,5 @@
 /// The Swift type of the resolved value of a token.
-indirect enum DesignTokenType: Sendable, Hashable {
+indirect enum TokenSwiftType: Sendable, Hashable {
     case color
     /// The color of the text around: a style, for no `Color` knows it.
     case foreground
@@ -20,7 +20,7 @@ indirect enum DesignTokenType: Sendable, Hashable {
     case gradient
     /// A color at its place in a gradient.
     case stop
-    case list(DesignTokenType)
+    case list(TokenSwiftType)
 
     var name: String {
         switch self {
@@ -44,5 +44,5 @@ indirect enum DesignTokenType: Sendable, Hashable {
     }
 
     /// Font families, and other words in a row.
-    static let texts = DesignTokenType.list(.text)
+    static let texts = TokenSwiftType.list(.text)
 }
