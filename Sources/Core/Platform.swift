@@ -1,4 +1,4 @@
-// One file asks which system this is: all others take the library of the system from here.
+// Imports the library of the system for all modules: no other file asks which system this is.
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Glibc)
