@@ -3,7 +3,6 @@
 # make test     everything that must hold, each promise once; TIMES=1 tells where the time went
 # make proof    the whole corpus, all sets, targets, modes and seeds; PART=libraries runs one part, FRESH=1 all anew
 # make fuzz     bytes that nobody would write, for TIME seconds each reader, or for one READER
-# make matrix   writes down what reading specs/matrix.md and specs/primitives.md comes to
 # make bench    figures, never a verdict; LOOP=1 measures these commands as well
 # make same     each byte in which the outputs of BINARY and of this tree differ, over the sample and the whole corpus
 # make install  one self-contained binary in $(PREFIX)/bin, and its manual page
@@ -34,7 +33,7 @@ SOURCES = Package.swift Sources Plugins Fuzzing $(filter-out Tests/Golden,$(wild
 BUILD = $(SWIFT) build
 TEST = $(SWIFT) test
 
-.PHONY: demo quick test proof fuzz matrix bench same install format lint dependencies clean
+.PHONY: demo quick test proof fuzz bench same install format lint dependencies clean
 
 # The demo is not optimized as tests want it, and has a folder of its own: a first build takes half the time.
 demo: dependencies
@@ -53,11 +52,6 @@ proof: dependencies lint
 
 fuzz: dependencies
 	Scripts/fuzz.sh $(or $(TIME),60) $(READER)
-
-matrix: dependencies
-	@$(BUILD) --quiet --product compile-matrix
-	@.build/debug/compile-matrix specs/matrix.md specs/matrix.compiled
-	@.build/debug/compile-matrix specs/primitives.md specs/primitives.compiled
 
 bench: dependencies
 	@$(RELEASE) --product weblift

@@ -94,8 +94,7 @@ let package = Package(
         .executableTarget(name: "embed", swiftSettings: strict),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed"]),
 
-        // Tools of those who change this package: `make matrix`, `make bench`.
-        .executableTarget(name: "compile-matrix", dependencies: ["Core", "Translate"], swiftSettings: strict),
+        // A tool of those who change this package: `make bench`.
         .executableTarget(
             name: "weblift-bench",
             dependencies: ["Core", "WebModel", "Ingest", "Translate", "Releases"],

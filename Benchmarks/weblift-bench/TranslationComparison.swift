@@ -22,7 +22,8 @@ struct TranslationComparison {
         manifest = try TranslationComparison.file(path)
         let file = try TranslationComparison.file(matrix)
         var diagnostics = DiagnosticBag()
-        document = MatrixDocument(file, layer: .builtIn, compiled: CompiledMatrix(file, into: &diagnostics))
+        document = MatrixDocument(file, layer: .builtIn)
+        _ = MatrixReader.read([document], into: &diagnostics)
         guard diagnostics.isEmpty else { throw BenchmarkFailure("\(matrix) has mistakes") }
     }
 

@@ -22,22 +22,6 @@ package struct Matrix: Sendable, Equatable {
     func hasRoom(for count: Int) -> Bool {
         rules.count + count <= Matrix.mostRules
     }
-
-    /// Adds the content of a further document. Of two entries for a name the later one is kept, as within one document.
-    mutating func add(_ other: Matrix) {
-        names.prefixes.merge(other.names.prefixes) { _, later in later }
-        names.words.merge(other.names.words) { _, later in later }
-        names.components.merge(other.names.components) { _, later in later }
-        values.entries += other.values.entries
-        types.entries += other.types.entries
-        components.entries += other.components.entries
-        contracts.places += other.contracts.places
-        parts.rows += other.parts.rows
-        html.entries += other.html.entries
-        icons.symbols.merge(other.icons.symbols) { _, later in later }
-        variants.words.merge(other.variants.words) { _, later in later }
-        rules += other.rules
-    }
 }
 
 /// A matrix with the indexes of its rows: made once, for any number of libraries.

@@ -4,12 +4,9 @@ package import Core
 package struct MatrixDocument: Sendable {
     package let file: SourceFile
     package let layer: RuleSource.Layer
-    /// Result of reading the file, where that is known before: then the file is not read.
-    package let compiled: CompiledMatrix?
 
-    package init(_ file: SourceFile, layer: RuleSource.Layer, compiled: CompiledMatrix? = nil) {
+    package init(_ file: SourceFile, layer: RuleSource.Layer) {
         self.file = file
         self.layer = layer
-        self.compiled = compiled
     }
 }

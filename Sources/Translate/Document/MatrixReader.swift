@@ -2,8 +2,7 @@ package import Core
 
 /// Reads matrix documents, the built-in one first, and checks every cell.
 ///
-/// A row with a mistake is reported and left out; all others are read. Of a document that was compiled nothing is read, and
-/// nothing about it can be reported: see `CompiledMatrix`.
+/// A row with a mistake is reported and left out; all others are read.
 package enum MatrixReader {
     package static func read(_ documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
         var matrix = Matrix()
@@ -12,10 +11,6 @@ package enum MatrixReader {
             (left.element.layer, left.offset) < (right.element.layer, right.offset)
         }
         for (position, document) in ordered.map(\.element).enumerated() {
-            if let compiled = document.compiledMatrix(at: position), matrix.hasRoom(for: compiled.rules.count) {
-                matrix.add(compiled)
-                continue
-            }
             guard var reader = MatrixDocumentReader(document, position: position, into: &diagnostics) else { continue }
             reader.read(into: &matrix, diagnostics: &diagnostics)
         }

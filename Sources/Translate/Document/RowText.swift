@@ -33,7 +33,6 @@ package struct RowText: Sendable, Equatable {
 
     /// Reads all rows of a document, by their lines, for callers that want many of them.
     package static func all(in document: MatrixDocument) -> [Int: RowText] {
-        if let rows = document.compiledRows { return rows }
         var rows: [Int: RowText] = [:]
         for table in tables(of: document) {
             for row in table.rows { rows[row.start.line] = RowText(row, of: table) }

@@ -20,10 +20,7 @@ package struct Matrices: Equatable {
         builtInNames.map { name in
             // No path of any machine, and unlike a project's `matrix.md`.
             let path = SourcePath("builtin/\(name).md")
-            let file = SourceFile(path: path, bytes: EmbeddedSpecs.needed("\(name).md"))
-            // The document itself is read where the compiled form belongs to another state of it.
-            let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("\(name).compiled"), of: file)
-            return MatrixDocument(file, layer: .builtIn, compiled: compiled)
+            return MatrixDocument(SourceFile(path: path, bytes: EmbeddedSpecs.needed("\(name).md")), layer: .builtIn)
         }
     }
 

@@ -8,8 +8,9 @@ enum BuiltInMatrix {
     static let path = "specs/matrix.md"
     static let contracts = "specs/primitives.md"
 
-    /// With what reading them comes to, as the program has it: `CompiledMatrixTests` compare the two.
-    static func compiledDocuments() throws -> [MatrixDocument] { try compiled.get() }
+    static func documents() throws -> [MatrixDocument] {
+        try sources.get().map { MatrixDocument($0, layer: .builtIn) }
+    }
 
     /// Without a complaint about any of its rows.
     static func matrix() throws -> Matrix {
@@ -18,15 +19,9 @@ enum BuiltInMatrix {
         return matrix
     }
 
-    /// By what the program has.
     static func translator() throws -> Translator { try builtIn.get() }
 
-    private static let builtIn = Result {
-        var diagnostics = DiagnosticBag()
-        let translator = Translator(MatrixReader.read(try compiled.get(), into: &diagnostics))
-        #expect(diagnostics.sorted.map(\.message) == [])
-        return translator
-    }
+    private static let builtIn = Result { Translator(try matrix()) }
 
     private static let sources = Result {
         try [path, contracts].map {
@@ -34,18 +29,9 @@ enum BuiltInMatrix {
         }
     }
 
-    private static let compiled = Result {
-        try sources.get().map { file in
-            let path = file.path.published.replacing(".md", with: ".compiled")
-            let bytes = try FileBytes.read(RealLibraries.file(path))
-            return MatrixDocument(file, layer: .builtIn, compiled: CompiledMatrix(file: bytes, of: file))
-        }
-    }
-
     /// Once for all tests: in a debug build it takes a moment.
     private static let read = Result {
         var diagnostics = DiagnosticBag()
-        let documents = try sources.get().map { MatrixDocument($0, layer: .builtIn) }
-        return (MatrixReader.read(documents, into: &diagnostics), diagnostics.sorted)
+        return (MatrixReader.read(try documents(), into: &diagnostics), diagnostics.sorted)
     }
 }

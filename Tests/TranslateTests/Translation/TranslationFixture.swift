@@ -41,7 +41,7 @@ struct TranslationFixture {
     ) throws -> Translator {
         guard let rows else { return builtIn ? try BuiltInMatrix.translator() : Translator(Matrix()) }
         let file = SourceFile(path: SourcePath("project.md"), text: rows)
-        let documents = builtIn ? try BuiltInMatrix.compiledDocuments() : []
+        let documents = builtIn ? try BuiltInMatrix.documents() : []
         return Translator(MatrixReader.read(documents + [MatrixDocument(file, layer: .project)], into: &bag))
     }
 

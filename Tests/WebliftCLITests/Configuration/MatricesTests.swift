@@ -30,21 +30,6 @@ import Testing
         #expect(try documents(["--matrix", "/dev/null"]).documents.first?.layer == builtIn.first?.layer)
     }
 
-    /// Bytes of the matrix and its compiled form are put into the program by two commands of the build.
-    @Test func theBuiltInOneIsCarriedAsWhatReadingItComesTo() throws {
-        let builtIn = try #require(try documents([]).documents.first)
-        let text = MatrixDocument(builtIn.file, layer: builtIn.layer)
-        var diagnostics = DiagnosticBag()
-        let read = MatrixReader.read([text], into: &diagnostics)
-        let decoded = MatrixReader.read([builtIn], into: &diagnostics)
-        #expect(diagnostics.isEmpty)
-        #expect(builtIn.compiled != nil && read.rules.count > 500)
-        let isEqual = decoded == read
-        #expect(isEqual)
-        let rowsAreEqual = RowText.all(in: builtIn) == RowText.all(in: text)
-        #expect(rowsAreEqual)
-    }
-
     @Test func whatCantBeReadIsReportedAndTheOthersAreRead() throws {
         try TemporaryFolder.with { folder in
             try folder.write("# a", to: "a.md")
