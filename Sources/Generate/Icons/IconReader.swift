@@ -91,3 +91,19 @@ package enum IconReader {
         return different
     }
 }
+
+/// The first line of an XML text.
+enum XMLDeclaration {
+    /// The encoding that it names, and where; nil where it names none.
+    static func encoding(of bytes: [UInt8]) -> (name: String, offset: Int)? {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        guard bytes[start...].starts(with: "<?xml ".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {
+            return nil
+        }
+        let places = StartTag.attributes(of: bytes[start..<end])
+        guard let offset = places["encoding"] else { return nil }
+        let value = bytes[offset..<end].drop { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+        guard let quote = value.first else { return nil }
+        return (String(decoding: value.dropFirst().prefix { $0 != quote }, as: UTF8.self), offset)
+    }
+}

@@ -2,6 +2,7 @@ import Core
 import Generate
 import Ingest
 import Package
+import SwiftModel
 import Translate
 import WebModel
 
@@ -88,5 +89,22 @@ struct IconsRequest {
         contents?.inputs = inputs
         guard let contents, !session.hasErrors() else { return nil }
         return folders.read(for: contents, package.settings, &session)
+    }
+}
+
+/// Result of a run of `icons`, in a line.
+struct IconsSummary {
+    let folder: String
+    let plan: WritePlan
+    let icons: PackageIcons
+
+    var sentence: String {
+        let entries = icons.icons.entries
+        let symbols = entries.count { $0.symbol != nil }
+        var parts = [Count.of("icon", entries.count)]
+        if symbols > 0 { parts.append("\(symbols) of them SF Symbols") }
+        if icons.leftOut > 0 { parts.append("\(Count.of("file", icons.leftOut)) left out") }
+        let actions = GenerateSummary.actions(of: plan)
+        return "\(parts.joined(separator: ", ")) in \(folder)\(actions)"
     }
 }

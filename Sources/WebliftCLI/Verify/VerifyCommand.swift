@@ -132,3 +132,67 @@ enum VerifyCommand: Command {
         diagnostics.error(id, failure.message, at: nil, notes: failure.details.map { Diagnostic.Note($0) })
     }
 }
+
+/// Folder for things that can be made again: the user's cache folder.
+enum CacheFolder {
+    static func path(_ environment: [String: String]) throws(UsageError) -> String {
+        // A relative one is to be passed over, says the specification of these folders.
+        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/weblift" }
+        guard let home = environment["HOME"], home.hasPrefix("/") else {
+            throw UsageError("there is no folder for a cache", suggestion: "set HOME or XDG_CACHE_HOME")
+        }
+        return "\(home)/\(Platform.caches)/weblift"
+    }
+}
+
+/// Verification from the toolchain to the result, with the surface that the binary carries.
+struct Verifier {
+    let searchPath: String
+    let cache: String
+    let target: DeploymentTarget
+    let settings: CompilerSettings
+    /// Files and folders with declarations of the project.
+    let surface: [String]
+    /// Whether everything is checked, also files that were right before.
+    let isFresh: Bool
+    /// Number of compilers that run at once; nil for as many as there are cores.
+    let jobs: Int?
+
+    func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
+        // Modules of others are found where the project has them.
+        if Platform.hasFrameworks {
+            return try check(folder, with: AppleSDK.setup(for: target, cache: cache), progress)
+        }
+        let toolchain = try Toolchain.find(searchPath: searchPath)
+        let modules = try StandardModules.prepare(toolchain, cache: cache, progress: progress)
+        var text = Self.bundledSurface
+        for path in surface { text = text.adding(try SurfaceFiles.read(path)) }
+        let setup = try Surface.prepare(modules, text, progress: progress).setup(for: target)
+        return try check(folder, with: setup, knowing: { [text] in SurfaceWords.all(in: text) }, progress)
+    }
+
+    private func check(
+        _ folder: String,
+        with setup: CompilerSetup,
+        knowing known: (@Sendable () -> Set<String>)? = nil,
+        _ progress: (String) -> Void
+    ) throws(VerificationFailure) -> VerificationResult {
+        try Verification(setup.with(settings), isFresh: isFresh, jobs: jobs, known: known)
+            .check(folder, progress: progress)
+    }
+
+    /// The declarations that the binary carries.
+    static var bundledSurface: SurfaceText {
+        SurfaceText(
+            EmbeddedSpecs.files.compactMap { entry in
+                let path = entry.path.description
+                let parts = path.split(separator: "/")
+                guard parts.count == 3, parts[0] == "surface" else { return nil }
+                return (
+                    String(parts[1]),
+                    SurfaceText.File(path: "specs/\(path)", text: entry.text.description, isOwn: false)
+                )
+            }
+        )
+    }
+}
