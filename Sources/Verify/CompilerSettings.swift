@@ -25,3 +25,11 @@ package struct CompilerSettings: Sendable, Hashable {
 
     package init() {}
 }
+
+/// The language modes that the generated Swift compiles in.
+package enum LanguageMode: String, Sendable, Hashable, CaseIterable {
+    case swift5 = "5"
+    case swift6 = "6"
+
+    var number: Int { self == .swift5 ? 5 : 6 }
+}

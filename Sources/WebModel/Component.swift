@@ -59,3 +59,18 @@ package struct ComponentExample: Sendable, Equatable {
         self.source = source
     }
 }
+
+/// A section of prose: its heading and its Markdown, as written.
+package struct DocumentationSection: Sendable, Equatable {
+    package var heading: String
+    package var level: Int
+    package var markdown: String
+    package var source: SourceLocation
+
+    package init(heading: String, level: Int, markdown: String, source: SourceLocation) {
+        self.heading = heading
+        self.level = level
+        self.markdown = markdown
+        self.source = source
+    }
+}

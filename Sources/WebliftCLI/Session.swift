@@ -150,3 +150,27 @@ struct ClosingLine: Equatable {
         return TerminalText.line("weblift \(command): \(parts.joined(separator: "; "))\(next)")
     }
 }
+
+/// Outcome of a run, for scripts.
+package enum ExitCode: Int32, Sendable {
+    case success = 0
+    /// The command ran and has findings: errors in the input, coverage under the bar.
+    case found = 1
+    /// Nothing was done: the command line or the configuration is wrong, or an input of a comparison can't be read.
+    case usage = 2
+}
+
+/// Line on the terminal that names a long step, and that is gone when the step is over.
+struct ProgressLine {
+    let isShown: Bool
+
+    func show(_ text: String, on console: inout any Console) {
+        guard isShown else { return }
+        console.writeError(Printout("\r\u{1B}[K\(TerminalText.line(text)) …"))
+    }
+
+    func clear(on console: inout any Console) {
+        guard isShown else { return }
+        console.writeError(Printout("\r\u{1B}[K"))
+    }
+}

@@ -1,5 +1,5 @@
 import CLibXML2
-import Core
+package import Core
 
 /// Events that libxml2 reports from a text of HTML, in the order of the text.
 enum HTMLEvent {
@@ -111,4 +111,13 @@ enum HTMLParser {
             pointer.map { String(cString: $0) } ?? ""
         }
     }
+}
+
+/// Lets one thread at a time into libxml2.
+///
+/// It keeps its last error for each thread where it finds the system's threads, and for all of them where it does not: in an
+/// executable that is linked statically it asks for functions that nobody has put there. Reading the HTML of a whole
+/// documentation, or all icons, takes milliseconds.
+package enum MarkupLock {
+    package static let shared = Lock()
 }

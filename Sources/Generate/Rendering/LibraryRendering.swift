@@ -1,6 +1,6 @@
 import Core
 import Documents
-import Package
+package import Package
 import SwiftModel
 
 /// Renders the files that belong to no single component.
@@ -218,5 +218,12 @@ struct SwiftFileName {
         }
         guard isSafe, !text.isEmpty, text.utf8.count <= 200 else { return nil }
         self.text = String(text)
+    }
+}
+
+/// The files with design tokens, for callers that only ask whether there are some.
+package enum DesignTokenFiles {
+    package static func includes(_ file: GeneratedFile) -> Bool {
+        file.identity.kind == FilePart.designTokens.rawValue[...]
     }
 }

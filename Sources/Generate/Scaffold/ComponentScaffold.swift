@@ -107,3 +107,13 @@ struct ComponentIndex {
     /// Finds the type that a name of the component's own stands for.
     func target(of alias: GeneratedTypeName) -> GeneratedTypeName? { aliases[alias] }
 }
+
+/// Names that are free in Swift, but begin a declaration or an expression of their own where they stand first on a line.
+enum ContextualKeywords {
+    static let modifiers: Set<String> = [
+        "actor", "any", "async", "await", "borrowing", "consume", "consuming", "convenience", "copy", "discard",
+        "distributed", "dynamic", "each", "final", "indirect", "infix", "isolated", "lazy", "macro", "mutating",
+        "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix", "required", "sending",
+        "some", "then", "unowned", "unsafe", "weak", "yield",
+    ]
+}

@@ -63,3 +63,11 @@ package enum Emission: String, Sendable, Hashable, CaseIterable {
     /// Emissions of a run that names none.
     package static let standard = Set(allCases).subtracting([.catalog, .assets])
 }
+
+/// The sets of templates that the program carries with it.
+package enum TemplateStyle: String, Sendable, Hashable, CaseIterable {
+    /// Drawn with the tokens of the design system.
+    case elevate
+    /// Drawn with the styles of the system.
+    case native
+}

@@ -164,3 +164,12 @@ extension UIKitDelegate.Method {
             + parameters.enumerated().map { "    " + $1 + ($0 + 1 < parameters.count ? "," : "") } + [")"]
     }
 }
+
+extension SwiftType {
+    /// Whether Interface Builder can set a value of it.
+    var isInspectable: Bool {
+        guard case .named(let name, []) = unwrapped else { return false }
+        if name == "String" || name == "UIColor" { return true }
+        return !isOptional && ["Bool", "Int", "Double", "CGFloat"].contains(name)
+    }
+}

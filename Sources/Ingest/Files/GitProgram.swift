@@ -104,3 +104,16 @@ package struct GitFailure: Error, Equatable {
     /// Words of git itself, line by line.
     package var words: [String] = []
 }
+
+/// The tags of a repository that the current commit has in its history.
+package struct GitTags: Sendable {
+    /// Names, as git lists them.
+    package let names: [String]
+    /// Tags of the current commit itself.
+    package let current: Set<String>
+
+    package init(_ git: GitProgram) throws(GitFailure) {
+        names = try git.lines("tag", "--list", "--merged", "HEAD")
+        current = Set(try git.lines("tag", "--list", "--points-at", "HEAD"))
+    }
+}

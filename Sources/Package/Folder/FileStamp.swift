@@ -39,3 +39,14 @@ package struct FileStamp: Sendable, Equatable {
     /// The mode that a file in its place has to be given; nil where every new file has it.
     var unusualMode: UInt32? { mode == Self.usualMode ? nil : mode }
 }
+
+/// Owner of a written file.
+package enum FileOwnership: String, Sendable, Hashable, CaseIterable {
+    /// File of the program: always written anew.
+    case owned
+    /// File begun by the program, finished by people.
+    case scaffold
+    /// File that is written where it is absent, and then people's: a later version is brought into it where that
+    /// touches nothing that they changed.
+    case once
+}

@@ -1,3 +1,5 @@
+package import Core
+
 /// State of a folder as far as a plan depends on it, read once.
 struct FolderSnapshot {
     /// nil where there is none.
@@ -35,4 +37,13 @@ struct FolderSnapshot {
 struct Stranger: Sendable, Equatable {
     let path: OutputPath
     let file: PresentFile
+}
+
+/// A file of the folder as it was found.
+package struct PresentFile: Sendable, Equatable {
+    package let bytes: [UInt8]
+    let stamp: FileStamp
+
+    /// The hash of the bytes; each access calculates it anew.
+    package var hash: ContentHash { ContentHash(of: bytes) }
 }

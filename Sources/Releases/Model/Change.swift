@@ -1,3 +1,4 @@
+package import Core
 package import WebModel
 
 /// Change that a release made.
@@ -84,4 +85,14 @@ extension Change: Comparable {
         let texts = [left.before?.text, right.before?.text, left.after?.text, right.after?.text].map { $0 ?? "" }
         return (texts[0], texts[2]) < (texts[1], texts[3])
     }
+}
+
+/// Side of a change: the state before, or the state now.
+package struct ChangeSide: Sendable, Hashable {
+    package var tag: String
+    /// nil where the component itself is meant.
+    package var item: ItemReference? = nil
+    /// Statement of the source, on one line: a type, a default, a signature. Text of an input.
+    package var text: String? = nil
+    package var place: SourceLocation
 }

@@ -100,3 +100,16 @@ struct UseScan {
         return true
     }
 }
+
+/// A line of a team's own code that names something that changed.
+package struct SwiftUse: Sendable, Hashable, Comparable {
+    /// Path that may be published.
+    package let file: String
+    package let line: Int
+    /// The name as it stands there.
+    package let name: String
+
+    package static func < (left: SwiftUse, right: SwiftUse) -> Bool {
+        (left.file, left.line, left.name) < (right.file, right.line, right.name)
+    }
+}

@@ -164,3 +164,28 @@ struct ComponentRelations {
         return related
     }
 }
+
+/// Kind of documentation of a file. The ledger of the output folder remembers it, so that these words stay as they are.
+package enum DocumentKind: String, Sendable, CaseIterable {
+    /// Markdown, which `generate` writes as well.
+    case docs
+    case site
+    case catalog
+}
+
+/// Counts of each state, in words: `12 translated, 5 adapted, 8 skipped`, `4 working, 1 container`.
+struct StateFigures {
+    let text: String
+
+    init(_ counts: CoverageCounts) {
+        let parts = CoverageState.allCases.filter { counts[$0] > 0 }.map { "\(counts[$0]) \($0.rawValue)" }
+        text = parts.isEmpty ? "nothing to translate" : parts.joined(separator: ", ")
+    }
+
+    init(_ counts: ComponentCounts) {
+        let parts = ComponentState.allCases.filter { counts[$0] > 0 }.map { state in
+            "\(counts[state]) \(state.rawValue)\(state == .container && counts[state] != 1 ? "s" : "")"
+        }
+        text = parts.isEmpty ? "no components" : parts.joined(separator: ", ")
+    }
+}

@@ -152,3 +152,30 @@ extension NameWords {
         )
     }
 }
+
+/// Kinds of bytes in a name.
+extension UInt8 {
+    var isCapitalLetter: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+    var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+    var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    var isNameByte: Bool { isCapitalLetter || isLowercaseLetter || isASCIIDigit }
+}
+
+extension String {
+    /// Makes the first letter large or small; a text that does not begin with an ASCII letter stays as it is.
+    func withFirstLetter(capital: Bool) -> String {
+        guard let first = utf8.first, capital ? first.isLowercaseLetter : first.isCapitalLetter else { return self }
+        return String(unsafeUninitializedCapacity: utf8.count) { letters in
+            let count = letters.initialize(fromContentsOf: utf8)
+            letters[0] = first ^ 0x20
+            return count
+        }
+    }
+}
+
+extension String {
+    /// The words of a name, in small letters: `helpText` and `help-text` are `help` and `text`.
+    package var nameWords: [String] {
+        NameWords(self).words.map { $0.letters.lowercased() }
+    }
+}

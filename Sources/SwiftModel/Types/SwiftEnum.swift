@@ -49,3 +49,33 @@ extension SwiftEnum {
         }
     }
 }
+
+/// A second name for a generated type: `ButtonTokens.Tone` for the `ElevateTone` that several components share.
+package struct SwiftTypeAlias: Sendable, Hashable {
+    package var name: GeneratedTypeName
+    package var target: GeneratedTypeName
+
+    package init(name: GeneratedTypeName, target: GeneratedTypeName) {
+        self.name = name
+        self.target = target
+    }
+}
+
+/// The name of a type that is generated, with the type that it is nested in: `ButtonTokens.Tone`, `ElevateTone`.
+package struct GeneratedTypeName: Sendable, Hashable, Comparable, CustomStringConvertible {
+    package let scope: SwiftIdentifier?
+    package let name: SwiftIdentifier
+
+    package init(_ name: SwiftIdentifier, in scope: SwiftIdentifier? = nil) {
+        self.scope = scope
+        self.name = name
+    }
+
+    package var description: String {
+        scope.map { "\($0.reference).\(name.member)" } ?? name.reference
+    }
+
+    package static func < (left: GeneratedTypeName, right: GeneratedTypeName) -> Bool {
+        left.description < right.description
+    }
+}

@@ -1,4 +1,4 @@
-import WebModel
+package import WebModel
 
 /// The UIKit class of a component: its declarations, and its argument for each parameter of the SwiftUI component.
 package struct UIKitClass: Sendable {
@@ -252,4 +252,44 @@ package struct UIKitComponent: Sendable, Hashable {
     package var mechanisms: [UIKitMechanism] = []
 
     package init() {}
+}
+
+/// A `UIControl.Event` that a component sends.
+package enum UIKitControlEvent: String, Sendable, Hashable, CaseIterable {
+    case touchUpInside = ".touchUpInside"
+    case valueChanged = ".valueChanged"
+    case primaryActionTriggered = ".primaryActionTriggered"
+    case editingDidBegin = ".editingDidBegin"
+    case editingChanged = ".editingChanged"
+    case editingDidEnd = ".editingDidEnd"
+    case editingDidEndOnExit = ".editingDidEndOnExit"
+}
+
+/// A property of UIKit that has the opposite value of an item's: `isEnabled` for `disabled`.
+package struct UIKitInversion: Sendable, Hashable {
+    package var name: SwiftIdentifier
+    package var origin: ItemReference
+
+    package init(name: SwiftIdentifier, origin: ItemReference) {
+        self.name = name
+        self.origin = origin
+    }
+}
+
+/// Properties of UIKit's text inputs, for which SwiftUI has modifiers.
+package enum UIKitModifier {
+    /// The modifier that a property becomes; nil for all others.
+    package static func text(of property: UIKitProperty, value: String) -> String? {
+        switch (property.name.name, property.type.unwrapped.description) {
+        case ("keyboardType", "UIKeyboardType"): ".keyboardType(\(value))"
+        case ("textContentType", "UITextContentType"): ".textContentType(\(value))"
+        case ("autocapitalizationType", "UITextAutocapitalizationType"):
+            ".textInputAutocapitalization(TextInputAutocapitalization(\(value)))"
+        case ("autocorrectionType", "UITextAutocorrectionType"): ".autocorrectionDisabled(\(value) == .no)"
+        case ("spellCheckingType", "UITextSpellCheckingType"): ".autocorrectionDisabled(\(value) == .no)"
+        case ("numberOfLines", "Int"): ".lineLimit(\(value) == 0 ? nil : \(value))"
+        case ("returnKeyType", "UIReturnKeyType"): ".submitLabel(ComponentSubmitLabel.of(\(value)))"
+        default: nil
+        }
+    }
 }

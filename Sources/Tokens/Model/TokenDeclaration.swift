@@ -119,3 +119,64 @@ package enum TokenLayer: String, CaseIterable, Sendable {
     /// Wins over existing values.
     case override
 }
+
+/// The appearances that iOS tells apart by itself.
+package enum TokenMode: String, CaseIterable, Sendable {
+    case light, dark
+}
+
+extension TokenMode {
+    /// The appearance that the name of a file speaks of: `dark.scss`, `theme-light.css`. Nil where it speaks of none, or of
+    /// both.
+    package init?(fileName path: SourcePath) {
+        let words = SourcePath.lastComponent(of: path.published).lowercased().split { !$0.isLetter }
+        let modes = TokenMode.allCases.filter { words.contains(Substring($0.rawValue)) }
+        guard modes.count == 1 else { return nil }
+        self = modes[0]
+    }
+}
+
+/// Name of a token as the design system writes it: `elvt-alias-action-fill`, without the `--` of CSS and the `$` of
+/// SCSS. Spelling mistakes of a design system survive, because its people look for them.
+package struct TokenName: Hashable, Sendable {
+    package let text: String
+
+    package init(_ text: String) {
+        self.text = text
+    }
+}
+
+extension TokenName: Comparable {
+    package static func < (left: TokenName, right: TokenName) -> Bool { left.text < right.text }
+}
+
+extension TokenName: CustomStringConvertible {
+    package var description: String { text }
+}
+
+/// Type of a token, where its file says so. The raw values come from the Design Tokens Community Group.
+package enum TokenType: String, CaseIterable, Sendable {
+    case color, dimension, number, duration, cubicBezier
+    case fontFamily, fontWeight, typography
+    case strokeStyle, border, shadow, gradient, transition
+}
+
+/// The theme that a declaration is for, beside light and dark: a brand, stronger contrast.
+package struct TokenTheme: Sendable, Hashable {
+    /// Words in small letters with hyphens between them, however a selector or a file spells them.
+    package let name: String
+    /// Selector that chooses it on the web: `[data-theme="acme"]`. Nil where a project or a file names the theme.
+    package let selector: String?
+    /// The one appearance that a stylesheet says it is made for: `color-scheme: dark`.
+    package let scheme: TokenMode?
+
+    package init(_ name: String, selector: String? = nil, scheme: TokenMode? = nil) {
+        self.name = name
+        self.selector = selector
+        self.scheme = scheme
+    }
+
+    /// Normalizes the name of any theme: `acmeBlue` and `theme-acme-blue` become `acme-blue`. Nil for a name that says
+    /// nothing, and for light and dark.
+    package static func name(_ text: String) -> String? { ThemeName.theme(named: text) }
+}

@@ -214,3 +214,22 @@ package struct RuleMatch: Sendable, Hashable {
     /// The other items of the component that the rule's conditions name and that it therefore consumes.
     package let consumed: [ItemReference]
 }
+
+/// An item that may fill a place or meet a condition, and the names by which it may do so.
+struct FillingSubject {
+    let rule: RuleSubject
+    private let exactNames: [String]
+
+    init(_ subject: RuleSubject) {
+        rule = subject
+        var names = [subject.foldedName] + [subject.foldedBareName].compactMap(\.self)
+        names += OwnWords(of: subject.surface.tag).rests(ofFolded: subject.foldedName)
+        exactNames = names
+    }
+
+    func isMeant(by name: NamePattern, of kind: ItemKind) -> Bool {
+        guard rule.item.kind == kind else { return false }
+        if name.precision == .exact { return exactNames.contains(name.foldedName) }
+        return name.matches(rule.item.name) || rule.bareName.map { name.matches($0) } == true
+    }
+}

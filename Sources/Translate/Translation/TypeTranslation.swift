@@ -209,3 +209,8 @@ struct TypeTranslation {
         return .generated(name)
     }
 }
+
+/// Why a type has no Swift counterpart, as a sentence's end: “`symbol` has no counterpart”.
+struct Untranslatable: Error {
+    let reason: String
+}

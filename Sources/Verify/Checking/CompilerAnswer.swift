@@ -1,4 +1,4 @@
-import Core
+package import Core
 
 /// Answer of the compiler to the files of one run.
 struct CompilerAnswer: Sendable {
@@ -64,4 +64,17 @@ struct CompilerAnswer: Sendable {
                 return places.allSatisfy { $0.map { !files.contains($0.file.typed) } ?? false }
             }
     }
+}
+
+/// Message of the compiler: `file:line:column: error: message`, and the notes that follow it.
+package struct CompilerMessage: Sendable, Hashable {
+    package enum Severity: String, Sendable, Hashable, CaseIterable {
+        case error, warning, note, remark
+    }
+
+    package let severity: Severity
+    package let message: String
+    /// Nil where the compiler tells none.
+    package let location: SourceLocation?
+    package var notes: [Diagnostic.Note] = []
 }

@@ -30,3 +30,33 @@ package struct ItemFacts: Sendable, Equatable {
         self.source = source
     }
 }
+
+/// Deprecation, with the reason that its source may give.
+package enum Deprecation: Sendable, Hashable {
+    case flagged
+    case reason(String)
+}
+
+/// A field that the format does not define and that a tool wrote all the same: kept as its JSON text, out of the way.
+package struct Extension: Sendable, Equatable {
+    package var name: String
+    package var json: String
+    package var source: SourceLocation
+
+    package init(name: String, json: String, source: SourceLocation) {
+        self.name = name
+        self.json = json
+        self.source = source
+    }
+}
+
+/// The class or mixin that an inherited item was declared in.
+package struct Origin: Sendable, Hashable {
+    package var name: String
+    package var module: String?
+
+    package init(name: String, module: String? = nil) {
+        self.name = name
+        self.module = module
+    }
+}

@@ -198,3 +198,24 @@ enum UnknownChoice {
         )
     }
 }
+
+/// A mistake in the command line or in the configuration file, told in one sentence.
+package struct UsageError: Error, Equatable {
+    let message: String
+    let suggestion: String?
+
+    init(_ message: String, suggestion: String? = nil) {
+        self.message = message
+        self.suggestion = suggestion
+    }
+}
+
+/// The name of a folder that a command was given.
+enum FolderName {
+    /// Removes slashes at the end, so that the paths of its files have one slash behind the folder.
+    static func withoutSlash(_ path: String) -> String {
+        var folder = path[...]
+        while folder.utf8.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        return String(folder)
+    }
+}

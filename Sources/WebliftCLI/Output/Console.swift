@@ -64,3 +64,35 @@ package struct ProcessConsole: Console {
         _ = poll(&request, 1, -1)
     }
 }
+
+/// Text for either stream. There is no other way for a text to a console, so that no command of an input gets into the
+/// log of a workflow.
+package struct Printout {
+    package let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = WorkflowCommands.broken(bytes)
+    }
+
+    init(_ text: String) {
+        self.init(Array(text.utf8))
+    }
+
+    /// Takes commands of this program itself, with the text of inputs in their messages.
+    init(_ annotations: [WorkflowAnnotation]) {
+        bytes = annotations.flatMap { Array($0.line.utf8) }
+    }
+}
+
+/// The environment variables that the program looks at.
+package enum ProcessEnvironment {
+    private static let names = ["HOME", "NO_COLOR", "PATH", "XDG_CACHE_HOME"]
+
+    package static var values: [String: String] {
+        var values: [String: String] = [:]
+        for name in names {
+            if let value = getenv(name) { values[name] = String(cString: value) }
+        }
+        return values
+    }
+}

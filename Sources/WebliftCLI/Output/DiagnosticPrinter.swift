@@ -86,3 +86,31 @@ enum Screen {
         return (shown.flatMap { $0 + [UInt8(ascii: "\n")] }, shown.count)
     }
 }
+
+/// Number with a noun that fits it: `1 file`, `2 files`.
+enum Count {
+    static func of(_ thing: String, _ number: Int) -> String {
+        number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+    }
+}
+
+/// The colors of a terminal, or none of them.
+struct Palette: Equatable {
+    private let isColored: Bool
+
+    static let plain = Palette(isColored: false)
+    static let colored = Palette(isColored: true)
+
+    enum Style: String {
+        case bold = "1"
+        case dim = "2"
+        case red = "1;31"
+        case yellow = "1;33"
+        case blue = "1;34"
+        case cyan = "36"
+    }
+
+    func paint(_ text: String, _ style: Style) -> String {
+        isColored && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -54,3 +54,11 @@ struct TokenComponent: Equatable {
         translation.components.map { TokenComponent(name: $0.component.names.web, tag: $0.tag) }
     }
 }
+
+extension Library {
+    /// Whether classes of components tell the tokens that these are drawn with.
+    var hasClasses: Bool { components.contains { !$0.classLists.isEmpty } }
+
+    /// Whether the library itself tells the tokens that its components are drawn with.
+    var hasOwnTokens: Bool { !tokenFiles.isEmpty || hasClasses }
+}

@@ -112,3 +112,39 @@ struct TokenSourceFiles {
         return path.hasPrefix("/") ? ["/"] + steps : steps
     }
 }
+
+/// Limits to the demands of a hostile token file in JSON. No real one comes near.
+enum DesignTokenLimits {
+    /// Declarations of all files in JSON, including declarations that groups take over from others.
+    static let declarations = 1 << 18
+    /// The name of a token, in bytes: each has the names of all groups that it is in.
+    static let nameLength = 1024
+    /// Groups one inside the other, including groups that others take over.
+    static let groupDepth = 512
+    /// References that stand behind a reference.
+    static let referenceLength = 64
+    /// Bytes of values that are read because a reference leads into them.
+    static let referencedBytes = 1 << 24
+    /// Bytes of all sources of a resolver, each as often as it is read.
+    static let sourceBytes = 1 << 28
+    /// Sources of a resolver, each as often as it is read.
+    static let sources = 10_000
+}
+
+/// Notation of a file for the format of the Design Tokens Community Group.
+struct TokenDialect: Equatable {
+    /// Whether `$` stands in front of the names of properties. Tools before the format have none.
+    let hasDollars: Bool
+    /// Whether values are texts in which aliases, units and calculations may be mixed, and types need not be said.
+    let isLoose: Bool
+
+    /// The format itself.
+    static let standard = TokenDialect(hasDollars: true, isLoose: false)
+    /// Style Dictionary, and Tokens Studio as it was first.
+    static let tools = TokenDialect(hasDollars: false, isLoose: true)
+    /// Tokens Studio with the properties of the format.
+    static let tokensStudio = TokenDialect(hasDollars: true, isLoose: true)
+
+    /// The name of the property that makes an object a token.
+    var valueKey: String { hasDollars ? "$value" : "value" }
+}

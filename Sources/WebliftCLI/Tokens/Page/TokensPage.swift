@@ -1,6 +1,8 @@
 import Core
 import Documents
+import Generate
 import Reports
+import SwiftModel
 import Tokens
 
 /// Design tokens as one page of HTML that needs nothing else: `specs/pages/tokens.mustache` with its data.
@@ -185,5 +187,22 @@ struct PageAnchor {
             }
         }
         return text
+    }
+}
+
+/// The pictures of components, by their names in tokens, with inner names that stand beside each other on one page.
+enum TokenPictures {
+    static func all(of components: [SwiftComponent], styles: [String: DrawnStyles]) -> [String: PictureOutcome] {
+        let pictures = components.enumerated().map { place, component in
+            let outcome = PictureOutcome(
+                styles[component.tag],
+                on: component.primitive,
+                isItem: component.primitive == .item,
+                hasTokens: true,
+                prefix: "c\(place)"
+            )
+            return (component.names.web, outcome)
+        }
+        return Dictionary(pictures) { first, _ in first }
     }
 }

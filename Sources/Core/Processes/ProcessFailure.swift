@@ -1,8 +1,0 @@
-/// Why a program could not be run at all.
-package struct ProcessFailure: Error, Equatable {
-    package let message: String
-
-    package init(message: String) {
-        self.message = message
-    }
-}
