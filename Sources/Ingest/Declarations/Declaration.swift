@@ -14,11 +14,9 @@ struct Declaration: Sendable {
     /// Whether it stands in `declare global`, or at the top of a file that is no module.
     var isGlobal: Bool
     var typeParameters: [TypeParameter] = []
-    /// Types behind `extends`, each as text.
     var bases: [DeclaredText] = []
     /// Type that an alias stands for, or the type of a variable.
     var type: DeclaredText?
-    /// The members of an interface, a class or an enum.
     var members: [DeclaredMember] = []
     let comment: Range<Int>?
     let offset: Int
@@ -26,7 +24,6 @@ struct Declaration: Sendable {
     var qualifiedName: String { scope + name }
 }
 
-/// A type parameter with its default, where it has one.
 struct TypeParameter: Sendable {
     let name: String
     let fallback: DeclaredText?
@@ -37,7 +34,6 @@ struct DeclaredText: Sendable {
     let range: Range<Int>
 }
 
-/// A member of an interface, a class or an enum.
 struct DeclaredMember: Sendable {
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8
@@ -64,7 +60,6 @@ struct DeclaredMember: Sendable {
     let offset: Int
 }
 
-/// A declaration file as it is written.
 struct DeclarationFile: Sendable {
     /// A name that comes from elsewhere, or that goes elsewhere under another name.
     struct Link: Sendable {
@@ -77,13 +72,11 @@ struct DeclarationFile: Sendable {
     let source: SourceFile
     let lines: LineIndex
     var declarations: [Declaration] = []
-    /// Names that the file takes from others.
     var imports: [String: Link] = [:]
     /// Names that the file exports, apart from its own declarations.
     var exports: [String: Link] = [:]
     /// Modules that the file gives on as a whole.
     var forwards: [String] = []
-    /// Whether the file is a module, so that its declarations are its own.
     var isModule = false
 
     init(_ source: SourceFile) {
@@ -96,7 +89,6 @@ struct DeclarationFile: Sendable {
     func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
 }
 
-/// TypeScript declarations, which compilers write from the code: the types behind names, and the members of elements.
 struct DeclarationsFormat: InputFormat {
     let name = "the declarations"
     let fileKind = "a TypeScript declaration file"

@@ -1,24 +1,17 @@
 package import Core
 package import WebModel
 
-/// Reads the Markdown API docs of the ELEVATE web components.
-///
-/// The way of a file: its Markdown tree is cut into sections (`DocsOutline`), the introduction tells which component it
-/// is (`DocsMetadata`), tables, bullets and headings of the API sections become items of one kind (`SectionItems`), and
-/// a reader for each kind of section makes the model's values of them (`DocsPage`). Only then all files together give
-/// the aliases of types their meaning (`AliasTable`).
+/// Reads the Markdown API docs of the ELEVATE web components: `DocsOutline` cuts a file into sections, `DocsMetadata`
+/// tells its component, `SectionItems` makes items of one kind, and `DocsPage` makes the model's values of them.
+/// `AliasTable` needs all files together.
 package enum ElevateDocs {
-    /// Whether the bytes look like an API doc; cheap, and without diagnostics.
     package static func recognises(_ bytes: [UInt8]) -> Bool {
         DocsRecognition.recognises(bytes)
     }
 
-    /// The components that the files describe, one for each page, sorted by tag; the order of the files makes no difference.
-    ///
-    /// All files of a set are read at once, for a type that one uses may be defined in another.
+    /// Reads all files at once, for a type that one uses may be defined in another; their order makes no difference.
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> [Component] {
-        // A page is read without the others, and so each on any core: the longest first, so that none is begun when all
-        // others are done.
+        // Pages are read on any core, the longest first, so that none is begun when all others are done.
         let files = files.sorted { $0.path < $1.path }
         let order = files.indices.sorted { (files[$1].bytes.count, $0) < (files[$0].bytes.count, $1) }
         let read = Workers.map(order, into: &diagnostics) { index, diagnostics in
@@ -44,7 +37,6 @@ package enum ElevateDocs {
     }
 }
 
-/// Turns the dependencies that pages list into tags.
 struct DependencyNames {
     /// Tags of the pages by their folded titles.
     private var tags: [String: String] = [:]
@@ -56,8 +48,7 @@ struct DependencyNames {
         }
     }
 
-    /// The dependencies of a page, each once, in its order. A name that is neither a tag nor the title of a page stays
-    /// as it is.
+    /// A name that is neither a tag nor the title of a page stays as it is.
     func tags(of page: DocsPage) -> [String] {
         var result: [String] = []
         var seen: Set<String> = []
@@ -118,7 +109,6 @@ enum DocsRecognition {
     }
 }
 
-/// The Markdown API docs of the ELEVATE web components, which people write for people.
 struct ElevateDocsFormat: InputFormat {
     let name = "the docs"
     let fileKind = "an API doc that names its web component"

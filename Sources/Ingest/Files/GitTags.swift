@@ -2,9 +2,7 @@ import Core
 
 /// The tags of a repository that the current commit has in its history.
 package struct GitTags: Sendable {
-    /// Names, as git lists them.
     package let names: [String]
-    /// Tags of the current commit itself.
     package let current: Set<String>
 
     package init(_ git: GitProgram) throws(GitFailure) {
