@@ -1,6 +1,5 @@
 import Core
 
-/// Name and release of a library, as far as a source tells them.
 package struct LibraryIdentity: Sendable, Equatable {
     package var name: String?
     package var version: String?
@@ -10,7 +9,6 @@ package struct LibraryIdentity: Sendable, Equatable {
         self.version = version
     }
 
-    /// Reads the fields of a `package.json`.
     init(package: JSONValue) {
         self.init(name: package["name"]?.string, version: package["version"]?.string)
     }

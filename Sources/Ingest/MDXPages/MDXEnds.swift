@@ -3,7 +3,6 @@ struct MDXEnds {
     let bytes: [UInt8]
     let limit: Int
 
-    /// Finds the place behind the `>` of a tag that begins here.
     func ofTag(from start: Int) -> Int? {
         var position = start + 1
         while position < limit {
@@ -22,8 +21,7 @@ struct MDXEnds {
         return nil
     }
 
-    /// Finds the place behind the brace that closes the brace here. Braces in texts and comments count for nothing. A
-    /// quote that has no other one on its line is an apostrophe.
+    /// Braces in texts and comments count for nothing. A quote that has no other one on its line is an apostrophe.
     func ofBraces(from start: Int) -> Int? {
         var open = 0
         var position = start
@@ -50,7 +48,6 @@ struct MDXEnds {
         return nil
     }
 
-    /// Finds the place behind the next occurrence of a word.
     func of(_ word: String, from start: Int) -> Int? {
         let word = Array(word.utf8)
         var rest = bytes[min(start, limit)..<limit]

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// Page of MDX: its prose, and facts that may tell which component it is about.
 struct MDXPage: Sendable {
     /// Component with an empty tag: `MDXNames` knows the tag.
     private(set) var component: Component
@@ -11,10 +10,8 @@ struct MDXPage: Sendable {
     private(set) var told: String?
     /// Names of the page, as words of a tag: `radio-group` of “Radio Group”. The most telling first.
     private(set) var titles: [String] = []
-    /// The elements in its text and code.
     let elements: Set<String>
 
-    /// nil, with an error, where it can't be read.
     init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         let text = MDXText(file)
         let markdown = SourceFile(path: file.path, bytes: text.markdown)
@@ -53,7 +50,6 @@ struct MDXPage: Sendable {
         component.description = texts.isEmpty ? nil : texts.joined(separator: "\n\n")
     }
 
-    /// Reads the entries about the component; all others are kept out of the way.
     private mutating func readFrontMatter(_ frontMatter: FrontMatter) {
         for entry in frontMatter.entries {
             switch entry.name.lowercased() {
@@ -111,7 +107,6 @@ struct MDXPage: Sendable {
         return nil
     }
 
-    /// Finds every `<name-with-hyphen`, at any place.
     private static func elements(in bytes: [UInt8]) -> Set<String> {
         var elements: Set<String> = []
         var rest = bytes[...]
@@ -129,14 +124,12 @@ struct MDXPage: Sendable {
 }
 
 extension DocsSection {
-    /// The first title of a page.
     fileprivate func isFirst(in sections: [DocsSection]) -> Bool {
         sections.first { $0.heading != nil }?.place == place
     }
 }
 
-/// Pages of MDX, as documentation sites and Storybook have them: Markdown with JSX, imports and front matter. They document
-/// components and tell no API.
+/// Pages of documentation sites and Storybook: Markdown with JSX, imports and front matter. They tell no API.
 struct MDXPagesFormat: InputFormat {
     let name = "the pages"
     let fileKind = "a page of MDX"

@@ -3,7 +3,6 @@ import WebModel
 
 /// The declarations and element definitions of one manifest, found but not yet interpreted.
 struct Manifest {
-    /// A tag that an export gives to a class.
     struct Definition {
         let tag: String
         let reference: ManifestReference
@@ -145,10 +144,7 @@ struct UnknownKinds {
     }
 }
 
-/// Takes lists out of manifest objects.
 enum ManifestItems {
-    /// The objects of a list. A list that is missing or null is empty; anything else that is no list of objects is
-    /// reported and passed over.
     static func list(_ key: String, of object: JSONValue, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
         guard let list = object[key], list.kind != .null else { return [] }
         guard list.kind == .array else {
@@ -180,14 +176,12 @@ struct ManifestReference {
         self.package = package
     }
 
-    /// nil where the reference has no name.
     init?(_ value: JSONValue) {
         guard let name = value["name"]?.string, !name.isEmpty else { return nil }
         self.init(name: name, module: value["module"]?.string.map(ModulePath.init), package: value["package"]?.string)
     }
 }
 
-/// Custom-elements manifests, which programs write from the code.
 struct ManifestFormat: InputFormat {
     let name = "the manifest"
     let fileKind = "a custom-elements manifest"
