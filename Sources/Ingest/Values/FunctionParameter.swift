@@ -1,7 +1,6 @@
 import WebModel
 
 extension Method.Parameter {
-    /// A parameter as the type of a function tells it.
     init(_ parameter: WebType.Parameter, description: String? = nil) {
         self.init(
             name: parameter.name,
