@@ -1,4 +1,3 @@
-/// Deprecation, with the reason that its source may give.
 package enum Deprecation: Sendable, Hashable {
     case flagged
     case reason(String)

@@ -1,6 +1,5 @@
 package import Core
 
-/// A section of prose: its heading and its Markdown, as written.
 package struct DocumentationSection: Sendable, Equatable {
     package var heading: String
     package var level: Int

@@ -1,7 +1,6 @@
 import WebModel
 
 extension WebType {
-    /// The names in a type that may stand for another type, each once.
     var referencedNames: [String] {
         var names: [String] = []
         var seen: Set<String> = []

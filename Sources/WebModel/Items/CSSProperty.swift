@@ -1,4 +1,3 @@
-/// A CSS custom property that a component reads.
 package struct CSSProperty: ComponentItem {
     package var name: String
     package var defaultValue: String?
