@@ -145,7 +145,7 @@ struct PropertyDraft {
     var type: WebType?
     var typePlace: SourceLocation
     var listed: ValueList?
-    /// The same as it was written, for a type that can't have them.
+    /// The values as they were written, for a type that can't have them.
     var listedField: DocsItem.UnknownField?
     var options: ValueList?
     /// Values that the description mentions behind a colon; weaker, so only for an alias that nothing else explains.
