@@ -1,5 +1,6 @@
 import Core
 
+/// Name and release of a library, as far as a source tells them.
 package struct LibraryIdentity: Sendable, Equatable {
     package var name: String?
     package var version: String?

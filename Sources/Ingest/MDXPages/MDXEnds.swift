@@ -3,6 +3,7 @@ struct MDXEnds {
     let bytes: [UInt8]
     let limit: Int
 
+    /// Finds the place behind the `>` of a tag that begins here.
     func ofTag(from start: Int) -> Int? {
         var position = start + 1
         while position < limit {
@@ -48,6 +49,7 @@ struct MDXEnds {
         return nil
     }
 
+    /// Finds the place behind the next occurrence of a word.
     func of(_ word: String, from start: Int) -> Int? {
         let word = Array(word.utf8)
         var rest = bytes[min(start, limit)..<limit]

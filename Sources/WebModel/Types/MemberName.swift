@@ -10,6 +10,7 @@ package enum MemberName {
 }
 
 extension UInt8 {
+    /// A letter in its small form or a digit; nil for anything else.
     fileprivate var asFoldedASCII: UInt8? {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): self
