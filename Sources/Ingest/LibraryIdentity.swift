@@ -10,6 +10,7 @@ package struct LibraryIdentity: Sendable, Equatable {
         self.version = version
     }
 
+    /// Reads the fields of a `package.json`.
     init(package: JSONValue) {
         self.init(name: package["name"]?.string, version: package["version"]?.string)
     }
