@@ -1,9 +1,7 @@
 package import Core
 package import WebModel
 
-/// Reads inputs of any known format into one library.
 package enum Ingestion {
-    /// Reads files and folders. A file that can't be read is reported, the others are read all the same.
     package static func read(
         _ inputs: [String],
         limits: InputLimits = InputLimits(),
@@ -12,12 +10,10 @@ package enum Ingestion {
         read(InputSources(at: inputs, limits: limits), into: &diagnostics)
     }
 
-    /// Reads files that are in memory already.
     package static func read(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) -> Library {
         read(InputSources(files), into: &diagnostics)
     }
 
-    /// Reads inputs, and reports the problems that they already have.
     package static func read(_ sources: InputSources, into diagnostics: inout DiagnosticBag) -> Library {
         diagnostics.add(contentsOf: sources.problems)
         var sorter = FormatSorter()
@@ -25,7 +21,6 @@ package enum Ingestion {
         return library(from: sorter, into: &diagnostics)
     }
 
-    /// Reads files or folders as revisions of a git repository have them.
     package static func read(
         _ inputs: [GitInput],
         with git: GitProgram,
@@ -50,8 +45,7 @@ package enum Ingestion {
         InputFile.read(SourcePath(path), limits: limits, into: &diagnostics)
     }
 
-    /// The files for a purpose behind paths: the files themselves, or the files in the folders, and the files that
-    /// these name as parts of themselves, each once, sorted by path.
+    /// Files at the paths or in folders there, and files that these name as parts, each once, sorted by path.
     package static func files(
         at paths: [String],
         for purpose: InputPurpose,
@@ -68,7 +62,6 @@ package enum Ingestion {
         return (files + parts).sorted { $0.path < $1.path }
     }
 
-    /// The same as a revision of a git repository has them.
     package static func files(
         at input: GitInput,
         for purpose: InputPurpose,
@@ -79,7 +72,6 @@ package enum Ingestion {
         input.files(for: purpose, git, limits: limits, into: &diagnostics)
     }
 
-    /// Whether anything lies at a path.
     package static func exists(_ path: String) -> Bool {
         (try? FileStatus(path: path)) != nil
     }

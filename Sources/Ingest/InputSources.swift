@@ -7,18 +7,14 @@ package struct InputSources: Sendable {
         let origin: InputCandidate.Origin
         var parts: InputParts = [:]
 
-        /// The file, and the parts in the order of their names.
         var all: [SourceFile] { [file] + parts.sorted { $0.key < $1.key }.map(\.value) }
     }
 
     let inputs: [Input]
-    /// Diagnostics for inputs that can't be read or were left out.
     let problems: DiagnosticBag
 
-    /// Files that were read, in their order.
     package var all: [SourceFile] { inputs.flatMap(\.all) }
 
-    /// Reads files and folders. A file that can't be read is left out, the others are read all the same.
     package init(at inputs: [String], limits: InputLimits = InputLimits()) {
         var problems = DiagnosticBag()
         self.inputs = InputFinder.find(inputs, limits: limits, into: &problems).flatMap { candidate -> [Input] in
@@ -34,7 +30,6 @@ package struct InputSources: Sendable {
         self.problems = problems
     }
 
-    /// Files that are in memory already.
     package init(_ files: [SourceFile], limits: InputLimits = InputLimits()) {
         var problems = DiagnosticBag()
         inputs = files.sorted { $0.path < $1.path }.flatMap { file in
@@ -43,7 +38,6 @@ package struct InputSources: Sendable {
         self.problems = problems
     }
 
-    /// The file itself, or the files in it where it is a package in one file.
     static func unpacked(
         _ file: SourceFile,
         _ origin: InputCandidate.Origin,

@@ -1,6 +1,5 @@
 package import Core
 
-/// Custom element and everything that it offers to its users.
 package struct Component: Sendable, Equatable {
     package var tag: String
     package var className: String?
@@ -24,11 +23,9 @@ package struct Component: Sendable, Equatable {
     /// Lists in the order in which they count: of two classes for one thing the later one does.
     package var classLists: [ClassList] = []
     package var intl: [IntlText] = []
-    /// Types that the source defines beside the component.
     package var types: [TypeDefinition] = []
     /// Prose sections of the source, in their order. They are never read as API.
     package var documentation: [DocumentationSection] = []
-    /// The code that its documentation shows, in the order of the source.
     package var examples: [ComponentExample] = []
     package var extensions: [Extension] = []
     package var knowledge: SourceKnowledge = SourceKnowledge()
@@ -40,7 +37,6 @@ package struct Component: Sendable, Equatable {
     }
 }
 
-/// Code in the documentation of a component: as a rule, how it is used.
 package struct ComponentExample: Sendable, Equatable {
     /// Text above it, without marks; nil where there is none.
     package var title: String?
@@ -49,7 +45,6 @@ package struct ComponentExample: Sendable, Equatable {
     package var code: String
     /// Place of its first line; of the whole text where the code is a part of a string.
     package var source: SourceLocation
-    /// Whether its lines are lines of the file.
     package var hasLinesOfFile = false
 
     package init(title: String?, language: String, code: String, source: SourceLocation) {

@@ -1,6 +1,6 @@
 package import Core
 
-/// Facts of one or several sources about a library of web components. The components are sorted by tag.
+/// Components are sorted by tag.
 package struct Library: Sendable, Equatable {
     package var name: String?
     package var version: String?

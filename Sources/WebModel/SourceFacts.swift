@@ -1,6 +1,4 @@
-/// The kinds of facts that sources tell of components.
-///
-/// A format has a place for some of them. Of these its silence says something, of all others it says nothing.
+/// Kinds of facts: a format's silence says something of facts that it has a place for, and of no others.
 package struct SourceFacts: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
 
@@ -15,7 +13,6 @@ package struct SourceFacts: OptionSet, Sendable, Hashable {
     /// Attribute that sets a property, or that none does.
     package static let attributes = SourceFacts(rawValue: 1 << 2)
     package static let defaults = SourceFacts(rawValue: 1 << 3)
-    /// Properties that are reflected to their attributes.
     package static let reflection = SourceFacts(rawValue: 1 << 4)
     package static let slots = SourceFacts(rawValue: 1 << 5)
     package static let events = SourceFacts(rawValue: 1 << 6)
@@ -24,9 +21,7 @@ package struct SourceFacts: OptionSet, Sendable, Hashable {
     package static let cssParts = SourceFacts(rawValue: 1 << 9)
     package static let cssProperties = SourceFacts(rawValue: 1 << 10)
     package static let cssStates = SourceFacts(rawValue: 1 << 11)
-    /// Texts that a component lets its users translate.
     package static let texts = SourceFacts(rawValue: 1 << 12)
-    /// Summaries and descriptions.
     package static let prose = SourceFacts(rawValue: 1 << 13)
     package static let category = SourceFacts(rawValue: 1 << 14)
     /// Maturity of a component, its first release, and whether it is deprecated.

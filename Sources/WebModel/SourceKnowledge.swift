@@ -1,6 +1,5 @@
-/// Formats that tell of a component or an item, and the facts that their sources can tell at all.
-///
-/// A source that has no place for a fact says nothing by leaving it out: a comparison of two libraries asks here first.
+/// Formats that tell of a component or an item, and facts that their sources can tell at all. A source that has no
+/// place for a fact says nothing by leaving it out: a comparison of two libraries asks here first.
 package struct SourceKnowledge: Sendable, Hashable {
     /// A set of formats. Only their readers know which is which: all others ask whether two sets are the same.
     package struct Formats: OptionSet, Sendable, Hashable {
@@ -20,7 +19,6 @@ package struct SourceKnowledge: Sendable, Hashable {
         self.facts = facts
     }
 
-    /// Whether no source is known, as for a component that no format was read for.
     package var isEmpty: Bool { formats.isEmpty }
 
     package func tells(_ facts: SourceFacts) -> Bool { self.facts.isSuperset(of: facts) }
@@ -31,13 +29,11 @@ package struct SourceKnowledge: Sendable, Hashable {
 }
 
 extension Component {
-    /// Notes the knowledge of their source with the component and all its items.
     package mutating func tell(from knowledge: SourceKnowledge) {
         self.knowledge = knowledge
         changeFacts { $0.knowledge = knowledge }
     }
 
-    /// Changes the facts of each item of every kind.
     package mutating func changeFacts(_ change: (inout ItemFacts) -> Void) {
         for index in properties.indices { change(&properties[index].facts) }
         for index in slots.indices { change(&slots[index].facts) }

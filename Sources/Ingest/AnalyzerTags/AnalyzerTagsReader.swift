@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Reads the tags of the older web-component-analyzer.
 struct AnalyzerTagsReader: ElementListReader {
     private static let tagKeys = KnownKeys.listed.adding(
         "attributes",

@@ -1,8 +1,5 @@
-/// A Huffman code of RFC 1951: which symbol a sequence of bits stands for.
-///
-/// Short codes are looked up at once. Longer ones, which are rare, are told bit by bit.
+/// A Huffman code of RFC 1951: short codes are looked up at once, the rare longer ones bit by bit.
 struct HuffmanTable {
-    /// The longest code that the format has.
     static let maximalLength = 15
     private static let lookupBits = 9
 
@@ -12,8 +9,7 @@ struct HuffmanTable {
     private var counts: [Int]
     private var symbols: [UInt16] = []
 
-    /// Builds the table from the length of each symbol's code, 0 for a symbol that has none; nil where more codes are
-    /// claimed than there are.
+    /// Length 0 is a symbol without a code; nil where more codes are claimed than there are.
     init?(lengths: ArraySlice<UInt8>) {
         counts = [Int](repeating: 0, count: Self.maximalLength + 1)
         for length in lengths { counts[Int(length)] += 1 }
@@ -45,7 +41,6 @@ struct HuffmanTable {
         }
     }
 
-    /// The symbol that the lowest bits begin with, and how many of them are its code; nil where they are none.
     func symbol(_ bits: UInt64) -> (symbol: Int, length: Int)? {
         let entry = lookup[Int(truncatingIfNeeded: bits) & (lookup.count - 1)]
         if entry != 0 { return (Int(entry >> 4), Int(entry & 15)) }

@@ -1,6 +1,5 @@
-/// Unpacks deflated data, as RFC 1951 defines it. Nothing that the project may use offers it.
-///
-/// The output is bounded, and so are the blocks without much in them: each costs the making of its codes.
+/// Unpacks deflated data (RFC 1951), which nothing that the project may use offers. Output is bounded, and so are
+/// blocks with little in them: each costs the making of its codes.
 struct Inflater {
     private static let blocksForNothing = 4096
 
@@ -15,7 +14,6 @@ struct Inflater {
     private var bitCount = 0
     private var blockCount = 0
 
-    /// Prepares to unpack the data from a place on; `run` appends it to the output.
     init(_ input: [UInt8], from position: Int, appendingTo output: [UInt8], atMost limit: Int) {
         self.input = input
         self.position = position
@@ -157,7 +155,6 @@ struct Inflater {
 
     private static let codeOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// The shortest length that a symbol stands for, and how many further bits say by how much it is longer.
     private static let lengths: [(base: Int, extra: Int)] = {
         var next = 3
         let groups = [0, 0, 0, 0, 0, 0, 0, 0] + (1...5).flatMap { [Int](repeating: $0, count: 4) }
@@ -190,12 +187,8 @@ struct Inflater {
     }
 }
 
-/// Why a package in one file is not unpacked.
 enum ArchiveFailure: Error, Equatable {
-    /// Archive that ends before it is complete.
     case cut
-    /// Content that can't be meant; the words name the mistake.
     case damaged(String)
-    /// Content beyond a limit; the words name it.
     case tooLarge(String)
 }

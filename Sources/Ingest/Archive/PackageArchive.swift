@@ -1,8 +1,7 @@
 import Core
 
-/// A package of npm in one file (`.tgz`, or the `.tar` in it): unpacked in memory, its files under the names that they have.
-///
-/// Nothing is written, no link is followed, and no name leads out of the archive.
+/// A package of npm in one file (`.tgz`, or the `.tar` in it), unpacked in memory: nothing is written, no link is
+/// followed, and no name leads out of the archive.
 enum PackageArchive {
     /// The most bytes that a package unpacks to, and for each byte of the archive. Code packs to a tenth, rarely to less.
     static let sizeLimit = 256 << 20
@@ -12,7 +11,6 @@ enum PackageArchive {
 
     static func begins(_ bytes: [UInt8]) -> Bool { GzipFile.begins(bytes) || TarFile.begins(bytes) }
 
-    /// The files in it that could tell of components. A mistake is reported, and nothing of the archive is then read.
     static func files(of archive: SourceFile, limits: InputLimits, into diagnostics: inout DiagnosticBag)
         -> [SourceFile]
     {
@@ -90,8 +88,6 @@ enum PackageArchive {
         return files
     }
 
-    /// The folders of a name and its last part; nil, and a warning, for a name that leads out of the archive or can't
-    /// be shown.
     private static func parts(
         of name: [UInt8],
         _ place: SourceLocation,

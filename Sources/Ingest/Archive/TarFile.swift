@@ -23,7 +23,6 @@ struct TarFile {
         bytes.count >= blockSize && bytes[257..<262].elementsEqual(Array("ustar".utf8))
     }
 
-    /// `headerLimit` bounds the entries, and the headers that stand before them.
     init(_ bytes: [UInt8], headerLimit: Int) throws(ArchiveFailure) {
         self.bytes = bytes
         self.headerLimit = headerLimit
@@ -34,7 +33,6 @@ struct TarFile {
         }
     }
 
-    /// false at the end.
     private mutating func readHeader() throws(ArchiveFailure) -> Bool {
         guard position < bytes.count else { return false }
         guard bytes.count - position >= Self.blockSize else { throw .cut }
@@ -128,8 +126,7 @@ struct TarFile {
         return prefix + [UInt8(ascii: "/")] + name
     }
 
-    /// Whether the sum of all bytes is right. The bytes of the sum itself count as blanks. Old tools counted bytes with
-    /// a sign.
+    /// Checks the sum of all bytes, with its own bytes as blanks. Old tools counted bytes with a sign.
     private static func isSound(_ header: ArraySlice<UInt8>) -> Bool {
         let place = header.startIndex + 148..<header.startIndex + 156
         guard let told = try? number(header[place]) else { return false }
@@ -165,7 +162,6 @@ struct TarFile {
     }
 }
 
-/// Something that a tar archive holds.
 struct TarEntry {
     enum Kind: Equatable {
         case file, folder, link
@@ -176,6 +172,5 @@ struct TarEntry {
     let kind: Kind
     /// Name as the archive spells it; not necessarily text.
     let name: [UInt8]
-    /// Place of the content in the archive.
     let content: Range<Int>
 }

@@ -23,7 +23,6 @@ struct CustomDataFormat: InputFormat {
     }
 }
 
-/// Reads VS Code's HTML custom data: elements with their attributes.
 struct CustomDataReader: ElementListReader {
     private static let tagKeys = KnownKeys.listed.adding("attributes")
     private static let attributeKeys = KnownKeys.listed.adding("valueSet", "values")

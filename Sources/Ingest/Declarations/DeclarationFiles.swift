@@ -60,7 +60,6 @@ enum DeclarationFiles {
         return classes
     }
 
-    /// Files of the same package that are named and were not given: their types stay names.
     private static func reportMissingFiles(_ scopes: DeclaredScopes, into diagnostics: inout DiagnosticBag) {
         for (index, file) in scopes.files.enumerated() {
             let links = Array(file.imports.values) + Array(file.exports.values)

@@ -1,9 +1,6 @@
-/// Cuts a declaration file into tokens and pairs the brackets, in one pass and without recursion.
-///
-/// `WebTypeParser` reads types with a lexer of its own: that lexer refuses a text as a whole, this one goes on behind a
-/// mistake.
+/// Cuts a declaration file into tokens and pairs the brackets, in one pass and without recursion. `WebTypeParser` has
+/// another lexer, which refuses a text as a whole: this one goes on behind a mistake.
 struct DeclarationLexer {
-    /// Mistake of the file as a text, and its place: at most one of a kind.
     struct Problem {
         let message: String
         let offset: Int
@@ -46,7 +43,6 @@ struct DeclarationLexer {
 
     // MARK: Spaces and comments
 
-    /// Whether a line ended on the way to the next token. Remembers the last JSDoc comment.
     private mutating func skipTrivia() -> Bool {
         var hasLineBreak = false
         comment = nil
@@ -68,7 +64,6 @@ struct DeclarationLexer {
         return hasLineBreak
     }
 
-    /// Whether a line ended inside.
     private mutating func skipBlockComment() -> Bool {
         let start = position
         var hasLineBreak = false
@@ -146,7 +141,6 @@ struct DeclarationLexer {
         belongsToWord(byte) || byte == UInt8(ascii: ".")
     }
 
-    /// A string ends with its line where it is not closed.
     private mutating func skipString(_ quote: UInt8) {
         let start = position
         position += 1
@@ -205,7 +199,6 @@ struct DeclarationLexer {
         }
     }
 
-    /// Closes the nearest bracket of the kind, and all that were left open inside of it.
     private mutating func close(_ opening: UInt8) {
         let index = tokens.count - 1
         guard openCounts[opening, default: 0] > 0 else {

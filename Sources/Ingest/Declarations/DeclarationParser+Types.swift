@@ -1,4 +1,3 @@
-/// Interfaces, classes, enums, aliases and variables, and their members.
 extension DeclarationParser {
     mutating func objectLike(_ kind: Declaration.Kind, _ head: Head, _ place: Place, upTo end: Int) -> Bool {
         guard current.kind == .word, position < end else { return false }
@@ -135,7 +134,6 @@ extension DeclarationParser {
         return parameters
     }
 
-    /// The types of a list up to a brace or `implements`.
     private mutating func bases(upTo end: Int) -> [DeclaredText]? {
         var bases: [DeclaredText] = []
         repeat {
@@ -158,7 +156,6 @@ extension DeclarationParser {
         return bases
     }
 
-    /// The index of the bracket that closes the angle bracket at an index.
     private func angleEnd(from start: Int, upTo end: Int) -> Int? {
         var depth = 0
         var index = start
@@ -236,7 +233,6 @@ extension DeclarationParser {
 
     // MARK: Members
 
-    /// Reads a member of an interface or a class; nil for a mere separator.
     private mutating func member(upTo end: Int) -> DeclaredMember? {
         if isAt(symbol: ";") || isAt(symbol: ",") {
             position += 1

@@ -1,14 +1,11 @@
 import Core
 
-/// Reads the statements of a declaration file. Only declarations are read: nothing is evaluated, and other statements
-/// are reported and passed over.
+/// Reads the declarations of a file: nothing is evaluated, and other statements are reported and passed over.
 struct DeclarationParser {
-    /// The most namespaces one inside the other.
     static let depthLimit = 32
     /// The most tokens between two angle brackets.
     static let angleLimit = 2000
 
-    /// Place of the parser in the file: its namespace, and whether declarations there are global.
     struct Place {
         var scope = ""
         var isGlobal = false
@@ -97,7 +94,6 @@ struct DeclarationParser {
         position = end
     }
 
-    /// Whether the tokens are a statement that is known.
     private mutating func statement(upTo end: Int, at place: Place, into diagnostics: inout DiagnosticBag) -> Bool {
         let comment = current.comment
         let offset = current.start
@@ -185,7 +181,6 @@ struct DeclarationParser {
         return true
     }
 
-    /// Skips to behind the next semicolon or block, or to a line that begins a statement.
     mutating func skipStatement(upTo end: Int) {
         while position < end {
             let token = current

@@ -1,4 +1,3 @@
-/// A piece of a declaration file, with its kind and its place in the bytes.
 struct DeclarationToken: Sendable {
     enum Kind: UInt8, Sendable {
         /// A word, also the name of a private member with its `#`.
@@ -7,7 +6,6 @@ struct DeclarationToken: Sendable {
         /// `=>`, which is no end of an angle bracket.
         case arrow
         case ellipsis
-        /// Any other character, which `byte` tells.
         case symbol
         case end
     }

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Makes components of the elements that declaration files declare.
 struct DeclaredComponents {
     let scopes: DeclaredScopes
     private(set) var types: DeclaredTypes
@@ -48,7 +47,6 @@ struct DeclaredComponents {
         return component
     }
 
-    /// Describes the element as a whole from the comments of its own declarations.
     private func describe(_ component: inout Component, _ lineage: DeclaredLineage) {
         for ancestor in lineage.ancestors where !ancestor.isInherited {
             let entry = scopes.entries[ancestor.id]
@@ -121,7 +119,6 @@ struct DeclaredComponents {
         return word.isEmpty ? nil : String(word)
     }
 
-    /// A type as it is written, on one line.
     static func line(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return text }
         return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -173,7 +170,6 @@ struct DeclaredComponents {
     ]
 }
 
-/// Makes a method from a function type and its comment.
 enum DeclaredMethod {
     static func method(_ name: String, _ function: WebType.Function, _ doc: JSDoc, _ facts: ItemFacts) -> Method {
         var descriptions: [String: String] = [:]
@@ -210,7 +206,6 @@ struct DeclaredSurface {
     struct Item {
         let ancestor: DeclaredLineage.Ancestor
         let member: DeclaredMember
-        /// Whether a setter stands beside the getter.
         var hasSetter: Bool
         var comments: Range<Int>? { member.comment }
     }

@@ -12,7 +12,6 @@ struct DeclaredElements {
     /// Sorted by tag, each tag once for each declaration.
     private(set) var all: [Element] = []
     private(set) var ids: Set<Int> = []
-    /// Tags with a type that none of the files declares.
     private(set) var missing: [(tag: String, type: String, place: SourceLocation)] = []
 
     init(_ scopes: DeclaredScopes) {

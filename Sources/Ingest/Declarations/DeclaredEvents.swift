@@ -104,7 +104,6 @@ extension String {
 }
 
 extension WebType {
-    /// The type with another one where an indexed access of this text stands.
     fileprivate func replacingText(_ text: String, with other: WebType) -> WebType {
         if case .named(.indexedAccess, let own) = shape, own == text { return other }
         return replacingChildren { $0.replacingText(text, with: other) }

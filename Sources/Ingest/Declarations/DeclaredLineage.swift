@@ -8,14 +8,12 @@ struct DeclaredLineage {
 
     struct Ancestor {
         let id: Int
-        /// Types that its type parameters stand for.
         let arguments: [String: WebType]
         /// Whether it is a class that the element's own class inherits from.
         let isInherited: Bool
     }
 
     private(set) var ancestors: [Ancestor] = []
-    /// Names of base types that no file declares.
     private(set) var missing: [(name: String, place: SourceLocation)] = []
     private(set) var isCut = false
 

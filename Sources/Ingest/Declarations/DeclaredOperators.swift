@@ -1,9 +1,7 @@
 import WebModel
 
-/// Types that TypeScript works out from values and from other types, where the result is a closed set of literals:
-/// `(typeof Size)[keyof typeof Size]`, `(typeof sizes)[number]`, `keyof Options`, `Options["size"]`.
-///
-/// Operands are looked up where they are declared. A type that is no closed set stays as it is written.
+/// Types that TypeScript works out, where the result is a closed set of literals: `(typeof Size)[keyof typeof Size]`,
+/// `(typeof sizes)[number]`, `keyof Options`, `Options["size"]`. Others stay as they are written.
 struct DeclaredOperators {
     private let scopes: DeclaredScopes
     private let file: Int
@@ -47,7 +45,6 @@ struct DeclaredOperators {
         return member.isOptional ? member.type.optional : member.type
     }
 
-    /// Whether a name stands for the values of its type argument.
     private func isValues(_ name: String) -> Bool {
         for id in scopes.meaning(of: name, in: file, scope: scope) {
             let entry = scopes.entries[id]

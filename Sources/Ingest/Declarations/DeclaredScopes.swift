@@ -5,7 +5,6 @@ struct DeclaredScopes: Sendable {
     /// The most modules that are asked for a name that is handed on.
     private static let hopLimit = 256
 
-    /// A declaration and its file.
     struct Entry: Sendable {
         let file: Int
         let declaration: Declaration
@@ -18,7 +17,6 @@ struct DeclaredScopes: Sendable {
     private var globals: [String: [Int]] = [:]
     /// Declarations at the top of any file.
     private var tops: [String: [Int]] = [:]
-    /// The files by the path that a module names them with.
     private var paths: [String: Int] = [:]
 
     init(_ files: [DeclarationFile]) {
@@ -38,7 +36,6 @@ struct DeclaredScopes: Sendable {
         }
     }
 
-    /// Finds all declarations that a name means in a namespace of a file.
     func meaning(of name: String, in file: Int, scope: String) -> [Int] {
         var scope = Substring(scope)
         while true {
@@ -57,7 +54,6 @@ struct DeclaredScopes: Sendable {
         return globals[name] ?? []
     }
 
-    /// Finds the declarations that a module gives others by a name.
     private func exported(_ name: String, by file: Int, _ hops: inout Int) -> [Int] {
         hops += 1
         guard hops < DeclaredScopes.hopLimit else { return [] }

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Types behind the names that declaration files declare.
 struct DeclaredTypes {
     typealias ID = Int
 
@@ -63,7 +62,6 @@ struct DeclaredTypes {
 
     // MARK: Types of items
 
-    /// Resolves a type that stands in a file to its meaning there.
     func resolved(_ type: WebType, in file: Int, scope: String, parameters: Set<String> = []) -> WebType {
         let known: AliasResolver<ID>.Known = { name in
             guard !parameters.contains(name),
@@ -82,7 +80,6 @@ struct DeclaredTypes {
         }
     }
 
-    /// Parses a type's text. Texts that can't be read are reported once, at the end.
     mutating func parsed(_ text: String, at place: SourceLocation) -> WebType {
         let result = WebTypeParser.parse(text)
         if let problem = result.problem { problems.add(problem, text: text, at: place) }
@@ -95,7 +92,6 @@ struct DeclaredTypes {
 
     // MARK: Types for other sources
 
-    /// Lists types for other sources by name, as far as all declarations of the name agree.
     func definitions(into diagnostics: inout DiagnosticBag) -> [TypeDefinition] {
         var named: [String: (id: ID, type: WebType)] = [:]
         var contradictions: [String: (ID, ID)] = [:]
@@ -147,7 +143,6 @@ extension DeclaredScopes {
 }
 
 extension WebType {
-    /// Names in the type that may mean declarations, with type arguments or without.
     var allNames: [String] {
         var names: [String] = []
         var seen: Set<String> = []
@@ -164,7 +159,6 @@ extension WebType {
         return false
     }
 
-    /// The intersection of nothing but objects as one object; anything else as it is.
     var joiningObjects: WebType {
         guard case .intersection(let parts) = shape, !isOptional else { return self }
         var members: [WebType.ObjectMember] = []
@@ -188,7 +182,6 @@ extension WebType {
     }
 }
 
-/// Declarations with type parameters, and their types for type arguments.
 struct GenericDeclarations {
     typealias ID = Int
 
@@ -217,7 +210,6 @@ struct GenericDeclarations {
         return instance(of: id, type, arguments: [])
     }
 
-    /// Replaces generic names of a type, if they are known and have as many arguments as they need.
     func applied(in type: WebType, _ known: AliasResolver<ID>.Known) -> WebType {
         let inner = type.replacingChildren { applied(in: $0, known) }
         guard case .reference(let name, let arguments) = inner.shape, !arguments.isEmpty,

@@ -12,7 +12,6 @@ struct DocumentedElement {
         self.place = place
     }
 
-    /// Adds facts that the component lacks.
     func complete(_ component: inout Component) {
         component.description = component.description ?? doc.description
         component.addExamples(of: doc, at: place)

@@ -1,8 +1,6 @@
-/// A JSDoc comment, cut into its description and its tags.
 struct JSDoc {
     struct Tag {
         let name: String
-        /// Text behind the name, on as many lines as there are.
         let text: String
     }
 
@@ -37,7 +35,6 @@ struct JSDoc {
         tags.append(Tag(name: String(tag.name), text: JSDoc.text(of: tag.lines) ?? ""))
     }
 
-    /// A line without the star before it.
     private static func content(of line: Substring) -> Substring {
         var rest = line.drop(while: \.isWhitespace)
         guard rest.first == "*" else { return rest }
@@ -56,7 +53,6 @@ struct JSDoc {
         return next == nil || next?.isWhitespace == true ? name : nil
     }
 
-    /// The lines without blank ones around them; nil where none is left.
     private static func text(of lines: [Substring]) -> String? {
         var lines = lines[...]
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
@@ -67,7 +63,6 @@ struct JSDoc {
         return String(text)
     }
 
-    /// Splits a tag's text into the type in braces that it begins with and the text behind.
     static func typed(_ text: String) -> (type: String?, rest: Substring) {
         guard text.hasPrefix("{") else { return (nil, Substring(text)) }
         var depth = 0
@@ -89,7 +84,6 @@ struct JSDoc {
 
     func tags(_ names: String...) -> [Tag] { tags.filter { names.contains($0.name) } }
 
-    /// Whether the comment takes its declaration out of the public API.
     var isHidden: Bool { tag("internal", "private", "protected", "ignore", "hidden") != nil }
 
     var deprecation: String? { tag("deprecated") }

@@ -1,10 +1,9 @@
 import Core
 import WebModel
 
-/// Declarations of a component by Stencil's compiler beside its members: how JSX takes it, and which attributes it has.
-///
-/// `Components.MyButton` has properties and methods, `LocalJSX.MyButton` properties and handlers of events, and
-/// `LocalJSX.MyButtonAttributes` the names of properties that an attribute sets.
+/// Declarations of a component by Stencil's compiler: `Components.MyButton` has properties and methods,
+/// `LocalJSX.MyButton` properties and handlers of events, `LocalJSX.MyButtonAttributes` properties that an attribute
+/// sets.
 struct StencilSurface {
     private static let components = "Components."
     private static let jsx = "LocalJSX."
@@ -12,14 +11,12 @@ struct StencilSurface {
     let name: String
     private let scopes: DeclaredScopes
     private let own: Int
-    /// The members of the interface of JSX by their names; nil where it is not declared.
     private var props: [String: DeclaredMember]?
     private var file: DeclarationFile
     private var jsx: Int?
     /// The properties that an attribute sets; nil where that is not told.
     private var attributes: Set<String>?
 
-    /// nil where the element does not extend an interface of `Components`.
     init?(_ lineage: DeclaredLineage, in scopes: DeclaredScopes) {
         let found = lineage.ancestors.first { scopes.entries[$0.id].declaration.scope == StencilSurface.components }
         guard let own = found?.id else { return nil }
@@ -66,7 +63,6 @@ struct StencilSurface {
 
     // MARK: Events
 
-    /// The handlers that JSX takes beside properties.
     func events(_ components: DeclaredComponents) -> [(handler: String, event: Event)] {
         guard let jsx else { return [] }
         let properties = Set(scopes.entries[own].declaration.members.map(\.name))
@@ -97,14 +93,12 @@ struct StencilSurface {
 }
 
 extension DeclaredScopes {
-    /// The interface of exactly this name with its namespaces, in one file.
     fileprivate func exact(_ name: String, in file: Int) -> Int? {
         meaning(of: name, in: file, scope: "").first { entries[$0].declaration.kind == .interface }
     }
 }
 
 extension WebType {
-    /// Whether an attribute's text can say the value.
     fileprivate var fitsAttribute: Bool {
         switch shape {
         case .keyword(let keyword): keyword == .string || keyword == .number || keyword == .boolean || keyword == .any

@@ -29,7 +29,6 @@ struct TypeDefinitions {
         }
     }
 
-    /// The declaration of a type that a name means within another one.
     func meaning(of name: String, for user: ID) -> ID? {
         let entry = scopes.entries[user]
         let found = scopes.meaning(of: name, in: entry.file, scope: entry.declaration.scope)
@@ -114,9 +113,7 @@ extension DeclaredScopes {
     }
 }
 
-/// The type that a member has, as structure.
 enum DeclaredMemberType {
-    /// nil where it can't be read.
     static func members(of member: DeclaredMember, in file: DeclarationFile) -> [WebType.ObjectMember]? {
         let text =
             member.traits.contains(.initialised) && member.type != nil

@@ -1,8 +1,8 @@
 import Core
 import WebModel
 
-/// Brings the properties and the attributes of an element together: a property gets the attribute that it names, or else the
-/// one that is called alike, at last without regard to case and hyphens. An attribute without a property is one of its own.
+/// Gives a property the attribute that it names, or else the one that is called alike, at last without regard to case
+/// and hyphens. An attribute without a property is one of its own.
 struct AttributeJoin {
     /// Evidence that an attribute is a property's, the surest first.
     private enum Sign: CaseIterable {
@@ -11,7 +11,6 @@ struct AttributeJoin {
 
     let tag: String
 
-    /// Joins properties and attributes in the order of the properties; attributes without a property follow in theirs.
     func joined(_ properties: [Property], _ attributes: [Property], into diagnostics: inout DiagnosticBag) -> [Property]
     {
         var result = properties
@@ -51,7 +50,6 @@ struct AttributeJoin {
         }
     }
 
-    /// Completes the property with facts that only its attribute tells.
     private func join(
         _ property: Property,
         _ attribute: Property,
@@ -106,8 +104,6 @@ struct AttributeJoin {
 
 /// A default that a list tells as code, or as the text that an attribute has.
 enum ListedDefault {
-    /// Turns a default into code, where the type tells the meaning of the text. A default that the type does not allow
-    /// is reported.
     static func code(of property: Property, into diagnostics: inout DiagnosticBag) -> String? {
         guard let text = property.defaultValue, let type = property.type else { return property.defaultValue }
         let code = MemberDefault.resolved(Self.quoted(text, type), type: type)

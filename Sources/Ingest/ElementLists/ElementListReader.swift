@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Reads lists of elements in a JSON format, one document after the other.
 protocol ElementListReader {
     /// The types that were read; types that can't be parsed are reported once for all documents.
     var types: ListedTypes { get }
@@ -10,7 +9,6 @@ protocol ElementListReader {
 }
 
 extension ElementListReader {
-    /// The elements of a list `tags`. Entries beside it belong to all elements, and are reported.
     func taggedElements(
         of root: JSONValue,
         besides global: String,
@@ -30,7 +28,6 @@ extension ElementListReader {
 }
 
 extension FormatReading {
-    /// Collects the components that a reader finds in the documents, sorted.
     init(of files: [InputContent], by reader: some ElementListReader, into diagnostics: inout DiagnosticBag) {
         self.init()
         var reader = reader

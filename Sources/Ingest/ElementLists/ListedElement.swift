@@ -1,12 +1,10 @@
 import Core
 import WebModel
 
-/// An element of a JSON format that lists elements with their members: takes its lists apart into entries with names.
 struct ListedElement {
     let tag: String
     let value: JSONValue
 
-    /// nil, and a warning, where the name is none of a custom element.
     init?(_ value: JSONValue, named key: String = "name", into diagnostics: inout DiagnosticBag) {
         guard let tag = value[key]?.string, ElementName.isValid(tag) else {
             diagnostics.warning(
@@ -20,7 +18,6 @@ struct ListedElement {
         self.value = value
     }
 
-    /// The component with the facts about itself; `known` are the keys that are read.
     func component(reading known: KnownKeys) -> Component {
         let item = ListedItem(name: tag, value: value)
         let facts = item.facts(reading: known)
@@ -34,12 +31,10 @@ struct ListedElement {
         return component
     }
 
-    /// The public entries of a list of the element, each name once.
     func items(_ key: String, into diagnostics: inout DiagnosticBag) -> [ListedItem] {
         items(key, of: value, into: &diagnostics)
     }
 
-    /// The public entries of a list that stands in an object of the element.
     func items(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [ListedItem] {
         entries(key, of: object, named: { Self.text("name", of: $0) }, into: &diagnostics)
     }
@@ -49,12 +44,10 @@ struct ListedElement {
         entries("slots", of: value, named: { SlotBuilder.name($0["name"]?.string) }, into: &diagnostics)
     }
 
-    /// A text that may be a name.
     static func text(_ key: String, of value: JSONValue) -> String? {
         value[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The public entries of a list, each name once. The format tells how an entry is named and hidden.
     func entries(
         _ key: String,
         of object: JSONValue?,
@@ -91,7 +84,6 @@ struct ListedElement {
         return result
     }
 
-    /// The objects of a list. Other values in place of the list or of an object are reported and passed over.
     static func list(_ key: String, of object: JSONValue?, into diagnostics: inout DiagnosticBag) -> [JSONValue] {
         guard let list = object?[key], list.kind != .null else { return [] }
         guard list.kind == .array else {

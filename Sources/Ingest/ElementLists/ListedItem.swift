@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// An entry of one of an element's lists, or the element itself, with the facts that each of them may have.
 struct ListedItem {
     /// Values that say nothing, as some tools write them for a missing value.
     private static let nothing: Set<String> = ["false", "[]", "{}", "\"\""]
@@ -23,7 +22,6 @@ struct ListedItem {
         text("deprecatedMessage").map(Deprecation.reason) ?? InheritedItem.deprecation(of: value)
     }
 
-    /// Collects the facts that an entry of any kind has; `known` are the keys that are read.
     func facts(reading known: KnownKeys) -> ItemFacts {
         ItemFacts(
             deprecated: deprecation,
@@ -35,13 +33,11 @@ struct ListedItem {
         )
     }
 
-    /// The entry as an event of a type.
     func event(_ type: ListedTypes.Told?, reading known: KnownKeys) -> Event {
         Event(name: name, type: type?.type, typeText: type?.text, facts: facts(reading: known))
     }
 
-    /// Keeps values that nobody read or could read, sorted by name so that the order of an object's keys does not
-    /// matter.
+    /// Sorts by name, so that the order of an object's keys does not matter.
     private func extensions(reading known: KnownKeys) -> [Extension] {
         value.members.compactMap { member in
             let told = member.value
@@ -55,7 +51,7 @@ struct ListedItem {
         .sorted { ($0.name, $0.json) < ($1.name, $1.json) }
     }
 
-    /// Whether a key that is read has a value of a form that can be. Lists are reported where they are read.
+    /// Checks single values: lists are reported where they are read.
     private static func isReadable(_ key: String, _ value: JSONValue) -> Bool {
         if value.isString { return true }
         return switch key {
@@ -69,7 +65,6 @@ struct ListedItem {
 }
 
 extension KnownKeys {
-    /// Keys that `ListedItem` reads of an entry of any kind.
     static let listed: KnownKeys = [
         "deprecated", "deprecatedMessage", "description", "inheritedFrom", "name", "privacy", "summary",
     ]

@@ -4,7 +4,6 @@ import WebModel
 /// A method as an entry of a list tells it: with a list of parameters, or with its type alone.
 struct ListedMethod {
     let item: ListedItem
-    /// The keys of the entry that are read.
     let keys: KnownKeys
 
     func method(types: inout ListedTypes, into diagnostics: inout DiagnosticBag) -> Method {

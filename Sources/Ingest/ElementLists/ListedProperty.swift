@@ -11,7 +11,6 @@ struct ListedProperty {
     var reflects = false
     var isReadonly = false
     var isRequired = false
-    /// The keys of the entry that are read.
     let keys: KnownKeys
 
     var property: Property {

@@ -31,7 +31,6 @@ struct ListedTypes {
         return (result.type, text)
     }
 
-    /// The names of a list of values, which are all that there are; nil where there is none or one has no name.
     static func closedSet(_ values: JSONValue?) -> Told? {
         guard let values, values.kind == .array, values.count > 0, values.count <= valueLimit else { return nil }
         var literals: [WebType] = []
@@ -43,12 +42,10 @@ struct ListedTypes {
         return (type, type.description)
     }
 
-    /// Reports texts that could not be parsed; called once, at the end.
     func reportProblems(into diagnostics: inout DiagnosticBag) {
         problems.report(into: &diagnostics)
     }
 
-    /// Whether a value has the form of a type, so that it is read and not kept as it is.
     static func isReadable(_ value: JSONValue) -> Bool {
         value.kind == .array ? value.elements.allSatisfy { text($0) != nil } : text(value) != nil
     }

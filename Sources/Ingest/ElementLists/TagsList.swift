@@ -10,7 +10,6 @@ enum TagsList {
     ]
     private static let attributeKeys = ["type", "default", "attribute"]
 
-    /// nil where this is neither.
     init?(_ root: JSONValue) {
         guard root.kind == .object, root["modules"]?.kind != .array else { return nil }
         guard let tags = root["tags"], tags.kind == .array else {

@@ -25,7 +25,6 @@ struct ValueSets {
         }
     }
 
-    /// Finds the type of an attribute's values; nil where it tells none.
     func type(of item: ListedItem, into diagnostics: inout DiagnosticBag) -> ListedTypes.Told? {
         if let own = ListedTypes.closedSet(item.value["values"]) { return own }
         guard let told = item.value["valueSet"], let name = told.string, !name.isEmpty else { return nil }

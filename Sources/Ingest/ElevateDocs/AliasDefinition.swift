@@ -30,7 +30,6 @@ struct AliasDefinition {
 }
 
 extension ValueList {
-    /// The union of the values, with the aliases that it extends as references.
     var type: WebType {
         .union(
             of: bases.map { WebType(.reference(name: $0, arguments: [])) } + literals.map { WebType(.literal($0)) }

@@ -1,16 +1,13 @@
 import Core
 import WebModel
 
-/// Meanings of type aliases in a set of docs, seen from each page.
-///
-/// A page's own definitions count on it. For all other aliases the pages of the set are asked, except pages that
-/// contradict themselves about the alias; if they agree, that is the answer, and if they don't, there is none.
+/// Meanings of type aliases, seen from each page: its own definitions count. For other aliases the pages of the set
+/// must agree, except pages that contradict themselves about the alias.
 struct AliasTable {
     /// The most aliases that are put into one type. Chains of aliases are short, except for chains made to take time;
     /// only a set with far more aliases than a library has is held shorter still.
     private let mostAliasesInType: Int
 
-    /// Answer of the set about an alias that a page does not define.
     enum Answer {
         case none
         case agreed(ValueCandidate)
@@ -18,7 +15,6 @@ struct AliasTable {
         case disagreed([SourceLocation])
     }
 
-    /// Pair of places on a page that say different things about an alias.
     struct Contradiction {
         let name: String
         let narrower: ValueCandidate
@@ -27,12 +23,10 @@ struct AliasTable {
 
     /// Definitions by page and name, in the order of the page.
     private let definitions: [[String: [AliasDefinition]]]
-    /// First definition of the set for each name.
     private let first: [String: AliasDefinition]
     private var answers: [String: Answer] = [:]
     /// Narrowest candidate of each page for each name.
     private var chosen: [[String: ValueCandidate]]
-    /// Contradictions within each page.
     private(set) var contradictions: [[Contradiction]]
 
     init(_ pages: [DocsPage]) {
@@ -64,10 +58,8 @@ struct AliasTable {
 
     func answer(_ name: String) -> Answer { answers[name] ?? .none }
 
-    /// Finds a page's own definition of an alias: of contradicting places, the narrowest.
     func own(_ name: String, on page: Int) -> ValueCandidate? { chosen[page][name] }
 
-    /// A type with the aliases that a page knows replaced.
     func resolved(_ type: WebType, on page: Int) -> WebType {
         var remaining = mostAliasesInType
         return type.resolvingReferences { name in
@@ -87,7 +79,6 @@ struct AliasTable {
         )
     }
 
-    /// Keeps the narrowest of the definitions that a page has for a name, and the first contradiction among them.
     private mutating func choose(among told: [ValueCandidate], _ name: String, on page: Int) {
         guard var best = told.first else { return }
         var contradiction: Contradiction?
@@ -105,9 +96,7 @@ struct AliasTable {
         if let contradiction { contradictions[page].append(contradiction) }
     }
 
-    /// Resolves with the first definition of each name, of the page itself or else of the set.
-    ///
-    /// The answers of the set are made with it, so that it can't ask for them.
+    /// Resolves with first definitions: the answers of the set are made with it, so that it can't ask for them.
     private func plainlyResolved(_ type: WebType, except alias: String, on page: Int) -> WebType {
         var remaining = mostAliasesInType
         return type.resolvingReferences { name in
@@ -133,7 +122,6 @@ struct AliasTable {
     }
 }
 
-/// Values of a type as one place tells them.
 struct ValueCandidate {
     /// Resolved.
     let type: WebType

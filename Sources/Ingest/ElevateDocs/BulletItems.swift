@@ -3,7 +3,6 @@ import Documents
 
 /// Reads a bullet that is an item: a name in code or bold, then a type, a separator and a description.
 enum BulletItems {
-    /// nil where the bullet does not begin with a name.
     static func read(
         _ bullet: MarkdownList.Item,
         of kind: DocsSectionKind,
@@ -41,7 +40,6 @@ enum BulletItems {
         return item
     }
 
-    /// Splits a text into the name at the beginning and the rest.
     private static func head(_ text: DocsText) -> (name: DocsText, rest: [MarkdownInline])? {
         guard let first = text.inlines.first else { return nil }
         let rest = Array(text.inlines.dropFirst())
@@ -87,7 +85,6 @@ enum BulletItems {
         }
     }
 
-    /// The text behind the separator.
     private static func separated(_ inlines: [MarkdownInline], at place: SourceLocation) -> DocsText {
         guard case .text(let words) = inlines.first?.kind else { return DocsText(inlines, at: place) }
         let rest = words.drop { $0.isBlank || $0 == ":" || $0 == "-" || $0 == "–" || $0 == "—" }

@@ -3,7 +3,6 @@ enum DocsField: Hashable {
     case type, detail, attribute, reflects, defaultValue, description, values
     case inheritedFrom, required, readonly, signature, returns, parameters, deprecated
 
-    /// The field that a header or the bold label of a bullet names, in any case and with or without a colon behind it.
     init?(label: String) {
         var name = label.trimmed
         if name.hasSuffix(":") { name = name.dropLast().trimmed }

@@ -6,7 +6,6 @@ struct DocsItem {
         case row, bullet, heading
     }
 
-    /// Field of the source that has no meaning here.
     struct UnknownField {
         let label: String
         let content: DocsText
@@ -26,13 +25,11 @@ struct DocsItem {
         self.name = name
     }
 
-    /// The text of a field; nil where the field is missing or says nothing.
     subscript(field: DocsField) -> DocsText? {
         guard let text = fields[field], !EmptyMark.stands(in: text) else { return nil }
         return text
     }
 
-    /// Takes labels and the origin out of the description and makes fields of them.
     mutating func splitDescription(into diagnostics: inout DiagnosticBag) {
         guard let description = fields[.description] else { return }
         var (rest, labeled) = DocsLabel.split(description)

@@ -6,14 +6,12 @@ struct DocsLabel {
     let label: String
     let content: DocsText
 
-    /// nil where the text does not begin with a bold label and a colon, inside or behind the bold.
     init?(_ text: DocsText) {
         guard let (label, rest) = Self.cut(text.inlines[...]) else { return nil }
         self.label = label
         self.content = DocsText(rest, at: rest.first?.start ?? text.place)
     }
 
-    /// The label that inlines begin with, and the inlines behind it; nil where they begin with none.
     private static func cut(_ inlines: ArraySlice<MarkdownInline>) -> (label: String, rest: [MarkdownInline])? {
         let inlines = inlines.drop(while: \.isBlank)
         guard let first = inlines.first, case .strong(let words) = first.kind else { return nil }
@@ -41,8 +39,7 @@ struct DocsLabel {
         return pieces.compactMap { DocsLabel(DocsText($0, at: $0.first?.start ?? line.place)) }
     }
 
-    /// Takes labels out of a running description: `Names the group. **Attribute:** `open``. Only labels that name a
-    /// field count; words before the first of them are left.
+    /// Takes labels that name a field out of a running description: `Names the group. **Attribute:** `open``.
     static func split(_ text: DocsText) -> (rest: DocsText, fields: [(field: DocsField, label: DocsLabel)]) {
         var starts: [(index: Int, field: DocsField)] = []
         for (index, inline) in text.inlines.enumerated() {
@@ -64,7 +61,6 @@ struct DocsLabel {
 }
 
 extension MarkdownInline {
-    /// Whether it is nothing but blanks.
     fileprivate var isBlank: Bool {
         guard case .text(let words) = kind else { return false }
         return words.utf8.allSatisfy { $0 == UInt8(ascii: " ") } || words.allSatisfy(\.isBlank)
@@ -72,7 +68,6 @@ extension MarkdownInline {
 }
 
 extension [MarkdownInline] {
-    /// Drops a separator between two labels of a line from the end: blanks, bars, dots, commas, dashes.
     fileprivate mutating func dropSeparator() {
         while last?.isBreak == true { removeLast() }
         guard let end = last, case .text(let words) = end.kind else { return }

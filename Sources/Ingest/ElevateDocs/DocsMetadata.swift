@@ -16,7 +16,6 @@ struct DocsMetadata {
     /// The prose of the introduction, without the lines that were understood.
     private(set) var description: [String] = []
     private(set) var unknownFields: [DocsItem.UnknownField] = []
-    /// Further tags that contradict the first one.
     private(set) var otherTags: [Value] = []
 
     /// The labels that name the component's tag, one a dialect.
@@ -57,7 +56,7 @@ struct DocsMetadata {
         return DocsText(content, at: bullet.start)
     }
 
-    /// Reads the labels of some lines, several of which may share one, and returns which lines are prose.
+    /// Returns which lines are prose; several labels may share a line.
     private mutating func read(_ lines: [DocsText]) -> [Int] {
         let labels = lines.map { DocsLabel.all(in: $0) }
         let understood = labels.map { $0.map { read($0) } }
@@ -76,7 +75,6 @@ struct DocsMetadata {
         return prose
     }
 
-    /// Whether the label is known.
     private mutating func read(_ label: DocsLabel) -> Bool {
         let content = label.content
         let value = Value(text: content.plain, place: content.contentPlace)

@@ -1,6 +1,5 @@
 import Documents
 
-/// The sections of a page, sorted into introduction, API and prose.
 struct DocsOutline {
     /// The title with the blocks above the first section, then the description or overview.
     private(set) var introduction: [DocsSection] = []
@@ -22,8 +21,7 @@ struct DocsOutline {
                 continue
             }
             if let level = apiLevel, section.level > level {
-                // A section of its own below another: `### Read-Only Properties` below `## Properties`. Items are
-                // not written with a capital.
+                // Sections nest: `### Read-Only Properties` below `## Properties`. Items have no capital.
                 if heading.codes.isEmpty, heading.plain.first?.isUppercase == true,
                     let kind = DocsSectionKind(heading: heading.plain), kind != .introduction
                 {

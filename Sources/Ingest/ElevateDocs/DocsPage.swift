@@ -12,7 +12,6 @@ struct DocsPage {
     private(set) var aliases: [AliasDefinition] = []
     private(set) var dependencies: [DocsText] = []
 
-    /// nil, with a note, where the file names no component, and with an error where it can't be read.
     init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         guard let document = MarkdownDocument(file, into: &diagnostics) else { return nil }
         let outline = DocsOutline(document)
@@ -178,7 +177,6 @@ struct DocsPage {
 
     // MARK: Duplicates
 
-    /// Reports repeated items; the first item of each name is kept.
     private mutating func reportDuplicates(_ diagnostics: inout DiagnosticBag) {
         let unique = UniqueItems()
         properties = unique.of(properties, "property", { $0.property.name }, { $0.property.source }, &diagnostics)
@@ -211,7 +209,6 @@ extension DocsItem {
     }
 }
 
-/// Reads an item of an event section.
 enum EventReader {
     static func event(_ item: DocsItem, into page: inout DocsPage, _ diagnostics: inout DiagnosticBag) -> Event? {
         guard let name = ItemName(item.name, of: .events) else {
@@ -239,7 +236,7 @@ enum EventReader {
         return event
     }
 
-    /// The class of the event. A type that is no event's is the type that the event carries.
+    /// Wraps a type that is no event's: it is the type that the event carries.
     private static func eventType(
         _ type: DocsType,
         into page: inout DocsPage,

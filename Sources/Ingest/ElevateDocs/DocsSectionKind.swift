@@ -40,7 +40,6 @@ enum DocsSectionKind: Equatable {
 
     var isMethods: Bool { self == .methods || self == .staticMethods }
 
-    /// Headers of the first column in a table of such items.
     var nameHeaders: [String] {
         switch self {
         case .introduction: []
@@ -57,7 +56,6 @@ enum DocsSectionKind: Equatable {
         }
     }
 
-    /// Noun for one item in a message.
     var itemName: String {
         switch self {
         case .introduction: "paragraph"

@@ -2,7 +2,6 @@ import Core
 
 /// Type as a cell or bullet tells it: its text, and a definition behind it in parentheses.
 struct DocsType {
-    /// Definition that the source gives of an alias.
     enum Definition {
         case text(String, SourceLocation)
         case values(ValueList)
@@ -15,14 +14,12 @@ struct DocsType {
         }
     }
 
-    /// The type as the source spells it, without its definition.
     let text: String
     let place: SourceLocation
     let definition: Definition?
     /// Words in parentheses that are no definition: `required`, `readonly`…
     let remarks: [String]
 
-    /// nil where the text says nothing about a type.
     init?(_ source: DocsText) {
         guard !EmptyMark.stands(in: source) else { return nil }
         place = source.contentPlace
@@ -62,8 +59,7 @@ struct DocsType {
         return !name.isEmpty && text.dropFirst(name.count).hasPrefix("<")
     }
 
-    /// The pieces before and inside a pair of parentheses that ends the text and is no part of the type itself: there
-    /// is a whole type before it, and blanks between.
+    /// Splits off parentheses at the end that are no part of the type: a whole type and blanks stand before them.
     private static func cut(_ source: DocsText) -> (head: [DocsText.Piece], tail: [DocsText.Piece]?) {
         let pieces = source.pieces
         if pieces.count > 1, case .code = pieces[0], case .text(let before) = pieces[1],

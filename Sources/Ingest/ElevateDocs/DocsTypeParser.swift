@@ -1,9 +1,7 @@
 import Core
 import WebModel
 
-/// Reads the text of a type; the one place of this format that knows the parser of type expressions.
 enum DocsTypeParser {
-    /// The type; raw, with a diagnostic, where the text is none.
     static func parse(_ text: String, at place: SourceLocation, into diagnostics: inout DiagnosticBag) -> WebType {
         let translated = SwiftFlavoredType.typeScript(text)
         let result = WebTypeParser.parse(translated)

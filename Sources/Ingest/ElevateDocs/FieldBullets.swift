@@ -29,7 +29,6 @@ enum FieldBullets {
         return true
     }
 
-    /// The label that a bullet begins with, and the labels of fields that begin further lines of it.
     private static func labels(of text: DocsText) -> [DocsLabel] {
         let lines = text.lines
         let further = lines.dropFirst().compactMap { DocsLabel($0) }.filter { DocsField(label: $0.label) != nil }
@@ -45,8 +44,6 @@ enum FieldBullets {
         return DocsText(content, at: block.start)
     }
 
-    /// Reads a block in a labeled bullet below its first line: values, more of a description, or content that is kept
-    /// without a meaning.
     private static func read(
         _ block: MarkdownBlock,
         below label: DocsLabel,
@@ -104,7 +101,6 @@ enum FieldBullets {
 
 /// The text of blocks that have no meaning where they stand, so that it can be kept beside an item.
 enum BlockText {
-    /// Depth to which lists and quotes are followed.
     private static let deepest = 16
 
     static func inlines(of block: MarkdownBlock, depth: Int = 0) -> [MarkdownInline] {

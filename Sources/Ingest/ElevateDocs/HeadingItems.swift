@@ -5,14 +5,11 @@ import Documents
 enum HeadingItems {
     struct Outcome {
         let item: DocsItem
-        /// Blocks that tell nothing about the item's API.
         let leftover: [MarkdownBlock]
     }
 
-    /// nil where the heading names no item: it is prose that stands below the section, like “Keyboard Support”.
-    ///
-    /// A heading is an item if it is a valid name of one and either looks like one (in code, beginning with a small
-    /// letter, with parentheses or dashes) or has a field below it. Names of types begin with a capital.
+    /// Takes a heading for an item if it is a valid name and either looks like one (code, a small letter first,
+    /// parentheses, dashes) or has a field below it; others are prose, like “Keyboard Support”.
     static func read(
         _ section: DocsSection,
         of kind: DocsSectionKind,

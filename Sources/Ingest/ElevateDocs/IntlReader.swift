@@ -43,9 +43,7 @@ enum IntlReader {
     }
 }
 
-/// The default of a property as docs spell it.
 struct DocumentedDefault {
-    /// Value without the marks of code; nil where there is none.
     let text: String?
     let isRequired: Bool
     /// Whether something stands beside the value: `` `0` (auto) ``.
@@ -69,7 +67,7 @@ struct DocumentedDefault {
         text = ["", "undefined", "nil", "-", "–", "—"].contains(value) ? nil : value
     }
 
-    /// Whether the text is “required”, in parentheses or bold or as it is. Hardly any other has a “q”.
+    /// Looks for a “q” first, which hardly any other text has.
     private static func saysRequired(_ text: String) -> Bool {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "q") || $0 == UInt8(ascii: "Q") }) else { return false }
         return text.lowercased().filter { !"()*".contains($0) }.trimmed == "required"

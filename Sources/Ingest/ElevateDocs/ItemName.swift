@@ -4,7 +4,6 @@ struct ItemName: Equatable {
     /// Words beside the name: `required`, `deprecated`…
     let remarks: [String]
 
-    /// nil where the text is no name of such an item.
     init?(_ text: DocsText, of kind: DocsSectionKind) {
         if kind == .slots, let name = Self.defaultSlot(text.plain) {
             self.init(name: name, remarks: [])
@@ -60,13 +59,11 @@ struct ItemName: Equatable {
         }
     }
 
-    /// Letters, digits, `_` and `$`, not beginning with a digit.
     static func isIdentifier(_ name: some StringProtocol) -> Bool {
         guard let first = name.first, !first.isWordNumber else { return false }
         return name.allSatisfy { $0.isLetterOrNumber || $0 == "_" || $0 == "$" }
     }
 
-    /// Whether a name is a single word as HTML and CSS use them for names.
     private static func isWord(_ name: some StringProtocol) -> Bool {
         guard let first = name.first, first.isLetterOrNumber || first == "_" else { return false }
         return name.allSatisfy { $0.isLetterOrNumber || "_-.:".contains($0) }

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// Reads an item of a method section.
 struct MethodReader {
     let isStatic: Bool
 

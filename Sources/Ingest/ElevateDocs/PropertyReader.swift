@@ -1,11 +1,9 @@
 import Core
 import WebModel
 
-/// Reads an item of a property section.
 struct PropertyReader {
     let kind: DocsSectionKind
 
-    /// nil, with a diagnostic, where the item has no name of a property.
     func draft(_ item: DocsItem, into page: inout DocsPage, _ diagnostics: inout DiagnosticBag) -> PropertyDraft? {
         guard let name = ItemName(item.name, of: .properties) else {
             diagnostics.warning(.docsRow, "“\(item.name.plain)” is no name of a property", at: item.place)
@@ -49,7 +47,6 @@ struct PropertyReader {
         return draft
     }
 
-    /// Whether a field says yes; words behind it, and a check mark beside it, change nothing.
     static func isYes(_ text: DocsText) -> Bool {
         let plain = text.plain.lowercased()
         // A check mark may carry a variation selector, which is no part of the scalar.

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Finds the type of a property out of all that says something about it.
 struct PropertyTypes {
     private let aliases: AliasTable
     private let page: Int
@@ -75,7 +74,6 @@ struct PropertyTypes {
         return result + lists.map { candidate($0) }
     }
 
-    /// Whether values can narrow the type: words a text, numbers a number, anything an alias or a closed set.
     private func takes(_ list: ValueList, _ type: WebType, _ draft: PropertyDraft) -> Bool {
         if draft.alias != nil || type.literals != nil { return true }
         let literals = candidate(list).type.literals ?? []
@@ -87,7 +85,6 @@ struct PropertyTypes {
         }
     }
 
-    /// Whether the values that a field lists have gone into the type, or are values of a boolean.
     private func takesList(_ type: WebType, _ draft: PropertyDraft) -> Bool {
         guard let list = draft.listed else { return true }
         return type.shape == .keyword(.boolean) || takes(list, type, draft)
@@ -101,7 +98,6 @@ struct PropertyTypes {
         )
     }
 
-    /// The candidate that counts: all agree, or the narrower of two that do not, with a warning.
     private func reconcile(
         _ candidates: [ValueCandidate],
         _ draft: PropertyDraft,
@@ -121,7 +117,6 @@ struct PropertyTypes {
         return chosen
     }
 
-    /// Reports contradictions within the page about its aliases.
     func reportContradictions(into diagnostics: inout DiagnosticBag) {
         for contradiction in aliases.contradictions[page] {
             Self.report(contradiction.narrower, contradiction.wider, about: contradiction.name, &diagnostics)
@@ -149,22 +144,18 @@ struct PropertyDraft {
     /// Not resolved.
     var type: WebType?
     var typePlace: SourceLocation
-    /// The values that a field of the property lists.
     var listed: ValueList?
-    /// The same as it was written, for a type that can't have them.
+    /// The values as they were written, for a type that can't have them.
     var listedField: DocsItem.UnknownField?
-    /// The values behind “Options:” in the description.
     var options: ValueList?
     /// Values that the description mentions behind a colon; weaker, so only for an alias that nothing else explains.
     var mentioned: ValueList?
 
-    /// The alias that the type is, on its own.
     var alias: String? {
         guard case .reference(let name, let arguments)? = type?.shape, arguments.isEmpty else { return nil }
         return name
     }
 
-    /// Definitions of its alias that the property gives itself.
     var aliasUsages: [AliasDefinition] {
         guard let alias else { return [] }
         return [listed, options].compactMap { $0.map { AliasDefinition(name: alias, values: $0) } }

@@ -1,9 +1,7 @@
 import Core
 
-/// Finds the events that prose tells of: ``Emits `elvt-open` and `elvt-close` when …``.
-///
-/// Only events that the component itself emits count, not events that it listens to or that its children emit. Each
-/// sentence is looked at by itself.
+/// Finds the events that prose tells of: ``Emits `elvt-open` and `elvt-close` when …``. Events count that the component
+/// itself emits; each sentence is looked at by itself.
 enum ProseEvents {
     static func names(in text: DocsText) -> [DocsText.Piece] {
         var result: [DocsText.Piece] = []
@@ -65,9 +63,7 @@ enum ProseEvents {
         var result: [DocsText.Piece] = []
         /// Names that wait for a verb behind them: “`x` is emitted”.
         var waiting: [DocsText.Piece] = []
-        /// Whether a name that comes now follows the verb at once.
         var followsVerb = false
-        /// Whether the component itself has emitted something in this sentence.
         var hasEmitted = false
         var isOfOthers = false
         for (index, piece) in pieces.enumerated() {
@@ -88,8 +84,7 @@ enum ProseEvents {
             if let verb = words.lastIndex(where: { active.contains($0) || listening.contains($0) }) {
                 let subject = words[..<verb]
                 isOfOthers = listening.contains(words[verb]) || subject.contains { others.contains($0) }
-                // Names are emitted only where they follow at once: “emits the event `x`”, not “emits when `open`
-                // changes”.
+                // Names follow at once: “emits the event `x`”, not “emits when `open` changes”.
                 followsVerb = !isOfOthers && words[(verb + 1)...].allSatisfy { fillers.contains($0) }
                 hasEmitted = followsVerb
                 waiting = []

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// The items of an API section and the prose that stands among them.
 struct SectionItems {
     private(set) var items: [DocsItem] = []
     private(set) var documentation: [DocumentationSection] = []
@@ -21,7 +20,6 @@ struct SectionItems {
 
     // MARK: The section itself
 
-    /// Reads blocks that hold items and returns the others.
     private mutating func readBlocks(
         of section: DocsSection,
         _ diagnostics: inout DiagnosticBag
@@ -85,7 +83,6 @@ struct SectionItems {
         return true
     }
 
-    /// Whether every bullet is an item; other bullets are reported, and the list is kept then.
     private mutating func read(_ list: MarkdownList, _ diagnostics: inout DiagnosticBag) -> Bool {
         var isUsedUp = true
         for bullet in list.items {
@@ -235,7 +232,7 @@ struct SectionItems {
 }
 
 extension DocumentationSection {
-    /// Blocks of a section as they were written. Neighbors keep the lines between them.
+    /// Neighbors keep the lines between them.
     init(_ section: DocsSection, blocks: [MarkdownBlock], of document: MarkdownDocument) {
         var chunks: [String] = []
         var range: ClosedRange<Int>?

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// Reads the items that are a name and a description: slots, CSS parts, CSS custom properties and CSS states.
 enum SurfaceReader {
     static func slot(_ item: DocsItem, into diagnostics: inout DiagnosticBag) -> Slot? {
         guard let (name, facts) = read(item, of: .slots, &diagnostics) else { return nil }
@@ -71,7 +70,6 @@ struct TrailingRemark {
 
     private let words: String
 
-    /// The text before the remark and the code in it; nil where the text does not end in such a remark.
     func split(_ text: DocsText) -> (before: DocsText, code: DocsText)? {
         var inlines = text.inlines
         var closing = ""

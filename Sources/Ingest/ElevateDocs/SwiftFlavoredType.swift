@@ -5,7 +5,6 @@ enum SwiftFlavoredType {
         "Float": "number", "String": "string", "Void": "void", "Any": "any",
     ]
 
-    /// The same type in TypeScript; text without anything of Swift comes back as it is.
     static func typeScript(_ text: String) -> String {
         guard mayBeSwift(text) else { return text }
         let characters = Array(text)

@@ -1,9 +1,7 @@
 import Core
 import Documents
 
-/// Reads a table of an API section into items.
 enum TableItems {
-    /// nil where no column is called as the section's items are.
     static func read(
         _ table: MarkdownTable,
         of kind: DocsSectionKind,
@@ -76,7 +74,6 @@ enum TableItems {
     }
 }
 
-/// The marks that stand in a cell or a bullet where there is nothing to say.
 enum EmptyMark {
     private static let marks: Set<String> = ["", "-", "–", "—", "none", "n/a"]
     /// The bytes of the longest mark; nearly all texts are longer.

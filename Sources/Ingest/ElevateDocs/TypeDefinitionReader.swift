@@ -1,9 +1,7 @@
 import Core
 import WebModel
 
-/// Reads an item of a types section.
 enum TypeDefinitionReader {
-    /// Makes the definition for the component, and the one for its alias where the type could be understood.
     static func read(
         _ item: DocsItem,
         into diagnostics: inout DiagnosticBag

@@ -1,6 +1,4 @@
-/// Finds the ends of brackets and the marks outside of them in TypeScript text. The parts are parsed elsewhere.
-///
-/// All marks are ASCII, so that it looks at bytes.
+/// Finds ends of brackets, and marks outside of them, in TypeScript text: by bytes, as all marks are ASCII.
 enum TypeScriptBrackets {
     /// The index behind the bracket that closes the one the text begins with.
     static func end(of text: Substring) -> String.Index? {
@@ -48,7 +46,6 @@ enum TypeScriptBrackets {
         return parts
     }
 
-    /// Whether the byte is the `=` of an arrow or of a comparison.
     private static func isPartOfOperator(_ index: Int, of bytes: [UInt8]) -> Bool {
         guard bytes[index] == UInt8(ascii: "=") else { return false }
         if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: ">") || bytes[index + 1] == UInt8(ascii: "=") {

@@ -32,7 +32,6 @@ struct ValueList: Equatable {
         self.init(text.pieces, at: text.contentPlace)
     }
 
-    /// Bullets, each of which begins with a value.
     init?(bullets: [DocsText]) {
         guard let first = bullets.first else { return nil }
         place = first.place
@@ -54,7 +53,6 @@ struct ValueList: Equatable {
         add(values)
     }
 
-    /// Whether any bullet says something about its value.
     static func areExplained(_ bullets: [DocsText]) -> Bool {
         bullets.contains { bullet in
             ValueToken.tokens(of: bullet.pieces).contains {
@@ -123,7 +121,6 @@ struct ValueList: Equatable {
         return true
     }
 
-    /// Words that may stand before the first value.
     private static func isOpening(_ token: ValueToken) -> Bool {
         guard case .word(let word) = token else { return token == .mark(":") }
         return ["all", "one", "of", "either", "standard", "the", "values", "any"].contains(word.lowercased())
@@ -181,10 +178,8 @@ struct ValueList: Equatable {
     private var isSure: Bool { literals.count > 1 || !bases.isEmpty || (literals.count == 1 && hasQuotes) }
 }
 
-/// A value that a text lists.
 struct ListedValue: Equatable {
     let literal: WebType.Literal
-    /// Whether the source spells it as a string and not only as a word.
     let isQuoted: Bool
 
     init(_ literal: WebType.Literal, isQuoted: Bool) {
@@ -210,6 +205,5 @@ struct ListedValue: Equatable {
         }
     }
 
-    /// The bare word; nil for quoted values and for numbers.
     var word: String? { if case .string(let word) = literal, !isQuoted { word } else { nil } }
 }

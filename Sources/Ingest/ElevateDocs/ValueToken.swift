@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// A word, a mark or a value of a text that may list values.
 enum ValueToken: Equatable {
     /// A value in quotes, or a number, a truth value or a bare word in code.
     case value(ListedValue)
@@ -30,7 +29,6 @@ enum ValueToken: Equatable {
         return mayHaveValues ? tokens(of: text.pieces) : []
     }
 
-    /// A code span is one value or alternatives with bars between them.
     private static func values(inCode code: String) -> [ValueToken] {
         var result: [ValueToken] = []
         for part in TypeScriptBrackets.split(code, at: "|") {

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// The code in Markdown, as examples of its subject.
 struct FencedExamples {
     /// A longer paragraph is no title.
     private static let longestTitle = 100
@@ -12,7 +11,6 @@ struct FencedExamples {
     private var examples: [Found] = []
     private var headings = 0
     private var heading: [MarkdownInline] = []
-    /// Paragraph directly above the next block.
     private var paragraph: [MarkdownInline] = []
 
     private struct Found {
@@ -21,12 +19,10 @@ struct FencedExamples {
         let paragraph: String?
     }
 
-    /// Finds all code of a document, in its order.
     static func all(in document: MarkdownDocument) -> [ComponentExample] {
         all(in: document.blocks)
     }
 
-    /// The code of a text that stands at one place of its file.
     static func all(in text: String, at place: SourceLocation) -> [ComponentExample] {
         guard hasFence(text) else { return [] }
         // Problems of the text were reported by its reader already, so they are dropped here.

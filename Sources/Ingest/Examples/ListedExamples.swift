@@ -17,7 +17,6 @@ struct ListedExamples {
 
     private mutating func add(_ value: JSONValue, below key: String, depth: Int) {
         let isExample = Self.isExample(key)
-        // Values without a mark in them are not looked through.
         guard depth <= Self.deepest, isExample || ExampleMarks.areAny(in: value.sourceBytes) else { return }
         switch value.kind {
         case .string:
@@ -41,8 +40,7 @@ struct ListedExamples {
     /// Fields and tags have the name of JSDoc's tag.
     private static func isExample(_ key: String) -> Bool { key == "example" || key == "examples" || key == "@example" }
 
-    /// Adds an example of a tool that takes tags apart: its text, or `name` and `description` where the first word was
-    /// taken for a name. Returns whether it was an example.
+    /// Tools that take tags apart have the text, or `name` and `description` if its first word was taken for a name.
     private mutating func addEntry(_ entry: JSONValue) -> Bool {
         func text(_ key: String) -> String? { entry[key]?.string.flatMap { $0.isEmpty ? nil : $0 } }
         let name = text("name") ?? ""

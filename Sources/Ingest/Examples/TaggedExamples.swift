@@ -1,8 +1,7 @@
 import Core
 import WebModel
 
-/// Examples behind `@example` in a comment: markup as it is, or Markdown with code in it; a title may stand before
-/// either.
+/// Examples behind `@example` in a comment: markup, or Markdown with code in it; a title may stand before either.
 enum TaggedExamples {
     static func all(in text: String, titled title: String? = nil, at place: SourceLocation) -> [ComponentExample] {
         let (caption, rest) = caption(of: text)
@@ -59,7 +58,6 @@ enum TaggedExamples {
 }
 
 extension Component {
-    /// The code that the comment of its class shows.
     mutating func addExamples(of doc: JSDoc, at place: SourceLocation) {
         examples += doc.description.map { FencedExamples.all(in: $0, at: place) } ?? []
         for tag in doc.tags("example") { examples += TaggedExamples.all(in: tag.text, at: place) }

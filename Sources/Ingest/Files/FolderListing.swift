@@ -1,10 +1,8 @@
 import Core
 
-/// The names in one folder, hidden ones apart.
 struct FolderListing {
     /// Sorted, so that nothing depends on the file system.
     let names: [String]
-    /// Names that begin with a dot, sorted; but for the folder itself and the one that it is in.
     let hiddenNames: [String]
     /// Names that are no UTF-8, as far as they can be shown. A path made of one would lead nowhere.
     let namesWithoutText: [String]

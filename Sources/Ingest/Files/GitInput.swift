@@ -1,9 +1,7 @@
 import Core
 
-/// A file or folder as a revision of a git repository has it, read through the git that is installed.
-///
-/// Git gets plain words and no shell is between. It is only asked for contents of the repository: nothing of it is
-/// checked out, and nothing is run.
+/// A file or folder of a revision of a git repository, read through the installed git. Git gets plain words without a
+/// shell and is only asked for contents: nothing is checked out, and nothing is run.
 package struct GitInput: Sendable, Equatable {
     package let revision: String
     /// Path below the root of the repository; below the current folder where it begins with `./`.
@@ -18,8 +16,7 @@ package struct GitInput: Sendable, Equatable {
         path = String(text[text.index(after: colon)...])
     }
 
-    /// Names a revision's file or folder at a path of the disk, which is below the current folder or beside it; nil for
-    /// an absolute path.
+    /// Names a file or folder at a path below the current folder or beside it; nil for an absolute path.
     package init?(revision: String, disk path: String) {
         guard !path.isEmpty, !path.hasPrefix("/"), !revision.contains(":") else { return nil }
         self.init("\(revision):./\(path)")
@@ -30,7 +27,7 @@ package struct GitInput: Sendable, Equatable {
 }
 
 extension GitInput {
-    /// Whether the disk has the same at some paths as a revision: the same contents of all files of a purpose.
+    /// Compares the contents of all files of a purpose, and not their names.
     package static func isSame(
         _ inputs: [GitInput],
         asAt paths: [String],
@@ -54,19 +51,17 @@ extension GitInput {
         return !ignored.hasErrors && Set(before.map(\.bytes)) == Set(now.map(\.bytes))
     }
 
-    /// File that git has, with the path where it was found.
     struct Entry {
         let path: String
         let id: String
     }
 
-    /// Whether the revision has it. Where git can't be asked, it is not there either.
+    /// Says no where git can't be asked.
     package func exists(for git: GitProgram) -> Bool {
         (try? git.text("cat-file", "-t", .revision(name))) != nil
     }
 
-    /// The files for a purpose that stand alone, each by itself: the file, or the files in the folder, and the files
-    /// that these name as parts of themselves.
+    /// Finds the file, or the files in the folder, and the files that these name as parts of themselves.
     func files(
         for purpose: InputPurpose,
         _ git: GitProgram,
@@ -95,8 +90,6 @@ extension GitInput {
         }
     }
 
-    /// Finds the inputs in which the formats are looked for, with their parts; a mistake of git is reported in its own
-    /// words.
     func inputs(
         _ git: GitProgram,
         limits: InputLimits,

@@ -2,14 +2,12 @@ import Core
 
 /// The installed git, asked for objects and nothing else.
 package struct GitProgram: Sendable {
-    /// Time that one question may take.
     static let timeLimit = Duration.seconds(120)
 
     private let path: String
     /// A folder of the repository; the current one without it.
     private let folder: String?
 
-    /// Finds git in the folders of a `PATH`; nil where there is none.
     package init?(searchPath: String, folder: String? = nil) {
         guard let path = ProgramPath.find("git", in: searchPath) else { return nil }
         self.path = path
@@ -28,7 +26,6 @@ package struct GitProgram: Sendable {
         "--no-pager", "-c", "protocol.allow=never", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
     ]
 
-    /// The one line that git says to a question.
     func text(_ words: ProgramArgument...) throws(GitFailure) -> String {
         let run = try run(words, .outputAndErrors, limit: 1 << 16)
         let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
@@ -38,7 +35,6 @@ package struct GitProgram: Sendable {
         return line
     }
 
-    /// Asks git and returns all lines of its answer.
     func lines(_ words: ProgramArgument...) throws(GitFailure) -> [String] {
         let run = try run(words, .outputAndErrors, limit: 4 << 20)
         let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
@@ -48,7 +44,6 @@ package struct GitProgram: Sendable {
         return lines
     }
 
-    /// The content of a file.
     func blob(_ id: String, atMost limit: Int) throws(GitFailure) -> [UInt8] {
         let run = try run(["cat-file", "blob", .revision(id)], .output, limit: limit)
         guard run.succeeded else { throw GitFailure(message: "git can't read the object \(id)") }
@@ -98,7 +93,6 @@ package struct GitProgram: Sendable {
     }
 }
 
-/// The reason why git can't give an answer.
 package struct GitFailure: Error, Equatable {
     package let message: String
     /// Words of git itself, line by line.

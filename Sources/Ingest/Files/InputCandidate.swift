@@ -1,6 +1,5 @@
 package import Core
 
-/// A file to read, and why it is to be read.
 package struct InputCandidate: Sendable, Equatable {
     package enum Origin: Sendable, Equatable {
         /// The user asked for this very file.
@@ -9,11 +8,9 @@ package struct InputCandidate: Sendable, Equatable {
         case folder
         /// A package named it as its manifest.
         case package(LibraryIdentity)
-        /// Candidate in a package, or named by one beside its manifest; it is no error either if it turns out to be no
-        /// input.
+        /// Candidate in a package, or named by one beside its manifest; it may turn out to be no input.
         case part(LibraryIdentity)
 
-        /// Name and release of the package that it belongs to.
         var identity: LibraryIdentity? {
             switch self {
             case .package(let identity), .part(let identity): identity
@@ -21,7 +18,6 @@ package struct InputCandidate: Sendable, Equatable {
             }
         }
 
-        /// Whether somebody asked for this very file.
         var isAskedFor: Bool {
             switch self {
             case .named, .package: true

@@ -1,6 +1,5 @@
 import Core
 
-/// Reads one input file and says in a diagnostic why it can't.
 enum InputFile {
     static func read(
         _ path: SourcePath,
@@ -15,7 +14,6 @@ enum InputFile {
         }
     }
 
-    /// Reads a file that may be missing: nil, and nothing said, where there is none.
     static func readIfThere(
         _ path: SourcePath,
         limits: InputLimits,

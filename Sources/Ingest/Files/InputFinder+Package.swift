@@ -1,6 +1,5 @@
 import Core
 
-/// A folder that a package names, and the kind of files to look for in it.
 struct PackagePart: Hashable {
     enum Content {
         case declarations, docs
@@ -41,8 +40,7 @@ extension InputFinder {
         }
     }
 
-    /// Whether a file or folder is there that a package names beside its manifest. It may be missing: where nobody has
-    /// built the package, it is.
+    /// Looks for a file or folder that may be missing: where nobody has built the package, it is.
     private func isThere(
         _ named: PackageFolder.Named,
         _ kinds: [FileStatus.Kind],
@@ -85,13 +83,10 @@ extension InputFinder {
 }
 
 extension InputFinder {
-    /// Number of folders above a manifest in which the package that names it is looked for:
-    /// `dist/types/custom-elements.json`.
+    /// Folders above a manifest in which the package that names it is looked for: `dist/types/custom-elements.json`.
     private static let packageHeight = 3
 
-    /// Finds name and version of the package that has a file as its manifest; nil where none names it.
-    ///
-    /// Nobody asked for the package: its mistakes are not reported.
+    /// Finds the package that has a file as its manifest. Nobody asked for it: its mistakes are not reported.
     func package(of file: SourcePath, _ status: FileStatus) -> LibraryIdentity? {
         var path = Substring(file.typed)
         for _ in 0..<Self.packageHeight {

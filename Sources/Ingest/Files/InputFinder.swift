@@ -1,6 +1,5 @@
 package import Core
 
-/// Turns files and folders that the user typed into the files to read.
 package struct InputFinder {
     let limits: InputLimits
     private let purpose: InputPurpose

@@ -1,17 +1,15 @@
 import Core
 
-/// Files that an input names as parts of itself, as a registry does its code and a resolver its tokens: read with it, and known
-/// by the names that it gives them.
+/// Files that an input names as parts of itself, by these names: the code of a registry, the tokens of a resolver.
 typealias InputParts = [String: SourceFile]
 
-/// A file as an input names it.
 struct NamedPart {
     let name: String
     let value: JSONValue
 }
 
 extension InputParts {
-    /// The parts that are there. `read` gets their paths, none of which leads out of the folder of the input.
+    /// Paths for `read` never lead out of the folder of the input.
     init(
         of file: SourceFile,
         for purpose: InputPurpose = .library,
@@ -35,8 +33,7 @@ extension InputParts {
         }
     }
 
-    /// Reads the parts of files that stand alone, as far as they are not among these already. A part that is elsewhere is told by
-    /// the reader of the file, which misses it.
+    /// A part that is elsewhere is told by the reader of the file, which misses it.
     static func beside(
         _ files: [SourceFile],
         for purpose: InputPurpose,

@@ -1,27 +1,19 @@
 import Core
 import Tokens
 
-/// Kind of file that is looked for in a folder.
 package enum InputPurpose: Sendable, Equatable {
-    /// Files that tell which web components there are.
     case library
-    /// Design tokens.
     case tokens
-    /// Pages of HTML, and Markdown with HTML in it.
     case markup
-    /// SVG files.
     case icons
-    /// Templates of an app.
     case templates(endings: [String])
 
-    /// Whether a file in a folder is opened, by its name, so that pictures and sources next to the docs cost nothing.
-    /// The content of a file decides its format.
+    /// Decides by the name, so that pictures and sources beside docs cost nothing; the content decides the format.
     func mayBeRead(_ path: String) -> Bool {
         let name = path.lowercased()
         return endings.contains { name.hasSuffix($0) }
     }
 
-    /// The files that one of the purpose names as parts of itself.
     func parts(namedIn file: SourceFile) -> [NamedPart] {
         switch self {
         case .library: InputFormats.parts(namedIn: file)

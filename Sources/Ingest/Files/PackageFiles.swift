@@ -1,7 +1,6 @@
 import Core
 
-/// Files of a folder that are in memory: where a `package.json` among them names a manifest, that stands for its folder,
-/// as it does for a folder on disk.
+/// Files of a folder in memory: a manifest that a `package.json` among them names stands for its folder, as on disk.
 struct PackageFiles {
     typealias Chosen = (file: SourceFile, origin: InputCandidate.Origin)
 
@@ -53,7 +52,6 @@ struct PackageFiles {
         return (chosen + rest.map { ($0, origin) }).sorted { $0.file.path < $1.file.path }
     }
 
-    /// Finds the files that a package with a manifest has beside it.
     private func part(of package: PackageFolder, in folder: String, besides manifest: SourcePath) -> [Chosen] {
         let folders = package.declarations.map { Self.folder($0) }
         return files.filter { file in
@@ -65,13 +63,11 @@ struct PackageFiles {
         .map { ($0, .part(package.identity)) }
     }
 
-    /// Whether it is a file that the package names beside its manifest, or one of the docs in a folder that it names.
     private static func isNamed(_ path: String, by package: PackageFolder) -> Bool {
         if (package.others + package.docs).contains(where: { $0.path.typed == path }) { return true }
         return package.docs.contains { path.hasPrefix(folder($0)) } && PackagePart.Content.docs.includes(path)
     }
 
-    /// Builds the beginning of the paths of the files in a folder.
     private static func folder(_ named: PackageFolder.Named) -> String {
         let path = named.path.typed
         return path.hasSuffix("/") || path.isEmpty ? path : path + "/"

@@ -2,7 +2,6 @@ import Core
 
 /// Places where a library tells of its components, as its `package.json` names them.
 struct PackageFolder {
-    /// A file or folder of the package, and where the package names it.
     struct Named {
         let path: SourcePath
         let field: SourceLocation
@@ -18,11 +17,9 @@ struct PackageFolder {
     private(set) var declarations: [Named] = []
     let identity: LibraryIdentity
 
-    /// Endings of declaration files, as compilers ask for them.
     static let declarationEndings = [".d.ts", ".d.mts", ".d.cts"]
 
-    /// nil where the folder has no package. A path that leads out of the folder is an error, and so is a manifest that is no
-    /// path.
+    /// A path that leads out of the folder is an error, and so is a manifest that is no path.
     init?(at folder: SourcePath, limits: InputLimits, into diagnostics: inout DiagnosticBag) {
         let path = folder.appending("package.json")
         // An entry of that name that is no file is visited like anything else in the folder.
@@ -73,11 +70,9 @@ struct PackageFolder {
         }
     }
 
-    /// A path of JSON, and no address of the web.
     private static func isData(_ name: String) -> Bool { name.lowercased().hasSuffix(".json") && !name.contains("://") }
 
-    /// Finds the fields that say where declarations are: `types` and `typings`, and `types` in any condition of
-    /// `exports`.
+    /// Looks into `types` and `typings`, and `types` in any condition of `exports`.
     private static func types(of root: JSONValue) -> [JSONValue] {
         var found = [root["types"], root["typings"]].compactMap(\.self)
         var pending = [root["exports"]].compactMap(\.self)

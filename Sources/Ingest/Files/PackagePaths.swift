@@ -5,7 +5,6 @@ struct PackagePaths {
     /// Place of the folder on disk, or where it may be; nil for a folder in memory.
     private let folder: SourcePath?
     private let prefix: SourcePath
-    /// Name of the folder in messages.
     private let whole: String
 
     init(folder: SourcePath) {
@@ -31,7 +30,6 @@ struct PackagePaths {
         whole = "the folder of this file"
     }
 
-    /// nil, and an error or a warning at the field, where it leads elsewhere.
     func named(
         _ name: String,
         _ value: JSONValue,

@@ -1,25 +1,19 @@
 import Core
 import WebModel
 
-/// Joint content of all files of one format.
 struct FormatReading: Sendable {
     var identity = LibraryIdentity()
-    /// Components, one for each declaration. Several with the same tag are no matter of a format: they are joined like
-    /// components of several formats.
+    /// Components, one for each declaration: several with the same tag are joined like components of several formats.
     var components: [Component] = []
-    /// Reads classes of these names that have no tag in the format: a component of such a class in other sources has
-    /// the types of its members. Their own tag is empty. Most classes of a library are no elements, so that nothing is
-    /// read before somebody asks.
+    /// Reads classes of these names that have no tag in the format (theirs is empty): components of other sources get
+    /// the types of their members. Most classes are no elements, so that none is read before somebody asks.
     var classes: @Sendable (Set<String>, inout DiagnosticBag) -> [Component] = { _, _ in [] }
-    /// Types behind their names, for components of all sources.
     var types: [TypeDefinition] = []
     /// Facts that these files have no place for although the format has one, as in older versions of it.
     var lacking: SourceFacts = []
-    /// Files that have design tokens beside the components.
     var tokenFiles: [LibraryTokenFile] = []
 }
 
-/// Checks of any format: none may tell elements that can't be, or documentation that is none.
 extension FormatReading {
     mutating func review(into diagnostics: inout DiagnosticBag) {
         components.removeAll { component in
@@ -39,7 +33,6 @@ extension FormatReading {
     }
 }
 
-/// Takes texts that say nothing out of one component.
 private struct PlaceholderReview {
     private(set) var diagnostics = DiagnosticBag()
 
@@ -112,7 +105,6 @@ struct FormatReadings: Sendable {
         self.all = all
     }
 
-    /// Reads the files of each format; each is read beside the others.
     init(_ files: [[InputContent]], into diagnostics: inout DiagnosticBag) {
         let positions = files.indices.filter { !files[$0].isEmpty }
         all = Workers.map(positions, into: &diagnostics) { position, diagnostics in

@@ -1,10 +1,8 @@
 import Core
 
-/// Recognizes each file by its content and puts it where its format's reader finds it.
 struct FormatSorter {
     /// The files of each format, in the order of `InputFormats.all`.
     private(set) var files: [[InputContent]] = InputFormats.all.map { _ in [] }
-    /// Name and release of the packages that name inputs.
     private(set) var identity = LibraryIdentity()
 
     mutating func add(_ input: InputSources.Input, into diagnostics: inout DiagnosticBag) {
@@ -24,7 +22,6 @@ struct FormatSorter {
         }
     }
 
-    /// Whether a format recognizes a file, which is then kept for it.
     private mutating func take(_ content: InputContent) -> Bool {
         guard let position = InputFormats.all.firstIndex(where: { $0.recognises(content) }) else { return false }
         files[position].append(content)
@@ -79,9 +76,7 @@ struct FormatSorter {
     }
 }
 
-/// Shape of a file by its first bytes.
 enum TextShape: Equatable {
-    /// Nothing but white space.
     case blank
     /// Begins like a JSON object or array.
     case json
@@ -112,7 +107,6 @@ enum TextShape: Equatable {
 
 /// Words for messages about JSON in a format with a name of its own that is not read, told from its content.
 enum UnreadFormat {
-    /// nil for an unknown format.
     static func name(of root: JSONValue) -> String? {
         guard root.kind == .object else { return nil }
         if root["entries"]?.kind == .array, root["compiler"]?["name"]?.isString("@stencil/core") == true {

@@ -1,9 +1,7 @@
 import WebModel
 
-/// Degrees of trust in a format's word, for each kind of fact.
-///
-/// A format that knows something is heard before one that does not; only where two know different things the degrees
-/// decide, and where these are equal the order of `InputFormats.all`.
+/// Degrees of trust in a format's word: they decide where two that know something differ, and where these are equal the
+/// order of `InputFormats.all`. A format that knows something is heard before one that does not.
 struct FormatTrust: Sendable {
     /// Facts that a program wrote from the code, or people for this very purpose.
     let strong: SourceFacts
@@ -18,10 +16,9 @@ struct FormatTrust: Sendable {
         self.weak = weak
     }
 
-    /// Facts that the format has a place for.
     var facts: SourceFacts { strong.union(fair).union(weak) }
 
-    /// The more, the further it is trusted; 0 where it has no place for the fact.
+    /// Says 0 where the format has no place for the fact.
     func degree(for fact: SourceFacts) -> Int {
         if strong.isSuperset(of: fact) { return 3 }
         if fair.isSuperset(of: fact) { return 2 }

@@ -1,5 +1,4 @@
-/// Text that a generator writes for its users to replace, and notes of authors to themselves: it stands where documentation
-/// should, and is none.
+/// Text that a generator writes for its users to replace, or a note of authors to themselves: no documentation.
 enum PlaceholderText {
     /// Whether the text of an item is a placeholder; it may have few words, as the name of the item says most.
     static func isNote(_ text: String) -> Bool {
@@ -20,23 +19,19 @@ enum PlaceholderText {
         return describing.contains(words[0]) || words.contains(where: documentation.contains)
     }
 
-    /// Whether the text of a whole component is a placeholder; it is one too if it has no word of its own, such as
-    /// `A web component` and `An example element`.
+    /// A component's text says nothing too if it has no word of its own: `A web component`, `An example element`.
     static func saysNothing(ofComponent text: String) -> Bool {
         if isNote(text) { return true }
         return Words(text).allSatisfy { fillers.contains($0.lowercased()) }
             && Words(text).contains { subjects.contains($0.lowercased()) }
     }
 
-    /// Words that begin a note, in capitals.
     private static let notes: Set<String> = ["TODO", "FIXME", "TBD", "XXX"]
-    /// Verbs with which a template asks its user to do something.
     private static let describing: Set<String> = ["describe", "document", "explain"]
     private static let requests = describing.union([
         "add", "change", "edit", "enter", "fill", "insert", "provide", "put", "replace", "write",
     ])
     private static let longestRequest = 8
-    /// Subjects of a text without a word of its own.
     private static let subjects = documentation.union(["component", "element", "placeholder"])
     private static let documentation: Set<String> = ["description", "docs", "documentation", "summary"]
     private static let fillers = requests.union(subjects).union([
@@ -52,8 +47,7 @@ enum PlaceholderText {
             && !(text[word.endIndex] == "-" && text[word.endIndex...].dropFirst().first?.isLetter == true)
     }
 
-    /// Whether a text is only a mark that a template engine should have replaced: `{{description}}`, `<%= name %>`,
-    /// `[description]`.
+    /// A mark that a template engine should have replaced: `{{description}}`, `<%= name %>`, `[description]`.
     private static func isMark(_ text: String) -> Bool {
         let text = text.trimmingWhitespace
         guard let first = text.utf8.first, openings.contains(first) else { return false }
@@ -66,7 +60,6 @@ enum PlaceholderText {
         }
     }
 
-    /// First bytes of the marks.
     private static let openings = Array("{<$[_".utf8)
     private static let marks = [("{{", "}}"), ("<%", "%>"), ("${", "}"), ("[", "]"), ("<", ">"), ("__", "__")]
 }

@@ -22,8 +22,7 @@ struct MDXEnds {
         return nil
     }
 
-    /// Finds the place behind the brace that closes the brace here. Braces in texts and comments count for nothing. A
-    /// quote that has no other one on its line is an apostrophe.
+    /// Braces in texts and comments count for nothing. A quote that has no other one on its line is an apostrophe.
     func ofBraces(from start: Int) -> Int? {
         var open = 0
         var position = start

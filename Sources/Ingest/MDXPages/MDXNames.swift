@@ -1,10 +1,8 @@
 import Core
 import WebModel
 
-/// The component that each page of a library is about.
-///
-/// Few pages say so. But a page is called “Radio Group” and shows `<my-radio-group>`, and a prefix that nearly all
-/// pages have before the name is the prefix on the others too.
+/// Tells the component of each page, which few pages name: “Radio Group” shows `<my-radio-group>`, and a prefix that
+/// nearly all pages have before the name is the prefix on the others too.
 struct MDXNames {
     /// A rule needs as many pages that show it, and as large a part of all.
     private static let leastPages = 2
@@ -28,7 +26,6 @@ struct MDXNames {
         }
     }
 
-    /// Finds the prefixes that may stand before the name of a page, as the elements on it show.
     private static func prefixes(of page: MDXPage) -> Set<String> {
         for title in page.titles {
             let ends = page.elements.filter { $0.hasSuffix("-\(title)") }
@@ -37,7 +34,6 @@ struct MDXNames {
         return []
     }
 
-    /// The page with its tag; nil, and said so, where that can't be told.
     func component(of page: MDXPage, into diagnostics: inout DiagnosticBag) -> Component? {
         var component = page.component
         guard let tag = page.told ?? tag(of: page) else {

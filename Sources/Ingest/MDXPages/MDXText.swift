@@ -1,18 +1,14 @@
 import Core
 
-/// A page of MDX as the Markdown that is left without its JSX, imports and expressions. It has as many lines as the page, each
-/// in its place.
+/// Markdown of a page without JSX, imports and expressions, with as many lines as the page, each in its place.
 struct MDXText {
-    /// The most bytes that are searched for the end of a tag or of an expression, and the most that may be searched in
-    /// vain.
+    /// Bytes searched for the end of a tag or an expression, and bytes that may be searched in vain.
     private static let longest = 64 << 10
     private static let budget = 4 << 20
 
     private(set) var markdown: [UInt8] = []
     private(set) var frontMatter: FrontMatter
-    /// Tags of JSX, as they stand.
     private(set) var tags: [String] = []
-    /// Position of the first thing that is left out.
     private(set) var firstIgnored: Int?
     private(set) var ignoredCount = 0
 
@@ -151,8 +147,7 @@ struct MDXText {
         }
     }
 
-    /// Finds the end of a tag, a comment or an expression that begins here; nil for all else, and for one that never
-    /// ends.
+    /// Finds the end of a tag, a comment or an expression here; nil for all else, and where it never ends.
     private mutating func ignoredEnd() -> Int? {
         guard bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{"), wasted < Self.budget else {
             return nil
@@ -184,7 +179,6 @@ struct MDXText {
         }
     }
 
-    /// Elements without an end.
     private static func isVoid(_ tag: String) -> Bool {
         let name = tag.dropFirst().prefix { $0.isLetterOrNumber || $0 == "-" }
         return ["br", "hr", "img", "input", "link", "meta"].contains(name)

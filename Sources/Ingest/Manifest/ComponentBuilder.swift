@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Makes a component from a class that has a tag, with everything that it inherits.
 struct ComponentBuilder {
     private static let keys: KnownKeys = [
         "attributes", "category", "cssParts", "cssProperties", "cssStates", "customElement", "dependencies",
@@ -82,8 +81,7 @@ struct ComponentBuilder {
         }
     }
 
-    /// The attributes, each once; an attribute that sets two fields is listed with each of them. An entry that tells no
-    /// field means the attribute of its name, with the field that another entry tells.
+    /// Attributes are listed with each field that they set; an entry without one means the field of another entry.
     private func uniqueAttributes(into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
         let attributes = lineage.items("attributes", into: &diagnostics)
         var toldFields: [String: String] = [:]
@@ -168,7 +166,7 @@ struct ComponentBuilder {
         }
     }
 
-    /// Each name once, where it stands first, as the nearest declaration has it. Two of one class that differ are reported.
+    /// Each name stays once, where it stands first, as the nearest declaration has it.
     private func unique(
         _ items: [InheritedItem],
         name: (InheritedItem) -> String? = { $0.name },
@@ -206,11 +204,9 @@ struct ComponentBuilder {
 enum MemberKind {
     case field
     case method
-    /// A kind that no schema version has.
     case unknown
 
-    /// A member is a field where the tool forgot the kind: a method would have told its parameters. Some tools call a
-    /// field “property” or “accessor”.
+    /// A member without a kind is a field: a method would have told its parameters.
     init(_ member: JSONValue) {
         guard let kind = member["kind"] else {
             self = member["parameters"] == nil ? .field : .method

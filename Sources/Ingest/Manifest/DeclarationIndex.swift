@@ -1,9 +1,7 @@
-/// Finds declarations by name, over all manifests that were read together.
 struct DeclarationIndex {
     private var classes: [String: [ManifestDeclaration]] = [:]
     private var classOfModule: [DeclarationKey: ManifestDeclaration] = [:]
     private var types: [String: [ManifestDeclaration]] = [:]
-    /// Declarations that could define a type, in order.
     private(set) var allTypes: [ManifestDeclaration] = []
 
     /// The declarations are sorted once, so that the order of modules does not matter.
@@ -20,13 +18,10 @@ struct DeclarationIndex {
         }
     }
 
-    /// Declarations of a name that could define a type.
     func types(named name: String) -> [ManifestDeclaration] {
         types[name] ?? []
     }
 
-    /// The class or mixin that a reference means.
-    ///
     /// The module decides where it is told and known. Otherwise the name alone does, if only one declaration has it:
     /// tools often spell the module of the source file and not of the built one.
     func classLike(_ reference: ManifestReference) -> ManifestDeclaration? {

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Compares a default with the type that it is the default of.
 enum DefaultCheck {
     /// Judges plain values only: the value of an expression is not known here.
     static func report(

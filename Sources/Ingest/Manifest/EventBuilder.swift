@@ -1,14 +1,12 @@
 import Core
 import WebModel
 
-/// Makes events from the entries of a class and its ancestors.
 enum EventBuilder {
     private static let keys: KnownKeys = [
         "_ui5privacy", "deprecated", "description", "expandedType", "inheritedFrom", "kind", "name", "parsedType",
         "privacy", "summary", "type",
     ]
 
-    /// nil, and a diagnostic, where the entry names no event.
     static func event(
         _ item: InheritedItem,
         of component: String,
@@ -54,7 +52,6 @@ enum EventBuilder {
 enum EventParameters {
     static let key = "_ui5parameters"
 
-    /// The event's type with the listed members behind the name; the type as it is where there is nothing to add.
     static func completing(
         _ type: WebType?,
         of item: InheritedItem,
@@ -84,16 +81,12 @@ enum EventParameters {
     }
 }
 
-/// An event's name as a tool wrote it, freed from text that the tool added by mistake.
-///
-/// A generator that misreads `new CustomEvent<{…}>('vsc-click')` writes `vsc-click<{`, and one that copies it
-/// `'vsc-click'`.
+/// An event's name, freed from text that a tool added by mistake: a generator that misreads
+/// `new CustomEvent<{…}>('vsc-click')` writes `vsc-click<{`, and one that copies it `'vsc-click'`.
 struct EventName: Equatable {
     let text: String
-    /// Whether something was cut off.
     let wasBroken: Bool
 
-    /// nil where nothing usable is left.
     init?(_ spelling: String) {
         // Nearly all names are made of these alone.
         if !spelling.isEmpty, spelling.utf8.allSatisfy(EventName.isPlain) {

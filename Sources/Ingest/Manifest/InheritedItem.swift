@@ -1,9 +1,7 @@
 import Core
 import WebModel
 
-/// An entry of one of a class's lists, with the class that it came from.
-///
-/// It never changes, and is a reference because the lists of a class are sifted and joined several times.
+/// An entry of a class's list, with the class: a reference, because lists are sifted and joined several times.
 final class InheritedItem {
     let value: JSONValue
     /// Most readers of an entry ask for it.
@@ -23,7 +21,6 @@ final class InheritedItem {
         self.inherited = inherited
     }
 
-    /// The name, if it is not empty.
     var toldName: String? { name?.isEmpty == false ? name : nil }
 
     var location: SourceLocation { value.location }
@@ -36,9 +33,8 @@ final class InheritedItem {
     /// Whether the list that it is in, or it itself, says that another class declares it.
     var isInherited: Bool { origin.map { $0.name != declaration.name } ?? false }
 
-    /// Whether it counts where one of two is to be chosen: the nearer one, then by name, the class's own before one
-    /// that a tool lists with it, and the one with more fields. Never by its place in a list: a tool writes lists in
-    /// any order.
+    /// The nearer entry counts, then by name, the class's own before one that a tool lists with it, and the one with
+    /// more fields; never by its place in a list, as tools write lists in any order.
     func precedes(_ other: InheritedItem) -> Bool {
         if depth != other.depth { return depth < other.depth }
         if name != other.name { return (name ?? "") < (other.name ?? "") }
@@ -47,13 +43,11 @@ final class InheritedItem {
         return value.compactText < other.value.compactText
     }
 
-    /// Text that says something; an empty string says nothing.
     func text(_ key: String) -> String? {
         guard let text = value[key]?.string, !text.isEmpty else { return nil }
         return text
     }
 
-    /// Code that says something, also where a tool wrote the value itself.
     func code(_ key: String) -> String? {
         guard let code = ManifestText.code(value[key]), !code.isEmpty else { return nil }
         return code
@@ -70,7 +64,6 @@ final class InheritedItem {
         }
     }
 
-    /// Collects the facts that an entry of any kind has; `known` are the fields that are read.
     func facts(beside known: KnownKeys) -> ItemFacts {
         ItemFacts(
             deprecated: deprecation,

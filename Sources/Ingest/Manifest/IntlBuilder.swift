@@ -1,9 +1,8 @@
 import Core
 import WebModel
 
-/// Makes texts for internationalization from a class's `intl` field, an extension of some manifests.
-///
-/// It is a list of entries with a name, or an object with the names as keys.
+/// Makes texts from a class's `intl` field, an extension of some manifests: a list of entries with a name, or an object
+/// with the names as keys.
 enum IntlBuilder {
     private static let keys: KnownKeys = [
         "default", "deprecated", "description", "expandedType", "name", "parsedType", "summary", "type",

@@ -3,7 +3,7 @@ import WebModel
 
 /// Keeps fields that a tool wrote beyond the schema.
 enum ItemExtensions {
-    /// The fields that nobody read or could read, sorted by name so that the order of an object's keys does not matter.
+    /// Sorts by name, so that the order of an object's keys does not matter.
     static func of(_ value: JSONValue, reading known: KnownKeys) -> [Extension] {
         var extensions: [Extension] = []
         for member in value.members where member.value.kind != .null {
@@ -17,7 +17,6 @@ enum ItemExtensions {
         return extensions.sorted { ($0.name, $0.json) < ($1.name, $1.json) }
     }
 
-    /// Joins the extensions of an attribute and its field, each once.
     static func merged(field: [Extension], attribute: [Extension]) -> [Extension] {
         var merged = field
         for addition in attribute {

@@ -1,12 +1,9 @@
 import Core
 
-/// The keys of an object that are read.
-///
-/// A key of a manifest is compared as bytes with the few that are as long: each item has several, and making a `String` of
-/// each only to look it up was a tenth of the reading.
+/// Keys of an object that are read, compared as bytes with the few that are as long: making a `String` of each key only
+/// to look it up was a tenth of the reading.
 struct KnownKeys: ExpressibleByArrayLiteral {
     private let keys: [String]
-    /// The keys by their length in bytes.
     private let byLength: [[String]]
 
     init(arrayLiteral keys: String...) {

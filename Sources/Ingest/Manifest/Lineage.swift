@@ -62,7 +62,6 @@ struct Lineage {
         self.declarations = declarations
     }
 
-    /// Number of entries that the ancestors add to the class.
     var inheritedItemCount: Int {
         declarations.dropFirst().reduce(0) { sum, declaration in
             sum + Lineage.lists.reduce(0) { $0 + (declaration.value[$1]?.count ?? 0) }
@@ -71,14 +70,12 @@ struct Lineage {
 
     private static let lists = ["members", "attributes", "slots", "events", "cssParts", "cssProperties", "cssStates"]
 
-    /// The class alone.
     var withoutAncestors: Lineage { Lineage(declarations: Array(declarations.prefix(1))) }
 
     private init(declarations: [ManifestDeclaration]) {
         self.declarations = declarations
     }
 
-    /// The items of one list of the class and its ancestors, each with where it was declared.
     func items(_ key: String, into diagnostics: inout DiagnosticBag) -> [InheritedItem] {
         var items: [InheritedItem] = []
         for (depth, declaration) in declarations.enumerated() {
@@ -113,8 +110,7 @@ struct Lineage {
 
 /// Superclasses and mixins that no manifest has, gathered so that each is reported once and not once a component.
 struct MissingAncestors {
-    /// Classes of the platform and of the common base libraries. They add nothing to a component's own API, so that
-    /// their absence is no loss.
+    /// Classes of the platform and of base libraries: they add nothing to a component's API, so that none is missed.
     private static let withoutAPI: Set<String> = [
         "HTMLElement", "LitElement", "ReactiveElement", "UpdatingElement", "FASTElement", "FoundationElement",
     ]

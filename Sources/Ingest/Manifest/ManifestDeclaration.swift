@@ -1,6 +1,5 @@
 import Core
 
-/// A declaration of a manifest, still as JSON, with where it stands.
 struct ManifestDeclaration {
     let kind: DeclarationKind
     /// Empty for a class expression that only its tag names.
@@ -19,7 +18,6 @@ struct ManifestDeclaration {
 }
 
 extension JSONValue {
-    /// Text that is equal for all orders of all lists.
     fileprivate var unorderedText: String {
         switch kind {
         case .array: "[\(elements.map(\.unorderedText).sorted().joined(separator: ","))]"
@@ -29,16 +27,13 @@ extension JSONValue {
     }
 }
 
-/// Kinds of declarations in a manifest, as far as they matter here.
 enum DeclarationKind {
-    /// A class or a mixin.
     case classLike
     case enumeration
     case interface
     case alias
     case variable
     case function
-    /// A kind that no schema version has.
     case unknown
 
     /// A class is known by its tag where the tool forgot the kind.
@@ -59,7 +54,6 @@ enum DeclarationKind {
             }
     }
 
-    /// Whether a component or one of its types may be made of it.
     var mattersToComponents: Bool {
         switch self {
         case .classLike, .enumeration, .interface, .alias, .variable: true

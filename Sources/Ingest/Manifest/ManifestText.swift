@@ -8,9 +8,7 @@ enum ManifestText {
         return value.string ?? value.compactText
     }
 
-    /// Whether a known field has a shape that can be read. A field of another shape is kept like an unknown one.
     static func isReadable(_ field: String, _ value: JSONValue) -> Bool {
-        // Texts, by far the most fields, can be read everywhere.
         if value.isString { return true }
         return switch field {
         case "name", "fieldName", "summary", "description", "syntax", "category", "status", "since": false

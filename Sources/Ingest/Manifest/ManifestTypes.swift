@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Resolves the types of a manifest: parses their texts, follows aliases, weighs the sources that say something.
 struct ManifestTypes {
     private var aliases: TypeAliases
     private var parsed: [String: WebTypeParser.Result] = [:]
@@ -12,7 +11,6 @@ struct ManifestTypes {
         problems = TypeProblems()
     }
 
-    /// The type of one item that has a single `type` object.
     mutating func type(
         of item: JSONValue,
         in module: ModulePath,
@@ -21,11 +19,8 @@ struct ManifestTypes {
         type(ofField: item, attribute: nil, named: "", in: module, into: &diagnostics)
     }
 
-    /// The type of a property from all that its field and its attribute say.
-    ///
-    /// The field's own type comes from the source code. Where it only names an alias, the alias is looked up; where it
-    /// is declared nowhere, an expanded type or the attribute's type tells the type behind the name. Sources that say
-    /// different things are reported, both with their places.
+    /// The field's own type comes from the source code. Where it names an alias that is declared nowhere, an expanded
+    /// type or the attribute's type tells the type behind the name. Sources that say different things are reported.
     mutating func type(
         ofField field: JSONValue?,
         attribute: JSONValue?,
@@ -62,7 +57,6 @@ struct ManifestTypes {
         return ResolvedType(type: result, text: main.text)
     }
 
-    /// The type that one text says, for fields that are no `type`.
     mutating func type(
         from source: TypeSource,
         in module: ModulePath,
@@ -93,7 +87,6 @@ struct ManifestTypes {
         }
     }
 
-    /// Reports texts that could not be parsed; called once, at the end.
     func reportProblems(into diagnostics: inout DiagnosticBag) {
         problems.report(into: &diagnostics)
     }

@@ -1,6 +1,5 @@
 import Core
 
-/// Decides which members of a class are part of the component's API.
 enum MemberVisibility {
     static func isPublic(_ member: InheritedItem) -> Bool {
         if isHidden(member.value["privacy"]) || isStatic(member.value) { return false }

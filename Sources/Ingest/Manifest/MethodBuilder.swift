@@ -1,14 +1,12 @@
 import Core
 import WebModel
 
-/// Makes methods from the members of a class and its ancestors.
 enum MethodBuilder {
     private static let keys: KnownKeys = [
         "deprecated", "description", "inheritedFrom", "kind", "name", "parameters", "privacy", "return", "static",
         "summary",
     ]
 
-    /// nil for a method that is no part of the component's API.
     static func method(
         _ item: InheritedItem,
         types: inout ManifestTypes,

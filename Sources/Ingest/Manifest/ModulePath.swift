@@ -1,6 +1,4 @@
-/// A module's path in a form in which two spellings of one module are equal.
-///
-/// Tools write `/src/a.ts`, `./src/a.js`, `src\a.js` and `src/a` for the same module.
+/// A module's path in a form that all its spellings share: `/src/a.ts`, `./src/a.js`, `src\a.js` and `src/a`.
 struct ModulePath: Hashable {
     let text: String
 

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Makes a property from a field, an attribute, or both.
 struct PropertyBuilder {
     private static let fieldKeys: KnownKeys = [
         "attribute", "default", "deprecated", "description", "expandedType", "inheritedFrom", "kind", "name",
@@ -52,7 +51,6 @@ struct PropertyBuilder {
         )
     }
 
-    /// The field's facts, completed with facts that only the attribute tells.
     private func facts(of pair: PropertyJoin.Pair, nearest: InheritedItem) -> ItemFacts {
         guard let field = pair.field?.facts(beside: PropertyBuilder.fieldKeys) else {
             // The field that an attribute of another name sets is told nowhere else.

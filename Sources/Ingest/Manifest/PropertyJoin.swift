@@ -1,6 +1,5 @@
 import Core
 
-/// Brings the fields and the attributes of a class together: one property has both, one of them, or the other.
 struct PropertyJoin {
     /// A field, an attribute, or the two that belong together. At least one of them is there.
     struct Pair {
@@ -11,8 +10,7 @@ struct PropertyJoin {
         let attribute: InheritedItem?
     }
 
-    /// Pairs in the order of the fields; attributes without a public field follow in theirs. Which belong together does not
-    /// depend on that order.
+    /// Pairs in the order of the fields, then of other attributes; the order does not decide which belong together.
     let pairs: [Pair]
     /// Attributes that have neither a field nor a name for themselves.
     private(set) var nameless: [InheritedItem] = []
@@ -69,7 +67,6 @@ struct PropertyJoin {
     }
 }
 
-/// Finds the field of an attribute.
 private struct FieldLookup {
     /// Evidence for the field, the surest first.
     enum Sign: CaseIterable {
@@ -78,7 +75,6 @@ private struct FieldLookup {
         case fieldName
         case attribute
         case name
-        /// Names that are equal only without case and hyphens.
         case foldedName
     }
 

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Makes slots from the entries of a class and its ancestors.
 enum SlotBuilder {
     private static let keys: KnownKeys = [
         "_ui5privacy", "_ui5type", "deprecated", "description", "expandedType", "inheritedFrom", "name", "parsedType",

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Makes CSS parts, properties and states from the entries of a class and its ancestors.
 enum StylingBuilder {
     private static let keys: KnownKeys = [
         "_ui5privacy", "deprecated", "description", "inheritedFrom", "name", "privacy", "summary",

@@ -4,7 +4,6 @@ struct TagScheme: Hashable {
     enum Source: Int, CaseIterable {
         case className, file, folder
 
-        /// The words of the name; none where there is no such name.
         func words(of declaration: ManifestDeclaration) -> [String] {
             let path = declaration.module.text.split(separator: "/")
             let name: Substring? =
@@ -30,7 +29,6 @@ struct TagScheme: Hashable {
     /// Beginning of the tag, with its hyphen.
     let prefix: String
 
-    /// The tag that the scheme makes; nil for a name that it is not for, and where no element can be called so.
     func tag(of declaration: ManifestDeclaration) -> String? {
         let words = source.words(of: declaration)
         guard words.count > leading.count + trailing.count, words.starts(with: leading),
@@ -40,7 +38,6 @@ struct TagScheme: Hashable {
         return TagTable.isValid(tag) ? tag : nil
     }
 
-    /// The scheme of a library; nil where its elements show none.
     static func shown(by elements: [(declaration: ManifestDeclaration, tag: String)]) -> TagScheme? {
         var counts: [TagScheme: Int] = [:]
         for (declaration, tag) in elements {
@@ -52,7 +49,6 @@ struct TagScheme: Hashable {
         }?.key
     }
 
-    /// Finds all schemes that make the tag from the element's names.
     private static func schemes(making tag: String, of declaration: ManifestDeclaration) -> Set<TagScheme> {
         var schemes: Set<TagScheme> = []
         for source in Source.allCases {
@@ -75,8 +71,7 @@ struct TagScheme: Hashable {
         return schemes
     }
 
-    /// Whether this comes before another scheme that is shown alike: by the class first, then with as little as
-    /// possible left out and added.
+    /// Orders schemes shown alike: by the class first, then with as little as possible left out and added.
     private func precedes(_ other: TagScheme) -> Bool {
         let rank = (source.rawValue, leading.count + trailing.count, prefix)
         let otherRank = (other.source.rawValue, other.leading.count + other.trailing.count, other.prefix)

@@ -58,8 +58,7 @@ struct TagTable {
         self.entries = entries.sorted { $0.declaration.isOrderedBefore($1.declaration) }
     }
 
-    /// The shape that browsers ask for: begins with a lower-case letter, has a hyphen, no upper case, no white space
-    /// and no ASCII punctuation but `-`, `.` and `_`.
+    /// Checks the shape that browsers ask for.
     static func isValid(_ tag: String) -> Bool {
         guard let first = tag.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first), tag.contains("-")
         else { return false }

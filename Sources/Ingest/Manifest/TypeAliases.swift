@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Types behind their names: enumerations, interfaces, aliases and variables that a manifest declares.
 struct TypeAliases {
     private let declarations: TypeDeclarations
     private let types: [DeclarationKey: WebType]
@@ -17,7 +16,6 @@ struct TypeAliases {
         types = AliasResolver(index.allTypes.lazy.map { DeclarationKey($0) }, of: source).types
     }
 
-    /// nil where no declaration of the name gives it a meaning, and where several give it different ones.
     mutating func expansion(
         of name: String,
         from module: ModulePath,
@@ -36,9 +34,7 @@ struct TypeAliases {
     }
 }
 
-/// Declared types of the manifests, the names inside as they are, and which of them a name means.
 struct TypeDeclarations {
-    /// Pair of declarations of one name that say different things.
     struct Contradiction {
         let first: ManifestDeclaration
         let other: ManifestDeclaration
@@ -69,14 +65,13 @@ struct TypeDeclarations {
         }
     }
 
-    /// The declaration that a name means in a module: the module's own, or the only one, or any of several that agree.
+    /// The module's own declaration, or the only one, or any of several that agree.
     func meaning(of name: String, in module: ModulePath) -> DeclarationKey? {
         let own = DeclarationKey(name: name, module: module)
         return definitions[own] == nil ? agreed[name] : own
     }
 }
 
-/// Identity of a declaration: its name and its module.
 struct DeclarationKey: Hashable {
     let name: String
     let module: ModulePath

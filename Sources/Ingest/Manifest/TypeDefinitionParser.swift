@@ -3,7 +3,6 @@ import WebModel
 
 /// Turns the declaration of a type into the type, the names inside as they are.
 enum TypeDefinitionParser {
-    /// nil where the declaration says nothing that is a type.
     static func definition(
         by declaration: ManifestDeclaration,
         into diagnostics: inout DiagnosticBag

@@ -31,7 +31,6 @@ struct TypeProblems {
         }
     }
 
-    /// Enough of a text to recognize it, on one line.
     private static func excerpt(of text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 80 ? line.prefix(79) + "…" : line

@@ -1,14 +1,12 @@
 import Core
 
-/// Classes that a manifest calls custom elements without telling their tags.
-///
-/// A decorator may tell the tag; else the library's other elements show how tags are made. A class that others inherit
-/// from is no element by itself, even if a tool says so.
+/// Classes that a manifest calls custom elements without telling their tags: a decorator may tell it, else the
+/// library's other elements show how tags are made. A class that others inherit from is no element by itself, even if a
+/// tool says so.
 struct UntaggedElements {
     private let elements: [(declaration: ManifestDeclaration, tag: String)]
     private let ancestors: Set<DeclarationKey>
 
-    /// `elements` are the classes with known tags.
     init(
         among classes: [ManifestDeclaration],
         beside elements: [(declaration: ManifestDeclaration, tag: String)],
@@ -25,7 +23,6 @@ struct UntaggedElements {
         self.ancestors = ancestors
     }
 
-    /// Makes tags for classes, where it can. Each tag is reported, and so is each class without one.
     func tags(
         of classes: [ManifestDeclaration],
         into diagnostics: inout DiagnosticBag

@@ -1,9 +1,8 @@
 import Core
 import WebModel
 
-/// Completes components with the types of their classes, where a source declares the class and not its tag: a manifest
-/// says that `<x-button>` is the class `Button`, and declarations tell the values that `size: ButtonSize` of `Button`
-/// may have.
+/// Completes components with the types of classes that another source declares without a tag: a manifest says that
+/// `<x-button>` is the class `Button`, and declarations tell the values of its `size: ButtonSize`.
 struct ClassCompletion {
     /// Trust in such a class, for its types only: the source that has the tag tells which items there are at all.
     private static let trust = FormatTrust(strong: .types)
@@ -16,7 +15,6 @@ struct ClassCompletion {
 
     private var classes: [String: [Class]] = [:]
 
-    /// `names` are the classes that components have.
     init(_ readings: FormatReadings, named names: Set<String>, into diagnostics: inout DiagnosticBag) {
         guard !names.isEmpty else { return }
         for entry in readings.all {
@@ -32,8 +30,7 @@ struct ClassCompletion {
         }
     }
 
-    /// The sources of one component, and its class as a further one. Where several classes have the name, the first of
-    /// them counts and contradictions of the others are reported, as of any sources.
+    /// Sources may get several classes of the name: the first counts, and contradictions of the others are reported.
     func completed(_ sources: [ComponentSource]) -> [ComponentSource] {
         guard let tag = sources.first?.component.tag, !classes.isEmpty else { return sources }
         let names = Set(sources.compactMap(\.component.className)).sorted()
@@ -48,8 +45,7 @@ struct ClassCompletion {
             }
     }
 
-    /// Keeps only the members that another source has, and of them only the types: other members of a class need not be
-    /// public, and its comments have been read from the code.
+    /// Keeps types of members that another source has: others need not be public; comments were read from the code.
     private static func typed(_ declared: Component, as tag: String, in told: [Component]) -> Component {
         var result = Component(tag: tag, source: declared.source)
         result.className = declared.className

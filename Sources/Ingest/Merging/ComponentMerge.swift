@@ -1,10 +1,8 @@
 import Core
 import WebModel
 
-/// Merges the facts of several sources about one component, field by field.
-///
-/// A source that knows something is heard before one that does not. Where two know different things, the more trusted
-/// one counts, and the contradiction is reported with all places.
+/// Merges the facts of several sources about one component. A source that knows something is heard before one that does
+/// not; where two know different things, the more trusted one counts, and the contradiction is reported.
 struct ComponentMerge {
     /// Sorted by `ComponentSource.precedes`, at least one.
     private let sources: [ComponentSource]
@@ -71,7 +69,6 @@ struct ComponentMerge {
         return result
     }
 
-    /// The most trusted one's word where several have one; that they differ is reported.
     private func agreed(
         _ what: String,
         _ tell: (Component) -> String?,
@@ -89,7 +86,6 @@ struct ComponentMerge {
         return used.1
     }
 
-    /// The items of one kind. Items that a source lacks although it has a place for them are reported.
     private func items<Item: ComponentItem>(
         _ list: KeyPath<Component, [Item]>,
         _ kind: String,
@@ -109,7 +105,6 @@ struct ComponentMerge {
         return items.all(merge, into: &diagnostics)
     }
 
-    /// Several declarations in one format that tell of items are joined; that there are several is worth knowing.
     private func reportRepetition(into diagnostics: inout DiagnosticBag) {
         for (index, other) in sources.enumerated().dropFirst() {
             guard let first = sources[..<index].first(where: { $0.position == other.position }) else { continue }
@@ -152,8 +147,7 @@ private struct ComponentDigest: Equatable {
     var isEmpty: Bool { properties.isEmpty && names.allSatisfy(\.isEmpty) }
 }
 
-/// Merges one event of several sources by the type that it carries: `CustomEvent<T>`, `EventEmitter<T>` and `T` are
-/// three ways to say the same.
+/// Merges by the type that an event carries: `CustomEvent<T>`, `EventEmitter<T>` and `T` say the same.
 enum EventMerge {
     static func event(_ told: [Told<Event>], into diagnostics: inout DiagnosticBag) -> Event? {
         let types = told.compactMap(\.value.type)
@@ -168,7 +162,6 @@ enum EventMerge {
         return result
     }
 
-    /// The event with the type that it carries, and the text of that type.
     private static func detail(of event: Event) -> Event {
         var event = event
         if event.type?.isPlainEvent == true {
@@ -181,15 +174,13 @@ enum EventMerge {
         return event
     }
 
-    /// Cuts out the text between the brackets of `CustomEvent<T>`.
     private static func argument(of text: String) -> String? {
         guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return nil }
         return text[text.index(after: open)..<close].trimmed
     }
 }
 
-/// The items of one kind that several sources tell of a component, by name: items of the most trusted source in its
-/// order, then items that only another has.
+/// Items of one kind by name: the most trusted source's in its order, then items that only another has.
 struct MergedItems<Item: ComponentItem> {
     struct Group {
         /// Items of the name in the first source that has it; overloads of a method are several.
@@ -222,7 +213,6 @@ struct MergedItems<Item: ComponentItem> {
         }
     }
 
-    /// Merges the items of each name.
     func all(
         _ merge: ([Told<Item>], inout DiagnosticBag) -> Item?,
         into diagnostics: inout DiagnosticBag

@@ -1,9 +1,7 @@
 import Core
 import WebModel
 
-/// Declaration of a component: the facts of one source, and how far its word counts.
-///
-/// A class, because every item that it tells takes it along.
+/// Facts of one source about a component: a class, because every item that it tells takes it along.
 final class ComponentSource: Sendable {
     let component: Component
     /// Name of the format in messages: `the manifest`.
@@ -45,8 +43,7 @@ extension ComponentSource {
         return [component.className ?? "", component.description ?? ""] + texts.sorted()
     }
 
-    /// An order that does not depend on the order of the inputs, nor on the order in one of them: of two in one file, that
-    /// which tells more comes first.
+    /// Does not depend on the order of inputs or in one of them: of two in one file, the one that tells more is first.
     static func precedes(_ left: ComponentSource, _ right: ComponentSource) -> Bool {
         if left.position != right.position { return left.position < right.position }
         if left.hasItems != right.hasItems { return left.hasItems }
@@ -58,7 +55,6 @@ extension ComponentSource {
     }
 }
 
-/// Something with the source that tells it.
 struct Told<Value> {
     let value: Value
     let source: ComponentSource
@@ -83,7 +79,6 @@ extension Array {
         .map { self[$0] }
     }
 
-    /// Asks the sources, the most trusted first, and takes the first answer.
     func first<Value, Fact>(_ fact: SourceFacts, _ tell: (Value) -> Fact?) -> Fact? where Element == Told<Value> {
         for told in ranked(for: fact) {
             if let known = tell(told.value) { return known }

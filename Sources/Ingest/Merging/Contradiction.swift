@@ -1,6 +1,5 @@
 import Core
 
-/// Says that sources contradict each other, with all places.
 struct Contradiction {
     /// A source with its word, as it is quoted; nil where it says that there is none.
     struct Word {
@@ -34,7 +33,6 @@ struct Contradiction {
 }
 
 extension Told {
-    /// Makes the word of this source that a contradiction quotes.
     func word(_ text: String?, at place: SourceLocation) -> Contradiction.Word {
         Contradiction.Word(text: text, source: source.name, place: place)
     }

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Merges one item of a component from several sources, the most trusted source first.
 enum ItemMerge {
     static func slot(_ told: [Told<Slot>], into diagnostics: inout DiagnosticBag) -> Slot? {
         guard var result = typed(told, "slot", into: &diagnostics) else { return nil }
@@ -24,12 +23,10 @@ enum ItemMerge {
         return result
     }
 
-    /// Types that components define: the type merge decides on a name that several sources define.
     static func definition(_ told: [Told<TypeDefinition>], into diagnostics: inout DiagnosticBag) -> TypeDefinition? {
         typed(told, "type", into: &diagnostics)
     }
 
-    /// Parts and states: a name and facts about it.
     static func untyped<Item: ComponentItem>(_ told: [Told<Item>], into _: inout DiagnosticBag) -> Item? {
         guard var result = told.first?.value, let facts = FactsMerge.merged(told.map { $0.map(\.facts) }) else {
             return nil
@@ -38,7 +35,6 @@ enum ItemMerge {
         return result
     }
 
-    /// The first item with the type that all together tell.
     static func typed<Item: TypedItem>(
         _ told: [Told<Item>],
         _ kind: String,
@@ -91,9 +87,7 @@ enum ItemMerge {
     }
 }
 
-/// Merges the facts of several sources about an item of any kind.
 enum FactsMerge {
-    /// Each word from the most trusted source that has one.
     static func merged(_ told: [Told<ItemFacts>]) -> ItemFacts? {
         guard var result = told.first?.value else { return nil }
         result.deprecated = deprecation(told, \.deprecated)
@@ -111,7 +105,6 @@ enum FactsMerge {
         return words.first { $0 != .flagged } ?? words.first
     }
 
-    /// Joins the lists, with each extension once.
     static func extensions(_ lists: [[Extension]]) -> [Extension] {
         var result = lists.first ?? []
         for addition in lists.dropFirst().joined()

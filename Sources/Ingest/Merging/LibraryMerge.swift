@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Brings the components of all formats together, by tag.
 enum LibraryMerge {
     /// Sorted by tag, each tag once.
     static func merged(_ readings: FormatReadings, into diagnostics: inout DiagnosticBag) -> [Component] {
@@ -48,7 +47,6 @@ enum LibraryMerge {
         return false
     }
 
-    /// Reports components that not all formats have, where several tell of components.
     private static func reportOneSided(
         _ groups: [[ComponentSource]],
         of positions: Set<Int>,
@@ -78,7 +76,6 @@ enum LibraryMerge {
     }
 }
 
-/// Types behind their names in the whole library, from the sources that declare types beside the components.
 struct LibraryTypes: Sendable {
     private let types: [String: WebType]
 

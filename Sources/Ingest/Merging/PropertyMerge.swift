@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Merges one property of several sources.
 enum PropertyMerge {
     static func property(_ told: [Told<Property>], into diagnostics: inout DiagnosticBag) -> Property? {
         guard var result = ItemMerge.typed(told, "property", into: &diagnostics) else { return nil }

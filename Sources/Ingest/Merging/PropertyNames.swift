@@ -3,7 +3,6 @@ import WebModel
 /// An attribute that one source lists without its field is the property that another one tells of: `confirm-message` of a
 /// manifest is the `confirmMessage` of declarations.
 enum PropertyNames {
-    /// The sources with such attributes under the name of the property.
     static func joined(_ sources: [ComponentSource]) -> [ComponentSource] {
         guard sources.count > 1 else { return sources }
         var fields: [String: Set<String>] = [:]

@@ -69,13 +69,11 @@ extension FormatTrust {
     }
 }
 
-/// The wording that the merge's diagnostics share.
 enum MergeText {
     static func quoted(_ name: String) -> String {
         name.isEmpty ? "(default)" : "“\(name)”"
     }
 
-    /// Words the text before the names of the items that a source leaves out.
     static func untold(_ count: Int, _ kind: String, of tag: String, in source: String) -> String {
         let plural = kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s"
         let items = count == 1 ? "1 \(kind) of <\(tag)> is" : "\(count) \(plural) of <\(tag)> are"

@@ -1,13 +1,11 @@
 import WebModel
 
-/// Weighs the types that several sources give to one item, the most trusted first.
-///
-/// A type counts more than a name, and a closed set of values more than the keyword that allows them; only types that know
-/// as much are weighed by rank. So a further source never makes an item less typed.
+/// Weighs the types that several sources give to one item, the most trusted first: a type counts more than a name, a
+/// closed set of values more than the keyword that allows them, and only types that know as much are weighed by rank.
+/// So a further source never makes an item less typed.
 struct TypeMerge {
     private(set) var type: WebType?
     private(set) var text: String?
-    /// Position of the type that counts.
     private(set) var used: Int?
     /// Positions of types that are definite and different.
     private(set) var contradictions: [Int] = []
@@ -42,7 +40,6 @@ struct TypeMerge {
 }
 
 extension WebType {
-    /// The name, where nothing else is known.
     fileprivate var bareName: String? {
         if case .reference(let name, let arguments) = shape, arguments.isEmpty { return name }
         return nil
@@ -74,7 +71,6 @@ extension WebType {
         }
     }
 
-    /// Whether these are values of one kind and no others.
     private func isClosed(_ isOfKind: (Literal) -> Bool) -> Bool {
         literals.map { !$0.isEmpty && $0.allSatisfy(isOfKind) } ?? false
     }

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Description of the elements of a package by Polymer's analyzer: `analysis.json`.
 struct PolymerAnalysisFormat: InputFormat {
     let name = "Polymer's analysis"
     let fileKind = "Polymer's analysis.json"

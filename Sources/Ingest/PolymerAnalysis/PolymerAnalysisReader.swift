@@ -23,7 +23,6 @@ struct PolymerAnalysisReader: ElementListReader {
     private static let methodKeys = itemKeys.adding("params", "return")
     private static let stylingKeys = itemKeys.adding("type")
 
-    /// Methods that Polymer calls and a component's user never does.
     private static let lifecycleCallbacks: Set<String> = [
         "attached", "attributeChanged", "beforeRegister", "created", "detached", "ready", "registered",
     ]
@@ -125,7 +124,6 @@ struct PolymerAnalysisReader: ElementListReader {
         return events
     }
 
-    /// Reads the types of the data that an event carries, member by member.
     private mutating func detail(
         of event: ListedItem,
         in element: ListedElement,

@@ -1,6 +1,5 @@
 import Core
 
-/// The packages in a `node_modules`: dependencies of a project, and all others.
 struct InstalledPackages {
     private static let dependencyFields = [
         "dependencies", "devDependencies", "optionalDependencies", "peerDependencies",
@@ -26,8 +25,7 @@ struct InstalledPackages {
         dependencies = Self.dependencies(of: project)
     }
 
-    /// The packages that a person most likely means: libraries that the project names, or all where it names none of
-    /// them.
+    /// Libraries that the project names, which a person most likely means, or all where it names none.
     func wanted(_ isLibrary: (String) -> Bool) -> [String] {
         let libraries = names.filter(isLibrary)
         let named = libraries.filter { dependencies?.contains($0) ?? true }

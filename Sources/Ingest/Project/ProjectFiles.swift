@@ -1,9 +1,7 @@
 package import Core
 
-/// Files in a person's project, so that a configuration can be proposed: names alone, nothing is opened.
-///
-/// A project may hold anything. No link is followed, and depth, number and time are bounded; shallow folders come
-/// first, so that a limit leaves out the deepest files.
+/// Files in a person's project, to propose a configuration: names alone, nothing is opened. No link is followed, and
+/// depth, number and time are bounded; shallow folders come first, so that a limit leaves out the deepest files.
 package struct ProjectFiles: Sendable {
     package struct Limits: Sendable {
         package var depth = 12
@@ -12,7 +10,6 @@ package struct ProjectFiles: Sendable {
         package init() {}
     }
 
-    /// Why not all of it was looked at.
     package enum Shortfall: String, Sendable {
         case depth = "folders are nested too deep"
         case count = "there are too many files"
@@ -28,7 +25,6 @@ package struct ProjectFiles: Sendable {
     /// Folders that this program wrote into before.
     package private(set) var generated: [String] = []
     package private(set) var shortfall: Shortfall?
-    /// Hidden folders, not looked into yet.
     private var hidden: [String] = []
 
     /// Folders that tools fill: nobody wrote the files in them, and nothing of it is a source.
@@ -45,7 +41,6 @@ package struct ProjectFiles: Sendable {
         return limits
     }()
 
-    /// `hasTime` is asked before each folder.
     package init(in folder: SourcePath, limits: Limits = Limits(), while hasTime: () -> Bool) {
         var level = [""]
         for depth in 0... {
@@ -71,8 +66,7 @@ package struct ProjectFiles: Sendable {
         }
     }
 
-    /// Adds texts of people in hidden folders: documentation of components is kept in folders such as
-    /// `.claude/components`.
+    /// Hidden folders may have documentation of components: `.claude/components`.
     package mutating func addHiddenTexts(in root: SourcePath, while hasTime: () -> Bool) {
         var count = 0
         for folder in hidden {
@@ -90,7 +84,7 @@ package struct ProjectFiles: Sendable {
         [".md", ".markdown", ".mdx"].contains { path.lowercased().hasSuffix($0) }
     }
 
-    /// Keeps the files of a folder and tells the folders in it. One that can't be read holds nothing for us.
+    /// A folder that can't be read holds nothing for us.
     private mutating func list(_ path: String, in root: SourcePath) -> [String] {
         let folder = path.isEmpty ? root : root.appending(path)
         guard let listing = try? FolderListing(ofFolderAt: folder.typed) else { return [] }

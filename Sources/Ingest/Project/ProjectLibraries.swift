@@ -1,16 +1,12 @@
 package import Core
 import WebModel
 
-/// Finds sources of components in a project, for a configuration to begin with: packages, also installed ones,
-/// manifests and other lists, docs, readmes and declarations.
-///
-/// Everything is read as `inspect` would read it, and counts only where it tells of components. Mistakes in a file are
-/// reported when it is read as an input, not when it is looked for.
+/// Finds sources of components in a project, for a configuration to begin with. Everything is read as `inspect` would
+/// read it, and counts where it tells of components; mistakes are reported when a file is read as an input.
 package struct ProjectLibraries {
     package private(set) var inputs: [ProjectInput] = []
     /// Sources of components that something among the inputs tells more of.
     package private(set) var others: [ProjectInput] = []
-    /// Sources of an older release of something among the inputs.
     package private(set) var formerReleases: [ProjectInput] = []
     /// Installed packages that may have the design tokens of the libraries, as paths: the libraries themselves,
     /// packages of the same scope, and packages that the project asks for by a name that says tokens.
@@ -105,9 +101,8 @@ package struct ProjectLibraries {
         return sorter.files.firstIndex { !$0.isEmpty }
     }
 
-    /// Files of one folder of the project together, in the deepest folder that has all of them; each alone where it lies in the
-    /// project itself, which holds much else. A hidden folder is one of its own wherever it is: nothing looks into one that is
-    /// not named.
+    /// Files of one folder of the project together, in the deepest folder with all of them; each alone in the project
+    /// itself, which holds much else. A hidden folder is one of its own: nothing looks into one that is not named.
     private static func groups(of paths: [String]) -> [(folder: String, files: [String])] {
         var groups: [(top: String, files: [String])] = []
         for path in paths {
@@ -121,7 +116,6 @@ package struct ProjectLibraries {
         return groups.map { (commonFolder(of: $0.files), $0.files) }
     }
 
-    /// The path up to the first folder with a name that begins with a dot; nil where there is none.
     private static func hiddenFolder(of path: String) -> String? {
         let parts = path.split(separator: "/").dropLast()
         return parts.firstIndex { $0.hasPrefix(".") }.map { parts[...$0].joined(separator: "/") }
@@ -239,7 +233,6 @@ private struct NumberedText: Comparable {
         self.parts = parts
     }
 
-    /// Parts that are left without the numbers.
     var words: [Substring] {
         parts.compactMap { part in
             if case .text(let text) = part { text } else { nil }

@@ -27,7 +27,6 @@ indirect enum CodeLiteral: Sendable {
         return []
     }
 
-    /// The classes of a text or of a list of texts, as one text.
     var classes: String? {
         switch self {
         case .string(let text): return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -39,7 +38,6 @@ indirect enum CodeLiteral: Sendable {
         }
     }
 
-    /// Spelling in TypeScript; nil for lists and objects.
     var spelling: String? {
         switch self {
         case .string(let text): TypeScriptString.literal(of: text)

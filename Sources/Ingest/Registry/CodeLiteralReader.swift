@@ -1,4 +1,3 @@
-/// Reads literals in code. Other code is left out, and its place noted.
 struct CodeLiteralReader {
     struct Problem {
         let message: String
@@ -17,7 +16,6 @@ struct CodeLiteralReader {
         self.code = code
     }
 
-    /// The literal that is all of the tokens.
     mutating func literal(_ range: Range<Int>) -> CodeLiteral? { literal(range, depth: 0) }
 
     /// The pieces of tokens between commas; brackets stay whole.

@@ -1,17 +1,14 @@
 import Core
 import WebModel
 
-/// The code of one file of a registry, cut into statements: its declarations and exports. Nothing is evaluated.
-///
-/// Between the tags of JSX any text may stand, also a lone quote or bracket. So a statement does not begin behind the
-/// end of another one, but where a line begins with a word that begins one, or with `export`, which stands nowhere
-/// else.
+/// The code of one file of a registry, cut into statements. Nothing is evaluated. Between the tags of JSX any text may
+/// stand, also a lone quote or bracket: so a statement begins where a line begins with a word that begins one, or with
+/// `export`, which stands nowhere else.
 struct CodeModule {
     /// `function Button(…) { … }`, `const Button = …` or `class Button …`
     struct Value {
         enum Kind { case function, constant, classLike }
         let kind: Kind
-        /// The tokens behind the name.
         let range: Range<Int>
         let offset: Int
         let comment: Range<Int>?
@@ -62,7 +59,6 @@ struct CodeModule {
         String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
     }
 
-    /// The source of tokens.
     func text(of range: Range<Int>) -> String {
         guard let first = range.first, let last = range.last else { return "" }
         return String(
@@ -75,12 +71,10 @@ struct CodeModule {
         comment.map { JSDoc(String(decoding: file.bytes[$0], as: UTF8.self)) }
     }
 
-    /// Whether a string or template ends with the quote that it begins with.
     func isClosed(_ token: DeclarationToken) -> Bool {
         token.end - token.start > 1 && file.bytes[token.end - 1] == token.byte
     }
 
-    /// Reads the text of a string, or of a template without expressions in it.
     func content(of token: DeclarationToken) -> String? {
         guard isClosed(token) else { return nil }
         let bytes = file.bytes[token.start..<token.end]
@@ -181,8 +175,7 @@ struct CodeModule {
         if isExported { exports.append((name, name)) }
     }
 
-    /// Places of further constants, such as `Row` in `const Box = …, Row = …`: pieces between commas may also be
-    /// arguments of a type.
+    /// Finds `Row` in `const Box = …, Row = …`: pieces between commas may also be arguments of a type.
     private func constants(behind range: Range<Int>) -> [Int] {
         CodeLiteralReader.pieces(of: range, in: self).dropFirst().map(\.lowerBound).filter { first in
             let next = first + 1

@@ -1,14 +1,11 @@
 import WebModel
 
-/// Tells the parts of a component that are places of it from all others. Some stand among its content, such as the
-/// groups and dividers of a menu or the rows of a table: in SwiftUI they are views in its content. Others only help to
-/// draw it, such as the track of a slider: the system does that.
+/// Tells parts that are places of a component from others: some stand among its content (in SwiftUI they are views in
+/// it), such as the rows of a table, or only help to draw it, such as the track of a slider.
 struct ContentParts {
-    /// Last words of parts that stand among other content.
     private static let amongContent: Set<String> = [
         "cell", "column", "divider", "group", "row", "separator", "shortcut", "sub",
     ]
-    /// Last words of parts that draw the whole, or put it in its place.
     private static let drawn: Set<String> = [
         "arrow", "backdrop", "corner", "indicator", "overlay", "portal", "provider", "range", "scrollbar", "thumb",
         "track", "viewport",

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// A value of a module that is a component of React, as far as the code shows it.
 struct ReactComponent {
     /// `{ variant, size = "sm", ...props }`: a property that the code takes out, with the tokens of its preset.
     struct Taken {
@@ -112,7 +111,6 @@ struct ReactComponent {
         return true
     }
 
-    /// Reads the body of a function with a name: the first braces behind its parameters.
     private mutating func readBody(behind opening: Int, in code: CodeModule) {
         let end = value.range.upperBound
         let closing = min(code.tokens[opening].partner, end)

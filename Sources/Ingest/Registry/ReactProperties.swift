@@ -24,10 +24,8 @@ struct ReactProperties {
     private(set) var element: String?
     /// Whether it takes the properties of every element: children among others.
     private(set) var extendsElement = false
-    /// Names of types that come from elsewhere.
     private(set) var unknown: [String] = []
     private(set) var problems = TypeProblems()
-    /// Whether there is more than is read.
     private(set) var isCut = false
     private var steps = 0
     private var length = 0
@@ -55,7 +53,6 @@ struct ReactProperties {
         }
     }
 
-    /// The type that tokens spell.
     private mutating func read(_ range: Range<Int>, _ filter: Filter, isOptional: Bool = false) {
         guard let first = range.first else { return }
         let text = code.text(of: range)
@@ -98,7 +95,6 @@ struct ReactProperties {
         }
     }
 
-    /// Finds the first place of each name that stands before a colon, a question mark or a parenthesis.
     private func places(in range: Range<Int>) -> [String: Int] {
         var places: [String: Int] = [:]
         for index in range

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Makes components of the exports of one file of a registry.
 struct RegistryComponents {
     /// Components of one file; the largest of a real registry exports some thirty.
     private static let limit = 200
@@ -61,10 +60,8 @@ struct RegistryComponents {
         diagnostics.note(.registryNotRead, message, at: code.location(of: first.value.offset))
     }
 
-    /// A part that is a slot.
     private struct Part {
         let component: ReactComponent
-        /// Rest of its name behind the name of the whole.
         let name: String
 
         init(of whole: ReactComponent, _ part: ReactComponent) {
@@ -73,8 +70,7 @@ struct RegistryComponents {
         }
     }
 
-    /// The component that each part belongs to: the one with the shortest name that its own begins with, `Card` of
-    /// `CardHeader`. A name goes on with a capital.
+    /// The shortest name that a part's name begins with owns it: `Card` of `CardHeader`. Names go on with a capital.
     private func owners() -> [String: String] {
         let names = Set(exported.map(\.name))
         var owners: [String: String] = [:]
@@ -163,12 +159,10 @@ struct RegistryComponents {
         component.classLists += root.lists
     }
 
-    /// Last words of parts that stand for the whole: the part that a person presses, which is seen first, and the parts
-    /// that it opens.
+    /// Parts that stand for the whole: the part that a person presses, which is seen first, and parts that it opens.
     private static let standing = ["trigger", "content", "body"]
 
-    /// Gives the whole the items of parts that stand for it, if it has none of that name: `Sheet` has the variants and
-    /// the classes of `SheetContent`.
+    /// Gives the whole items of parts that stand for it: `Sheet` has the variants and the classes of `SheetContent`.
     private func addParts(
         _ parts: [Part],
         of whole: ReactComponent,
@@ -234,8 +228,7 @@ struct RegistryComponents {
         )
     }
 
-    /// Adds properties that the code takes out of the properties of an element or of another package: the name and,
-    /// where it is a literal, the default are known, and the type is not.
+    /// Adds properties without a type, which the code takes out of the properties of an element or another package.
     private func addTaken(
         _ whole: ReactComponent,
         _ properties: ReactProperties,
@@ -284,8 +277,7 @@ struct RegistryComponents {
 
     // MARK: Slots
 
-    /// Adds a slot for each part, named by the rest of its name behind the name of the whole. The children between the
-    /// tags of a component are its content, and so is the part that is called so.
+    /// The children between the tags of a component are its content, and so is the part that is called so.
     private func addSlots(
         of whole: ReactComponent,
         _ properties: ReactProperties,

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// A registry, or an item of one, taken apart into the items and their files.
 struct RegistryDocument {
     struct Item {
         let name: String
@@ -22,7 +21,6 @@ struct RegistryDocument {
     /// Name of the registry; an item alone has no library's name.
     let name: String?
     private(set) var items: [Item] = []
-    /// The file, where an item has design tokens.
     let tokens: LibraryTokenFile?
 
     static func isOne(_ root: JSONValue) -> Bool {
@@ -39,7 +37,7 @@ struct RegistryDocument {
         return value["$schema"]?.string?.hasSuffix("/schema/registry-item.json") == true
     }
 
-    /// `parts` are the files that lie beside the registry; of items in `toldElsewhere` another file of the run has the code.
+    /// `parts` lie beside the registry; items in `toldElsewhere` have their code in another file of the run.
     init(
         _ document: JSONDocument,
         parts: InputParts,
@@ -64,7 +62,6 @@ struct RegistryDocument {
         RegistryDocument.tellOthers(of: root, into: &diagnostics)
     }
 
-    /// Notes other contents of a registry that look like something to read, once for each kind.
     private static func tellOthers(of root: JSONValue, into diagnostics: inout DiagnosticBag) {
         let code = items(of: root).flatMap { item in
             (item["files"].map { Array($0.elements) } ?? []).filter { file in
@@ -97,14 +94,12 @@ struct RegistryDocument {
         return code.contains("export") && !["@stencil/core", "solid-js", "preact"].contains(where: code.contains)
     }
 
-    /// The item that a file of code alone is.
     static func item(of file: SourceFile, into diagnostics: inout DiagnosticBag) -> Item {
         let name = SourcePath.lastComponent(of: file.path.typed).prefix { $0 != "." }
         let isShort = isShort(file.bytes, String(name), at: .start(of: file.path), into: &diagnostics)
         return Item(name: String(name), value: nil, files: isShort ? [file] : [])
     }
 
-    /// Whether a file holds components, by its own type or, where it has none, by its item's.
     private static func isCode(_ file: JSONValue, of item: JSONValue) -> Bool {
         let type = file["type"]?.string ?? item["type"]?.string ?? ""
         return componentTypes.contains(type)
@@ -118,7 +113,6 @@ struct RegistryDocument {
         isItem(root) ? [root] : root["items"].map { Array($0.elements) } ?? []
     }
 
-    /// The names of the items that have their code in them.
     static func itemsWithCode(_ root: JSONValue) -> [String] {
         items(of: root).filter(hasCode).compactMap { $0["name"]?.string }
     }
@@ -135,8 +129,7 @@ struct RegistryDocument {
         }
     }
 
-    /// The place of the first `cssVars` of an item that have a value, or of the first colors that it has for Tailwind;
-    /// nil without any. Content of a wrong shape counts as a value: the reader of tokens reports the mistake.
+    /// Content of a wrong shape counts as a value: the reader of tokens reports the mistake.
     private static func tokens(of root: JSONValue) -> SourceLocation? {
         items(of: root).lazy.compactMap { item in
             if let groups = item["cssVars"] {

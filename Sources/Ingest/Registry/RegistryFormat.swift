@@ -1,8 +1,7 @@
 import Core
 import WebModel
 
-/// Components as shadcn/ui and its kind publish them: a registry, or one item of it, with its code, and that code where
-/// it is in a project.
+/// Components as shadcn/ui and its kind publish them: a registry or an item with code, or that code in a project.
 struct RegistryFormat: InputFormat {
     let name = "the registry"
     let fileKind = "a registry or a registry item in the form of shadcn/ui"

@@ -7,8 +7,7 @@ enum RegistryReader {
         "$schema", "name", "type", "description", "files", "cssVars", "registryDependencies", "deprecated",
     ]
 
-    /// A component of React has no tag. The one that it gets here begins with the name of the form, whichever registry it is
-    /// from: an item alone does not tell.
+    /// Begins the tags that components of React lack, by the form alone: an item does not tell its registry.
     static let prefix = "shadcn-"
 
     static func read(_ files: [InputContent], into diagnostics: inout DiagnosticBag) -> FormatReading {
@@ -79,7 +78,6 @@ struct KnownVariants {
         }
     }
 
-    /// Finds the set of the file itself, or of the only other file that has the name.
     func set(named name: String, in module: CodeModule) -> VariantSet? {
         if let own = byFile[module.file.path]?[name] { return own }
         guard let others = byName[name], others.count == 1 else { return nil }
@@ -87,7 +85,6 @@ struct KnownVariants {
     }
 }
 
-/// Diagnostics that are told once for all components.
 struct RegistryReport {
     private(set) var problems: [TypeProblems] = []
     private var unknown: [String: (place: SourceLocation, count: Int)] = [:]

@@ -1,12 +1,9 @@
 import Core
 import WebModel
 
-/// Tells the parts of a component that its callers repeat, once for each thing that is shown, from parts that are there
-/// once.
-///
-/// Properties of a part show it: a `value`, by which the whole knows one from the other. Most parts take that from a
-/// package with types that are not here; then the last word of their names shows it. A trigger opens the whole, but in
-/// a list it is one of many.
+/// Tells parts that callers repeat, once for each thing that is shown, from parts that are there once. A `value`, by
+/// which the whole knows one from the other, shows it; most parts take that from a package with types that are not
+/// here, and then the last word of their names shows it. A trigger opens the whole, but in a list it is one of many.
 struct RepeatedParts {
     struct Item {
         let part: ReactComponent
@@ -18,7 +15,6 @@ struct RepeatedParts {
     private static let ofLists: Set<String> = [
         "choice", "crumb", "entry", "item", "option", "radio", "segment", "slide", "step", "tab",
     ]
-    /// Words of components with items that open in place.
     private static let ofDisclosures: Set<String> = [
         "accordion", "collapse", "collapsible", "details", "disclosure", "expander", "expansion",
     ]
@@ -26,7 +22,6 @@ struct RepeatedParts {
     private static let ofContents: Set<String> = ["content", "body", "panel"]
 
     let items: [Item]
-    /// The others.
     let rest: [ReactComponent]
 
     init(of whole: ReactComponent, _ parts: [ReactComponent], takingValue hasValue: (ReactComponent) -> Bool) {

@@ -4,7 +4,6 @@ import WebModel
 /// The classes that a component gives the element that it returns, as far as they stand in its code as texts:
 /// `className="p-4"`, `className={cn("p-4", className)}`. Nothing is evaluated.
 struct RootClasses {
-    /// Functions that join classes to one text.
     private static let joining: Set<String> = [
         "classNames", "classnames", "clsx", "cn", "cx", "twJoin", "twMerge",
     ]
@@ -17,12 +16,10 @@ struct RootClasses {
     private static let classLimit = 1 << 16
 
     private(set) var lists: [ClassList] = []
-    /// Whether there are more than are read.
     private(set) var isCut = false
     private let code: CodeModule
     /// Names of variant sets, with classes that the component already has from its properties.
     private let variants: Set<String>
-    /// Positions of classes that are only known at run time.
     private var unread: [Int] = []
     private var count = 0
     private var length = 0
@@ -41,7 +38,6 @@ struct RootClasses {
         }
     }
 
-    /// Reports classes that depend on something, and classes that are too many, once each.
     func report(of name: String, at place: SourceLocation, into diagnostics: inout DiagnosticBag) {
         if isCut {
             let message = "“\(name)” has more classes than are read; some are left out"
@@ -59,8 +55,7 @@ struct RootClasses {
 
     // MARK: The element
 
-    /// The place of the element that a function returns for any arguments, without elements around it that draw
-    /// nothing.
+    /// Finds the element that a function returns for any arguments, inside of elements that draw nothing.
     private static func root(of body: Range<Int>, in code: CodeModule) -> Int? {
         let end = body.upperBound
         guard code.isAt(body.lowerBound, "{") else { return element(at: body.lowerBound, upTo: end, in: code) }
@@ -92,8 +87,7 @@ struct RootClasses {
         return nil
     }
 
-    /// The tag that begins at a place: its name, which is empty for `<>`, the value of its `className`, and the place
-    /// behind it.
+    /// The name is empty for `<>`; `classes` is the value of `className`, `end` the place behind the tag.
     private static func tag(
         at start: Int,
         upTo end: Int,

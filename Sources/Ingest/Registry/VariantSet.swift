@@ -1,14 +1,13 @@
 import Core
 import WebModel
 
-/// The variants that `cva(…)` declares: their names, values, defaults and classes.
+/// The variants that `cva(…)` or `tv(…)` declares: their names, values, defaults and classes.
 struct VariantSet {
     struct Variant {
         let name: String
         let values: [CodeLiteral.Member]
         let defaultValue: CodeLiteral?
         let place: SourceLocation
-        /// Place of each value.
         let places: [SourceLocation]
     }
 
@@ -26,10 +25,8 @@ struct VariantSet {
     private(set) var variants: [Variant]
     /// Classes for several variants together, with the values at which they count.
     let compounds: CodeLiteral?
-    /// The classes of `compounds`, each list with the values at which it counts.
     private var combinations: [ClassList] = []
 
-    /// nil for a constant that is no call of `cva`.
     init?(_ name: String, _ value: CodeModule.Value, in code: CodeModule, into diagnostics: inout DiagnosticBag) {
         guard value.kind == .constant, let equals = value.range.first(where: { code.isAt($0, "=") }),
             code.isWord(equals + 1, ["cva", "tv"]), code.isAt(equals + 2, "(")
@@ -78,7 +75,6 @@ struct VariantSet {
         reportSlots(besides: options?["slots"], into: &diagnostics)
     }
 
-    /// The first with its place, the others counted.
     private static func report(
         _ problems: [CodeLiteralReader.Problem],
         of name: String,
@@ -126,8 +122,7 @@ struct VariantSet {
 
     // MARK: Classes
 
-    /// Lists the classes that every variant has, that each value has, and that several have together. Of a property
-    /// that the component does not pass on, nobody knows the value.
+    /// Nobody knows the value of a property that the component does not pass on.
     func classLists(keeping keeps: (String) -> Bool) -> [ClassList] {
         var lists = base.map { [ClassList($0, source: place)] } ?? []
         for variant in variants where keeps(variant.name) {
@@ -183,8 +178,7 @@ struct VariantSet {
         )
     }
 
-    /// The values at which classes of several variants count, one list for each way in which that can be so; nil where
-    /// it is not told by literals, or in too many ways.
+    /// A list for each way in which the classes can count; nil where it is not told by literals, or in too many ways.
     private func conditions(of compound: CodeLiteral) -> [[ClassList.Condition]]? {
         var ways: [[ClassList.Condition]] = [[]]
         for member in compound.members where member.name != "className" && member.name != "class" {
@@ -212,7 +206,6 @@ struct VariantSet {
 }
 
 extension CodeLiteral {
-    /// The name of the variant's value that it chooses.
     fileprivate var key: String? {
         switch self {
         case .string(let text), .number(let text): text

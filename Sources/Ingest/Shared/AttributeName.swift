@@ -1,6 +1,5 @@
 import WebModel
 
-/// The attribute of a property.
 enum AttributeName {
     /// Reads the name in a field; nil where it says that there is none. `yes` means the usual name.
     static func told(by field: DocsText, property: String) -> String? {

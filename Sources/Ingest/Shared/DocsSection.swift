@@ -9,12 +9,10 @@ struct DocsSection {
     let blocks: [MarkdownBlock]
     let place: SourceLocation
 
-    /// The sections of a document, in its order.
     static func cut(_ document: MarkdownDocument) -> [DocsSection] {
         cut(document.blocks, of: document.path)
     }
 
-    /// The sections that some of its blocks make.
     static func cut(_ all: [MarkdownBlock], of path: SourcePath) -> [DocsSection] {
         var result: [DocsSection] = []
         var heading: DocsText?
@@ -38,7 +36,6 @@ struct DocsSection {
     }
 }
 
-/// An API section with the sections below it.
 struct DocsAPISection {
     let kind: DocsSectionKind
     let section: DocsSection

@@ -1,16 +1,12 @@
 import Core
 import Documents
 
-/// Running text of a table cell, a bullet or a line, as the readers of the docs look at it.
-///
-/// It never changes, and is a reference because every reader of an item hands it on.
+/// Running text of a cell, a bullet or a line: a reference, because every reader of an item hands it on.
 final class DocsText: Sendable {
     let inlines: [MarkdownInline]
-    /// Beginning of the text.
     let place: SourceLocation
     /// Inlines without mark-up, which are kept because every reader looks at them, most of them several times.
     let pieces: [Piece]
-    /// The words without mark-up and without blanks around them.
     let plain: String
 
     init(_ inlines: [MarkdownInline], at place: SourceLocation) {
@@ -44,7 +40,6 @@ final class DocsText: Sendable {
         return result
     }
 
-    /// Collects words until code comes.
     private static func append(_ inlines: [MarkdownInline], to result: inout [Piece], _ words: inout String) {
         for inline in inlines {
             switch inline.kind {
@@ -61,7 +56,6 @@ final class DocsText: Sendable {
 
     var isBlank: Bool { plain.isEmpty }
 
-    /// The text of the code spans.
     var codes: [String] {
         pieces.compactMap { if case .code(let text, _) = $0 { text } else { nil } }
     }
@@ -71,10 +65,9 @@ final class DocsText: Sendable {
         if case .code(_, let place?) = pieces.first { place } else { place }
     }
 
-    /// The text as Markdown, without blanks around it.
     var markdown: String { MarkdownText.text(of: inlines) }
 
-    /// The same text cut at its breaks. Only the first line's place is sure to have its column.
+    /// Columns are sure for the first line's place alone.
     var lines: [DocsText] {
         if !inlines.contains(where: \.isBreak), inlines.first?.start ?? place == place { return [self] }
         var result: [DocsText] = []
@@ -102,7 +95,6 @@ extension DocsText: Equatable {
 }
 
 extension String {
-    /// Text without blanks at both ends.
     var trimmed: String {
         if let first = utf8.first, let last = utf8.last, first.isVisible, last.isVisible { return self }
         return self[...].trimmed
@@ -110,7 +102,6 @@ extension String {
 }
 
 extension Substring {
-    /// Text without blanks at both ends.
     var trimmed: String {
         // Nearly all that is to be taken off are plain blanks.
         let visible = utf8.withContiguousStorageIfAvailable { bytes -> String? in
@@ -129,6 +120,5 @@ extension Substring {
 }
 
 extension UInt8 {
-    /// Whether it is a letter, digit or mark of ASCII.
     fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }

@@ -3,8 +3,6 @@ import Documents
 import WebModel
 
 extension ItemFacts {
-    /// Collects the facts that the docs tell of an item of any kind: description, deprecation, origin, and fields that
-    /// are kept without a meaning.
     init(_ item: DocsItem, remarks: [String] = []) {
         let text = item[.description]?.markdown ?? ""
         var extensions = item.unknownFields.map { Extension($0) }
@@ -48,7 +46,6 @@ extension ItemFacts {
 }
 
 extension Extension {
-    /// Keeps a field that the format does not know, as a JSON string of its Markdown.
     init(_ field: DocsItem.UnknownField) {
         let json = JSONWriter.bytes(.compact) { $0.string(field.content.markdown) }
         self.init(name: field.label, json: String(decoding: json, as: UTF8.self), source: field.content.place)

@@ -1,6 +1,6 @@
 import Core
 
-/// The lines between two rules at the beginning of a page: `title: Button`. Only words are read, no lists and no objects.
+/// Lines between two rules at the beginning of a page: `title: Button`. Words are read, no lists and no objects.
 struct FrontMatter {
     struct Entry: Sendable {
         let name: String

@@ -1,6 +1,5 @@
 /// A member as docs spell it: `focus`, `focus()`, `focus(options?: FocusOptions): void`, `close: string = 'Close'`.
-///
-/// Only cut into its parts here; the parts are types and values, which others read.
+/// Others read its types and values.
 struct MethodSignature: Equatable {
     struct Parameter: Equatable {
         var name: String
@@ -24,7 +23,6 @@ struct MethodSignature: Equatable {
 
     private static let modifiers: Set<Substring> = ["static", "async", "abstract", "public", "readonly"]
 
-    /// nil where the text is no member.
     init?(_ text: String) {
         var rest = text.trimmed[...]
         var isStatic = false

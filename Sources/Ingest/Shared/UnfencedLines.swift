@@ -1,6 +1,4 @@
-/// The lines of a Markdown text that stand outside of fenced code, without the blanks before them.
-///
-/// Told by the bytes alone, for nothing is parsed to find out the format of a file.
+/// Lines of Markdown outside of fenced code, without blanks before them; by bytes alone, as nothing is parsed yet.
 struct UnfencedLines: Sequence, IteratorProtocol {
     private var rest: ArraySlice<UInt8>
     private var fence: (mark: UInt8, length: Int)?

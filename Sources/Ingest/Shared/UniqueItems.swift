@@ -1,6 +1,5 @@
 import Core
 
-/// Keeps the first item of each name and reports the others.
 struct UniqueItems {
     func of<Item>(
         _ items: [Item],

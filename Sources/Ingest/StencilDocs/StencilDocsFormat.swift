@@ -1,9 +1,8 @@
 import Core
 import WebModel
 
-/// Docs that the Stencil compiler writes about the components that it compiles (`docs-json`): an object with
-/// `components`. Before its first release it kept a shorter one of the same form for itself
-/// (`collection-manifest.json`).
+/// Docs that the Stencil compiler writes (`docs-json`): an object with `components`. Before its first release it kept a
+/// shorter one of that form for itself (`collection-manifest.json`).
 struct StencilDocsFormat: InputFormat {
     let name = "Stencil's docs"
     let fileKind = "Stencil's docs-json"

@@ -1,10 +1,8 @@
 import Core
 import WebModel
 
-/// Reads one file of Stencil's docs-json.
-///
-/// Paths of a component and the components that use it are not read. Its listeners are the events that it hears, and
-/// are kept as an extension.
+/// Reads a file of Stencil's docs-json. Paths of a component and components that use it are not read; its listeners are
+/// the events that it hears, and are kept as an extension.
 struct StencilDocsReader {
     private static let keys: KnownKeys = [
         "componentClass", "componentPath", "dependencies", "dependencyGraph", "dependents", "dependants", "deprecation",
@@ -23,7 +21,6 @@ struct StencilDocsReader {
         types = StencilTypes(library: document.root["typeLibrary"])
     }
 
-    /// Types of the library by name, for names in other sources.
     var libraryTypes: [TypeDefinition] { types.definitions }
 
     mutating func components(into diagnostics: inout DiagnosticBag) -> [Component] {
@@ -65,7 +62,6 @@ struct StencilDocsReader {
         return component
     }
 
-    /// Collects the texts that people wrote beside the component: its readme, and a page for each use.
     private func documentation(of value: JSONValue) -> [DocumentationSection] {
         var sections: [DocumentationSection] = []
         if let readme = value["readme"], let text = readme.string, text.contains(where: \.isLetterOrNumber) {

@@ -17,7 +17,6 @@ struct StencilEntry {
             } ?? []
     }
 
-    /// Text that says something.
     func text(_ key: String) -> String? {
         guard let text = value[key]?.string, text.contains(where: \.isLetterOrNumber) else { return nil }
         return text
@@ -25,7 +24,6 @@ struct StencilEntry {
 
     func flag(_ key: String) -> Bool { value[key]?.bool == true }
 
-    /// Finds the text of the first tag of a name.
     func tag(_ name: String) -> String? { texts(of: name).first }
 
     func texts(of name: String) -> [String] {
@@ -53,7 +51,7 @@ struct StencilEntry {
         return facts
     }
 
-    /// Fields and tags that nobody read. A flag that is not set says nothing.
+    /// A flag that is not set says nothing.
     func extensions(reading known: KnownKeys, tags read: Set<String>) -> [Extension] {
         var extensions = ItemExtensions.of(value, reading: known).filter { $0.json != "false" && $0.json != "[]" }
         for tag in tags where !Self.readTags.contains(tag.name) && !read.contains(tag.name) {

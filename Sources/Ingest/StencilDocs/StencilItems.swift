@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// The items that Stencil's docs list with a component.
 struct StencilItems {
     private static let propertyKeys: KnownKeys = [
         "attr", "complexType", "default", "deprecation", "docs", "docsTags", "getter", "name", "optional",
@@ -16,8 +15,7 @@ struct StencilItems {
         self.element = element
     }
 
-    /// Whether the compiler wrote it for itself, before its first release: in its list of components, which knows the types
-    /// of few properties and calls all others `Any`.
+    /// Whether the compiler wrote the list for itself, before its first release: most of its types are `Any`.
     var isKept: Bool { element.value["componentPath"] != nil }
 
     func properties(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Property] {
@@ -45,7 +43,7 @@ struct StencilItems {
         }
     }
 
-    /// Lists the events. Stencil tells the data that an event carries without the event around it.
+    /// Stencil tells the data that an event carries without the event around it.
     func events(types: inout StencilTypes, into diagnostics: inout DiagnosticBag) -> [Event] {
         named("events", by: "event", into: &diagnostics).map { name, entry in
             let detail = types.detail(entry.value)
@@ -80,7 +78,6 @@ struct StencilItems {
         return listed.isEmpty ? tagged("part", into: &diagnostics) { CSSPart(name: $0, facts: $1) } : listed
     }
 
-    /// Custom properties among the styles.
     func styles(into diagnostics: inout DiagnosticBag) -> [CSSProperty] {
         // Styles are files in the compiler's own list of components.
         guard !isKept else { return [] }
@@ -99,7 +96,6 @@ struct StencilItems {
 
     // MARK: Lists
 
-    /// The public entries of a list with their names, each name once.
     private func named(
         _ key: String,
         by nameKey: String = "name",
@@ -115,7 +111,6 @@ struct StencilItems {
         .map { ($0.name, StencilEntry($0.value)) }
     }
 
-    /// Items that stand in the component's comment.
     private func tagged<Item: ComponentItem>(
         _ kind: String,
         into diagnostics: inout DiagnosticBag,

@@ -9,7 +9,6 @@ struct StencilTypeLibrary {
     private struct Entry {
         let name: String
         let type: WebType?
-        /// Whether it has members of other interfaces as well.
         let isExtending: Bool
         let place: SourceLocation
         let text: String
@@ -66,7 +65,6 @@ struct StencilTypeLibrary {
         return type.resolvingReferences { names.contains($0) ? declared($0, references) : nil }
     }
 
-    /// Resolves a type that is only a name, or that is put together from names.
     func expansion(of name: WebType, references: JSONValue?) -> WebType? {
         guard !name.referencedNames.isEmpty else { return nil }
         let type = resolved(name, references: references)
@@ -102,9 +100,8 @@ struct StencilTypeLibrary {
         return type
     }
 
-    /// Reads the type of a declaration as Stencil quotes it: an alias, an interface, an enum, or the type alone. nil
-    /// where it says nothing that a value could be. A declaration with type parameters says too little on its own, and
-    /// stays a name.
+    /// An alias, an interface, an enum, or the type alone, as Stencil quotes it. A declaration with type parameters
+    /// says too little on its own, and stays a name.
     private static func declaredType(_ text: String) -> (type: WebType?, isExtending: Bool) {
         // A declaration that can't be read is no mistake of the library; messages about the type name it.
         var unsaid = DiagnosticBag()

@@ -1,8 +1,7 @@
 import Core
 import WebModel
 
-/// The types of Stencil's docs. The compiler writes them with most names resolved; remaining names are looked up in the
-/// types that the file lists beside the components (`typeLibrary`).
+/// The compiler writes types with most names resolved; others are looked up in the types of the file (`typeLibrary`).
 struct StencilTypes {
     typealias Told = (type: WebType, text: String)
 
@@ -16,7 +15,6 @@ struct StencilTypes {
 
     var definitions: [TypeDefinition] { library.definitions }
 
-    /// The type of a property, with the name that the source code has for it.
     mutating func property(_ value: JSONValue) -> Told? {
         let complex = value["complexType"]
         let told = [value["type"], complex?["resolved"]].compactMap(\.self).first { $0.string?.isEmpty == false }
@@ -24,20 +22,17 @@ struct StencilTypes {
         return completed(told, complex: complex, values: value)
     }
 
-    /// Reads the type of the data that an event carries.
     mutating func detail(_ value: JSONValue) -> Told? {
         let complex = value["complexType"]
         let told = [value["detail"], complex?["resolved"], complex?["original"]].compactMap(\.self)
         return told.first { $0.string?.isEmpty == false }.flatMap { completed($0, complex: complex, values: nil) }
     }
 
-    /// A type that stands alone, in an entry that tells the meaning of its names.
     mutating func type(_ value: JSONValue?, in entry: JSONValue) -> Told? {
         guard let value, value.string?.isEmpty == false else { return nil }
         return completed(value, complex: entry["complexType"], values: nil, namesOriginal: false)
     }
 
-    /// Reports texts that could not be parsed; called once, at the end.
     func reportProblems(into diagnostics: inout DiagnosticBag) {
         problems.report(into: &diagnostics)
     }
@@ -104,6 +99,5 @@ struct StencilTypes {
 }
 
 extension WebType {
-    /// Number of names in it that are not explained.
     fileprivate var openNames: Int { referencedNames.count }
 }

@@ -14,7 +14,6 @@ struct ReadmeHeadings {
     /// Sections that are no items of their own: headings of people inside of a description.
     private(set) var leftover: [DocsSection] = []
 
-    /// nil where the section has another form.
     init?(_ generated: ReadmeOutline.Generated, of document: MarkdownDocument) {
         guard let section = generated.sections.first,
             Self.isWritten(section, as: generated.kind, before: generated.sections.dropFirst().first)

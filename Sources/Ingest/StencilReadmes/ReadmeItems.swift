@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// Reads the rows of the compiler's tables into the items of a component.
 struct ReadmeItems {
     private let kind: ReadmeSection
     private let rows: [ReadmeTable.Row]
@@ -12,7 +11,6 @@ struct ReadmeItems {
         rows = ReadmeTable(table, columns: kind.columns, of: kind.itemName, into: &diagnostics).rows
     }
 
-    /// Adds the items to a component.
     func add(to component: inout Component, types: inout ReadmeTypes, into diagnostics: inout DiagnosticBag) {
         for row in rows {
             switch kind {
@@ -42,7 +40,6 @@ struct ReadmeItems {
 
     // MARK: Names
 
-    /// nil, with a warning, for a cell that can't be a name.
     private func name(_ row: ReadmeTable.Row, _ diagnostics: inout DiagnosticBag) -> String? {
         let name = Self.unquoted(ReadmeTable.code(of: row.name))
         guard !name.isEmpty, row.name.codes.count == 1 || !name.contains(where: \.isWhitespace),
@@ -99,7 +96,6 @@ struct ReadmeItems {
         )
     }
 
-    /// An attribute or a default that is not there.
     private static func isDash(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0 == "-" } }
 
     /// Older compilers write the type that an event carries, newer ones the event.

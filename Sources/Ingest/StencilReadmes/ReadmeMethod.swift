@@ -2,8 +2,7 @@ import Core
 import Documents
 import WebModel
 
-/// A method as the compiler writes it: a heading with its signature, its description, a table of its parameters, and
-/// its result.
+/// A heading with a signature, a description, a table of the parameters and the result, as the compiler writes it.
 struct ReadmeMethod {
     private static let parameterColumns = ["name", "type", "description"]
 
@@ -16,7 +15,6 @@ struct ReadmeMethod {
     private var text: [MarkdownBlock] = []
     private var returns: [MarkdownBlock] = []
     private var parameters: MarkdownTable?
-    /// Blocks beside the table of the parameters.
     private(set) var leftover: [MarkdownBlock] = []
 
     /// A section of the third level, and the sections below it.
@@ -52,7 +50,6 @@ struct ReadmeMethod {
         MethodSignature(ReadmeTable.code(of: heading)).flatMap { $0.name.isEmpty ? nil : $0 }
     }
 
-    /// nil, with a warning, where the heading has no signature.
     func method(types: inout ReadmeTypes, into diagnostics: inout DiagnosticBag) -> Method? {
         guard let signature = Self.signature(in: heading) else {
             let message = "“\(heading.plain)” is no signature of a method; it is kept as documentation"
@@ -65,7 +62,6 @@ struct ReadmeMethod {
         return method
     }
 
-    /// Reads a method from its signature alone.
     static func method(_ signature: MethodSignature, facts: ItemFacts, types: inout ReadmeTypes) -> Method {
         var method = Method(name: signature.name, isStatic: signature.isStatic, facts: facts)
         for told in signature.parameters ?? [] {
@@ -153,7 +149,6 @@ struct ReadmeMethod {
     }
 }
 
-/// The types of one readme. Texts that can't be understood are reported once, with the number of their places.
 struct ReadmeTypes {
     private var parsed: [String: WebTypeParser.Result] = [:]
     private var problems = TypeProblems()

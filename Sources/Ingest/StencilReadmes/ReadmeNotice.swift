@@ -5,7 +5,6 @@ import WebModel
 /// `<span style="color:red">**[DEPRECATED]**</span> reason<br/><br/>text`.
 struct ReadmeNotice {
     let deprecation: Deprecation?
-    /// Text beside it; nil for none.
     let description: String?
 
     init(_ inlines: [MarkdownInline]) {

@@ -1,7 +1,6 @@
 import Core
 import Documents
 
-/// The sections of a readme: sections that the compiler wrote, and all others.
 struct ReadmeOutline {
     struct Generated {
         let kind: ReadmeSection
@@ -10,7 +9,6 @@ struct ReadmeOutline {
     }
 
     private(set) var generated: [Generated] = []
-    /// Sections above them, before and below the title.
     private(set) var introduction: [DocsSection] = []
     private(set) var prose: [DocsSection] = []
     /// Sections that are called like the compiler's and are not written by it.
@@ -44,8 +42,7 @@ struct ReadmeOutline {
         }
     }
 
-    /// Finds the sections that the compiler wrote. People may write a section of the same name in the prose that it
-    /// copies, which stands before its own: the last of a name counts.
+    /// People may write a section of the same name in the prose that is copied above: the last of a name counts.
     private static func kinds(of sections: [DocsSection], isMarked: Bool) -> [ReadmeSection?] {
         var kinds: [ReadmeSection?] = Array(repeating: nil, count: sections.count)
         var positions: [ReadmeSection: Int] = [:]
@@ -89,7 +86,6 @@ extension DocsSection {
         heading.flatMap { $0.codes.isEmpty ? ReadmeSection(heading: $0.plain) : nil }
     }
 
-    /// Whether it has the form that the compiler gives such a section.
     fileprivate func isWritten(as kind: ReadmeSection, before next: DocsSection?) -> Bool {
         let hasTable = blocks.contains { block in
             if case .table(let table) = block.kind { kind.isTable(table) } else { false }

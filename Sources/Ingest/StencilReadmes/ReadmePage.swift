@@ -50,7 +50,6 @@ struct ReadmePage: Sendable {
         component.description = chunks.isEmpty ? nil : chunks.joined(separator: "\n\n")
     }
 
-    /// Whether a block says that the component is deprecated: a quote that begins with the compiler's mark.
     private mutating func readNotice(_ block: MarkdownBlock) -> Bool {
         guard case .quote(let inner) = block.kind, case .paragraph(let content)? = inner.first?.kind,
             let deprecation = ReadmeNotice(content).deprecation
@@ -106,8 +105,7 @@ struct ReadmePage: Sendable {
         }
     }
 
-    /// Reads a list of items. Attributes of properties are known once the list of attributes is read, which stands
-    /// behind the list of properties.
+    /// The list of attributes stands behind the list of properties, and tells their attributes.
     private mutating func read(
         _ list: ReadmeHeadings,
         of kind: ReadmeSection,
@@ -125,7 +123,6 @@ struct ReadmePage: Sendable {
         }
     }
 
-    /// The tables of the section itself; other blocks in it are documentation.
     private mutating func readTables(
         _ generated: ReadmeOutline.Generated,
         of document: MarkdownDocument,
@@ -169,8 +166,7 @@ struct ReadmePage: Sendable {
         }
     }
 
-    /// Reads the components that this one uses. Components that use it, and the graph of both, are no matter of its
-    /// own.
+    /// Leaves out components that use this one, and the graph of both: they are no matter of its own.
     private mutating func readDependencies(_ sections: [DocsSection]) {
         for section in sections where section.heading?.plain.lowercased() == "depends on" {
             for case .list(let list) in section.blocks.map(\.kind) {

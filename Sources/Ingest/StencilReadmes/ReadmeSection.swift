@@ -6,7 +6,6 @@ enum ReadmeSection: Int {
     case overview, usage, properties, attributes, events, methods, slots, cssParts, cssStates, cssProperties,
         dependencies
 
-    /// nil for a heading that the compiler never writes.
     init?(heading: String) {
         switch heading.lowercased() {
         case "overview": self = .overview
@@ -41,7 +40,6 @@ enum ReadmeSection: Int {
         }
     }
 
-    /// Noun for one item in a message.
     var itemName: String {
         switch self {
         case .overview, .usage: "paragraph"
@@ -57,7 +55,6 @@ enum ReadmeSection: Int {
         }
     }
 
-    /// Whether a table is one that the compiler writes here.
     func isTable(_ table: MarkdownTable) -> Bool {
         let headers = table.header.cells.map { DocsText($0).plain.lowercased() }
         guard let first = columns.first, headers.first == first else { return false }

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// The rows of a table that the compiler wrote, their cells by the names of its columns.
 struct ReadmeTable {
     struct Row {
         let name: DocsText
@@ -12,7 +11,6 @@ struct ReadmeTable {
 
         var place: SourceLocation { name.contentPlace }
 
-        /// Reads a cell as code, or as words where it has no code.
         func code(_ column: String) -> String? {
             guard let cell = cells[column], !cell.isBlank else { return nil }
             return ReadmeTable.code(of: cell)

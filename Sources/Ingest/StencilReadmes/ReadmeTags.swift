@@ -24,7 +24,6 @@ struct ReadmeTags {
         }
     }
 
-    /// The component of a page; nil, and said so, where its tag can't be told.
     func component(of page: ReadmePage, into diagnostics: inout DiagnosticBag) -> Component? {
         var component = page.component
         guard component.tag.isEmpty else { return component }

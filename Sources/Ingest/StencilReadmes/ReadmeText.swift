@@ -1,9 +1,7 @@
 import Core
 
-/// A readme in its two halves: the text of people, and the text of the compiler below its mark.
-///
-/// The compiler looks for the mark at any place, and so does this: code that nobody closed above it takes nothing from
-/// the text below.
+/// A readme in two halves: the text of people, and the compiler's below its mark. Like the compiler, this looks for the
+/// mark at any place: code that nobody closed above it takes nothing from the text below.
 struct ReadmeText {
     /// nil where there is no mark.
     let written: SourceFile?
@@ -39,10 +37,8 @@ struct ReadmeText {
     }
 }
 
-/// Tells by its bytes whether a file is a readme of Stencil, without parsing it.
-///
-/// The compiler writes a mark above its own part and a line with its name below. Where people took both out, its table
-/// of properties below the name of an element still tells.
+/// Tells a readme of Stencil without parsing: the compiler writes a mark above its part and a line with its name below.
+/// Where people took both out, its table of properties below the name of an element still tells.
 enum ReadmeRecognition {
     static let marker = Array("<!-- Auto Generated Below -->".utf8)
     private static let footer = Array("*Built with [StencilJS](".utf8)

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// The readme that the Stencil compiler writes beside each component: tables of its API, below the text of people.
 struct StencilReadmesFormat: InputFormat {
     let name = "the readmes"
     let fileKind = "a readme of Stencil"

@@ -1,20 +1,16 @@
 import WebModel
 
-/// Resolves all declared types of the sources of one format, each once and the types inside it before it, so that the
-/// time grows with their number and not with the length of the chains that they form.
-///
-/// Declarations that lead back to themselves are no types that a value could have; their names stay names. They are
-/// found with Tarjan's algorithm for strongly connected components, on a stack of its own.
+/// Resolves all declared types of one format, each once and the types inside it before it, so that time grows with
+/// their number and not with the length of their chains. Names of declarations that lead back to themselves stay names:
+/// they are found with Tarjan's algorithm for strongly connected components, on a stack of its own.
 struct AliasResolver<Key: Hashable> {
     typealias Known = (String) -> (key: Key, type: WebType)?
 
-    /// Declarations of a format, and the meaning of their names.
     struct Source {
         /// Type that a declaration stands for, the names inside as they are.
         var definition: (Key) -> WebType?
         /// The declaration that a name means where another one uses it.
         var meaning: (String, Key) -> Key?
-        /// The names in a definition that may mean declarations.
         var names: (WebType) -> [String] = { $0.referencedNames }
         /// Step before the names are replaced: type arguments.
         var prepared: (WebType, Key, Known) -> WebType = { type, _, _ in type }
@@ -24,14 +20,12 @@ struct AliasResolver<Key: Hashable> {
         var finished: (WebType) -> WebType = { $0 }
     }
 
-    /// The most types that all resolved types of a library may have right inside of them together. The largest library
-    /// has some ten thousand.
+    /// Types right inside of all resolved types together. The largest library has some ten thousand.
     private static var sizeLimit: Int { 2_000_000 }
 
     /// Longer chains of names are cut: a type so far away remains a name.
     private static var chainLimit: Int { 32 }
 
-    /// A declaration on the way, with the declarations that the names in it mean.
     private struct Step {
         let key: Key
         let definition: WebType
@@ -40,11 +34,9 @@ struct AliasResolver<Key: Hashable> {
     }
 
     private let source: Source
-    /// Resolved types that the declarations stand for.
     private(set) var types: [Key: WebType] = [:]
     /// Length of the longest chain of names behind a declaration.
     private var chains: [Key: Int] = [:]
-    /// Declarations that lead back to themselves.
     private(set) var cyclic: Set<Key> = []
     /// Declarations in which a name stayed one because the type would become too large.
     private(set) var cut: Set<Key> = []

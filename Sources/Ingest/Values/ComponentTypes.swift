@@ -1,7 +1,6 @@
 import WebModel
 
 extension Component {
-    /// Replaces all types of its items.
     mutating func replaceTypes(_ replace: (WebType) -> WebType) {
         for index in properties.indices { properties[index].type = properties[index].type.map(replace) }
         for index in events.indices { events[index].type = events[index].type.map(replace) }

@@ -1,9 +1,8 @@
 import WebModel
 
 extension WebType {
-    /// Type of the data that events of this type carry, where the event stands around it: `T` of `CustomEvent<T>`.
-    ///
-    /// An `EventEmitter` is the object that the code emits them with; tools that copy its type mean the event.
+    /// Type of the data that an event carries: `T` of `CustomEvent<T>`. An `EventEmitter` is the object that the code
+    /// emits events with; tools that copy its type mean the event.
     var eventDetail: WebType? {
         guard case .reference(let name, let arguments) = shape, arguments.count == 1,
             name == "CustomEvent" || name == "EventEmitter"
@@ -11,22 +10,18 @@ extension WebType {
         return arguments[0]
     }
 
-    /// Whether this is an event with the type of its data.
     var isTypedEvent: Bool {
         guard case .reference("CustomEvent", let arguments) = shape else { return false }
         return arguments.count == 1
     }
 
-    /// Whether this is an event or an emitter, without the type of its data.
     var isPlainEvent: Bool {
         guard case .reference(let name, []) = shape else { return false }
         return ["CustomEvent", "Event", "EventEmitter"].contains(name)
     }
 
-    /// The event, where this is its emitter.
     var emittedEvent: WebType { eventDetail.map(WebType.event(carrying:)) ?? self }
 
-    /// An event that carries a value of this type.
     static func event(carrying detail: WebType) -> WebType {
         WebType(.reference(name: "CustomEvent", arguments: [detail]))
     }

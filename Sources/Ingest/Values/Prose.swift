@@ -13,6 +13,5 @@ extension Component {
 }
 
 extension String? {
-    /// The text, if there is a word in it.
     var prose: String? { flatMap { $0.contains(where: \.isLetterOrNumber) ? $0 : nil } }
 }

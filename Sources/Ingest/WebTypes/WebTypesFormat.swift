@@ -1,8 +1,7 @@
 import Core
 import WebModel
 
-/// Description of elements for JetBrains' editors: web-types with elements of HTML, of the present schema and of older
-/// schemas.
+/// Web-types of JetBrains' editors with elements of HTML, of the present schema and of older schemas.
 struct WebTypesFormat: InputFormat {
     let name = "the web-types"
     let fileKind = "JetBrains' web-types of custom elements"

@@ -1,7 +1,6 @@
 import Core
 import WebModel
 
-/// Reads web-types: elements with their attributes, and their members in JavaScript and in CSS.
 struct WebTypesReader: ElementListReader {
     /// Older schemas call elements tags.
     static let elementKeys = ["elements", "tags"]
@@ -45,7 +44,6 @@ struct WebTypesReader: ElementListReader {
         }
     }
 
-    /// Notes lists beside the elements, which belong to all of them or to frameworks.
     private func reportGlobal(_ contributions: JSONValue, into diagnostics: inout DiagnosticBag) {
         for space in contributions.members {
             for list in space.value.members where list.value.count > 0 {
@@ -163,7 +161,7 @@ struct WebTypesReader: ElementListReader {
         .property
     }
 
-    /// The type is told of the value, or by older schemas of the attribute itself; a word for it may stand for a list of values.
+    /// Older schemas tell the type of the attribute itself; a word for it may stand for a list of values.
     private mutating func type(of item: ListedItem) -> ListedTypes.Told? {
         let value = item.value["value"]
         switch value?["kind"]?.string {

@@ -1,4 +1,3 @@
-/// A named part of a component's shadow tree that style sheets may reach.
 package struct CSSPart: ComponentItem {
     package var name: String
     package var facts: ItemFacts

@@ -1,6 +1,5 @@
 package import Core
 
-/// A property, slot, event … of a component: something with a name and the facts that all items have.
 package protocol ComponentItem: Sendable, Equatable {
     var name: String { get }
     var facts: ItemFacts { get set }

@@ -1,4 +1,3 @@
-/// An event that a component emits.
 package struct Event: TypedItem {
     package var name: String
     package var type: WebType?

@@ -1,6 +1,5 @@
 package import Core
 
-/// Facts that a source tells of a component's item of any kind.
 package struct ItemFacts: Sendable, Equatable {
     package var deprecated: Deprecation?
     /// nil for an item that the component's own class declares.

@@ -13,7 +13,6 @@ package enum ItemKind: String, Sendable, Hashable, CaseIterable, Comparable {
         hasher.combine(ordinal)
     }
 
-    /// A small number for each kind, in their order.
     package var ordinal: Int {
         switch self {
         case .property: 0
@@ -29,7 +28,6 @@ package enum ItemKind: String, Sendable, Hashable, CaseIterable, Comparable {
 }
 
 extension ItemKind {
-    /// Noun for several items of the kind.
     package var title: String {
         switch self {
         case .property: "properties"

@@ -1,4 +1,3 @@
-/// A method that a component's users may call.
 package struct Method: ComponentItem {
     package struct Parameter: Sendable, Equatable {
         package var name: String

@@ -5,12 +5,9 @@ package struct Property: TypedItem {
     package var attribute: String?
     /// Whether no source tells the attribute, so that it follows the library's own rule, or is missing.
     package var isAttributeAssumed: Bool
-    /// nil where no source says anything about the type.
     package var type: WebType?
-    /// The type as the source spells it.
     package var typeText: String?
-    /// The default as the source spells it; but where it names a member of an enumeration (`Size.M`), the value that the
-    /// member stands for (`'m'`).
+    /// Default as the source spells it, or the value (`'m'`) of the enumeration's member that it names (`Size.M`).
     package var defaultValue: String?
     package var reflects: Bool
     package var isReadonly: Bool

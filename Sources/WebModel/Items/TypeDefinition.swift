@@ -1,4 +1,3 @@
-/// A type that a source defines by name.
 package struct TypeDefinition: TypedItem {
     package var name: String
     package var type: WebType?

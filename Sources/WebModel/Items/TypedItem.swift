@@ -1,4 +1,3 @@
-/// An item that a type is told of, at least by some sources.
 package protocol TypedItem: ComponentItem {
     /// nil where no source says anything about the type.
     var type: WebType? { get set }

@@ -1,4 +1,3 @@
-/// Meaning of a default's text, as far as it is a plain value.
 package enum DefaultValue: Sendable, Equatable {
     case string(String)
     case number(String)
@@ -40,7 +39,6 @@ package enum DefaultValue: Sendable, Equatable {
         }
     }
 
-    /// The parts of an expression between which blanks and ends of lines mean the same.
     private static func words(of text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 
     private static func trimmed(_ text: String) -> Substring {
@@ -52,7 +50,6 @@ package enum DefaultValue: Sendable, Equatable {
         return rest
     }
 
-    /// Whether a byte is all of a character or begins one, and that is no white space.
     private static func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x80 }
 
     /// The content of a text that is one string literal without escapes.

@@ -1,7 +1,6 @@
-/// The names that stand for type parameters at some place within a type, and there hide types of the same names.
-///
-/// One set for each function around the place, and not one for all: a hostile type has thousands of parameters and
-/// thousands of functions below them, none of which may copy the names from above.
+/// Names of type parameters at some place within a type, which hide types of the same names. Functions around the place
+/// have a set each, and not one for all: a hostile type has thousands of parameters and thousands of functions below
+/// them, none of which may copy the names from above.
 struct HiddenNames {
     private var scopes: [Set<String>] = []
 
@@ -9,7 +8,6 @@ struct HiddenNames {
         scopes.contains { $0.contains(name) }
     }
 
-    /// The names within `type`, which stands at the place; the same unless it is a function with type parameters.
     func adding(typeParametersOf type: WebType) -> HiddenNames {
         guard case .function(let function) = type.shape, !function.typeParameters.isEmpty else { return self }
         var result = self

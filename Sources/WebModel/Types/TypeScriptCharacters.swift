@@ -1,4 +1,3 @@
-/// Meaning of a byte, or of the scalar that begins with it, to the language.
 enum TypeScriptCharacters {
     static func isDigit(_ byte: UInt8) -> Bool {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
@@ -16,12 +15,10 @@ enum TypeScriptCharacters {
         isLetter(byte) || isDigit(byte)
     }
 
-    /// An ASCII byte that an identifier may contain.
     static func isIdentifierByte(_ byte: UInt8) -> Bool {
         isLetterOrDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
     }
 
-    /// The value of a hexadecimal digit.
     static func hexValue(_ byte: UInt8) -> UInt32? {
         if isDigit(byte) { return UInt32(byte - UInt8(ascii: "0")) }
         let lower = byte | 0x20
@@ -53,7 +50,6 @@ enum TypeScriptCharacters {
         return isIdentifierByte(UInt8(truncatingIfNeeded: scalar.value))
     }
 
-    /// Whether a text is one plain identifier, which may stand without quotes.
     static func isIdentifier(_ text: some StringProtocol) -> Bool {
         guard let first = text.unicodeScalars.first, beginsIdentifier(first) else { return false }
         return text.unicodeScalars.allSatisfy(continuesIdentifier)

@@ -1,4 +1,3 @@
-/// Numbers, strings and templates, which are tokens with a grammar of their own.
 extension TypeScriptLexer {
     mutating func readNumber() throws(Problem) -> TypeScriptToken.Kind {
         let start = position
@@ -16,7 +15,6 @@ extension TypeScriptLexer {
         return .looseWord
     }
 
-    /// Whether the number is an integer.
     private mutating func skipDigits() -> Bool {
         if peek() == UInt8(ascii: "0"), let marker = peek(1), let digit = peek(2) {
             switch marker | 0x20 {

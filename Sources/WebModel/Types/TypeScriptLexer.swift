@@ -1,6 +1,4 @@
 /// Cuts the bytes of a type expression into tokens and pairs the brackets, in one pass and without recursion.
-///
-/// Numbers, strings and templates are in an extension.
 struct TypeScriptLexer {
     typealias Problem = WebTypeParser.Problem
     typealias Characters = TypeScriptCharacters
@@ -8,7 +6,6 @@ struct TypeScriptLexer {
     let bytes: [UInt8]
     var position = 0
     private var tokens: [TypeScriptToken] = []
-    /// The indices of the brackets that are still open.
     private var open: [Int] = []
 
     /// The tokens, with one of the kind `end` behind them.
@@ -88,7 +85,6 @@ struct TypeScriptLexer {
         position + distance < bytes.count ? bytes[position + distance] : nil
     }
 
-    /// Whether a line ended on the way to the next token.
     private mutating func skipTrivia() throws(Problem) -> Bool {
         var hasLineBreak = false
         while let byte = peek() {
@@ -119,7 +115,6 @@ struct TypeScriptLexer {
         }
     }
 
-    /// Whether a line ended inside.
     private mutating func skipBlockComment() throws(Problem) -> Bool {
         let start = position
         var hasLineBreak = false

@@ -1,4 +1,3 @@
-/// Functions: their type parameters, parameters and results.
 extension TypeScriptParser {
     /// Whether a function type begins here. Parentheses hold parameters when an arrow follows them.
     var isAtFunction: Bool {
@@ -9,7 +8,6 @@ extension TypeScriptParser {
         }
     }
 
-    /// Whether `new (…) =>` or `abstract new (…) =>` begins here.
     var isAtConstructor: Bool {
         if isAt(word: "abstract") { return isWord(peek(), "new") }
         return isAt(word: "new") && (peek().kind == .leftParenthesis || peek().kind == .less)

@@ -1,4 +1,3 @@
-/// Types that stand by themselves: words, names, literals and parentheses.
 extension TypeScriptParser {
     private enum Primary {
         case literal, looseWord, keyword, reference, query, importedType, parentheses, tuple, object, mappedType
@@ -83,7 +82,6 @@ extension TypeScriptParser {
         return WebType(.reference(name: name, arguments: []))
     }
 
-    /// Whether the current word is a keyword with nothing attached to it.
     private var isAtKeyword: Bool {
         let next = peek()
         if isAt(word: "unique") { return isWord(next, "symbol") && !next.hasLineBreakBefore }
@@ -99,8 +97,7 @@ extension TypeScriptParser {
         return WebType(.keyword(.uniqueSymbol))
     }
 
-    /// The type of a word that is no name; also of the spellings of the wrapper objects, which everybody uses for the
-    /// plain types.
+    /// Spellings of the wrapper objects count too: everybody uses them for the plain types.
     private static func keyword(_ word: String) -> WebType? {
         switch word {
         case "true": WebType(.literal(.boolean(true)))

@@ -1,4 +1,3 @@
-/// Object types: their members and signatures, and mapped types, which look like them.
 extension TypeScriptParser {
     mutating func object() throws(Problem) -> WebType {
         WebType(.object(try objectMembers()))
@@ -19,7 +18,6 @@ extension TypeScriptParser {
         return members
     }
 
-    /// A semicolon, a comma, the end of the object, or a line break in their place.
     private mutating func separator() throws(Problem) {
         if accept(.semicolon) || accept(.comma) || isAt(.rightBrace) { return }
         guard current.hasLineBreakBefore else { throw unexpected("`;`, `,` or `}`") }
@@ -217,7 +215,6 @@ struct TypeScriptAccessors {
     private var getters: [String: Int] = [:]
     private var setters: [String: Int] = [:]
 
-    /// Adds a property that can only be read so far.
     mutating func addGetter(_ getter: WebType.ObjectMember, to members: inout [WebType.ObjectMember]) {
         if let setter = setters[getter.name] {
             members[setter] = WebType.ObjectMember(kind: .property, name: getter.name, type: getter.type)
@@ -227,7 +224,7 @@ struct TypeScriptAccessors {
         }
     }
 
-    /// Adds a property that can be written, or lets the existing one be written. The getter gives the type.
+    /// The getter gives the type.
     mutating func addSetter(_ setter: WebType.ObjectMember, to members: inout [WebType.ObjectMember]) {
         if let getter = getters[setter.name] {
             members[getter] = WebType.ObjectMember(kind: .property, name: setter.name, type: members[getter].type)

@@ -29,7 +29,6 @@ extension TypeScriptParser {
         return try named(.conditional, from: start)
     }
 
-    /// A shape that keeps the text of the tokens from `start` on.
     func named(_ shape: WebType.NamedShape, from start: Int) throws(Problem) -> WebType {
         WebType(.named(shape, text: try text(from: start)))
     }
@@ -106,8 +105,7 @@ extension TypeScriptParser {
         return .none
     }
 
-    /// A type with its prefixes. Like `primary`, it only chooses: a function on the way of every nested type must take
-    /// little of the stack.
+    /// Chooses and no more, as `primary`: a function on the way of every nested type must take little of the stack.
     private mutating func operand() throws(Problem) -> WebType {
         switch prefix {
         case .none: try suffixed()
@@ -146,8 +144,7 @@ extension TypeScriptParser {
         return try named(.keyOf, from: start)
     }
 
-    /// A type that ends where it seems to. A function without parentheses would take the tokens behind it for its
-    /// result.
+    /// A function without parentheses would take the tokens behind it for its result.
     private mutating func closedOperand() throws(Problem) -> WebType {
         let start = position
         let type = try prefixed()
@@ -198,7 +195,6 @@ extension TypeScriptParser {
         return type
     }
 
-    /// Whether there was one more suffix.
     private mutating func suffix(of type: inout WebType, from start: Int) throws(Problem) -> Bool {
         switch current.kind {
         case .leftBracket where !current.hasLineBreakBefore:
@@ -221,12 +217,10 @@ extension TypeScriptParser {
     }
 }
 
-/// Sets of values that were written without quotes: `neutral | error`, `string | sm | light-blue`.
-///
-/// TypeScript would take the words for the names of types. Two and more of them in lower case, beside nothing but
-/// strings, `null` and `undefined`, are no names in any library; one alone, or beside any other type, may be.
+/// Sets of values without quotes: `neutral | error`, `string | sm | light-blue`. TypeScript would take the words for
+/// names of types, but two and more of them in lower case, beside nothing but strings, `null` and `undefined`, are no
+/// names in any library; one alone, or beside any other type, may be.
 enum TypeScriptWordSet {
-    /// The members of the union with every word as a string; nil where they are no such set.
     static func values(of members: [WebType]) -> [WebType]? {
         var values: [WebType] = []
         var count = 0
@@ -250,7 +244,6 @@ enum TypeScriptWordSet {
 }
 
 extension WebType {
-    /// Whether the type is a string or any string.
     fileprivate var isText: Bool {
         switch shape {
         case .keyword(.string), .literal(.string): true

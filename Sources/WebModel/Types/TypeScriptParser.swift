@@ -1,6 +1,4 @@
 /// Reads tokens into a `WebType`, by recursive descent with a limit and without ever going back.
-///
-/// This file has the cursor and the parts that all rules share; the rules are in the extensions, one file a family.
 struct TypeScriptParser {
     typealias Problem = WebTypeParser.Problem
 
@@ -14,7 +12,6 @@ struct TypeScriptParser {
 
     let bytes: [UInt8]
     let tokens: [TypeScriptToken]
-    /// The index of the current token.
     var position: Int
     var surroundings = Surroundings()
     /// The level of nesting; the outermost type has 0.
@@ -35,7 +32,6 @@ struct TypeScriptParser {
         self.position = position
     }
 
-    /// A type that takes all tokens before the one with the index `end`.
     mutating func wholeType(upTo end: Int) throws(Problem) -> WebType {
         let type = try returnType()
         guard position == end else { throw unexpected("the end of the type") }
@@ -50,7 +46,6 @@ struct TypeScriptParser {
 
     var current: TypeScriptToken { tokens[position] }
 
-    /// The token some places on; the last one where there are no more.
     func peek(_ distance: Int = 1) -> TypeScriptToken {
         tokens[min(position + distance, tokens.count - 1)]
     }
@@ -100,10 +95,9 @@ struct TypeScriptParser {
         String(decoding: bytes[token.start..<token.end], as: UTF8.self)
     }
 
-    /// The tokens from `start` to before the current one as one line: without comments, every gap one space.
-    ///
-    /// Strings are spelled in one way and line breaks that separate become semicolons, so that the text means the same
-    /// when it is read again, and equal types have equal texts.
+    /// The tokens from `start` on as one line, without comments. Strings are spelled in one way and line breaks that
+    /// separate become semicolons, so that the text means the same when it is read again, and equal types have equal
+    /// texts.
     func text(from start: Int) throws(Problem) -> String {
         var result = ""
         for index in start..<position {
@@ -172,7 +166,6 @@ extension TypeScriptParser {
         return WebType.TupleElement(name: nil, type: type, isRest: isRest, isOptional: isOptional)
     }
 
-    /// The name before a colon or before `?:`.
     private mutating func tupleElementName(isRest: Bool, hasMark: Bool) throws(Problem) -> String? {
         guard isAt(.word), peek(hasMark ? 2 : 1).kind == .colon else { return nil }
         if isRest, hasMark { throw .syntax("a rest element can't be optional", at: peek().start) }

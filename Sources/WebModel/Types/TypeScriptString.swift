@@ -1,4 +1,3 @@
-/// String literals: their text in the source, and the value that it stands for.
 package enum TypeScriptString {
     /// The value of a literal between its quotes; nil where an escape is none, or stands for half a character.
     package static func value(of literal: ArraySlice<UInt8>) -> String? {
@@ -28,7 +27,6 @@ package enum TypeScriptString {
         return result + "\""
     }
 
-    /// Reads the text between quotes, escapes and all.
     private struct EscapeReader {
         let content: ArraySlice<UInt8>
         var position: Int

@@ -1,4 +1,3 @@
-/// A piece of a type expression: its kind, and its place in the bytes.
 struct TypeScriptToken: Sendable {
     enum Kind: UInt8, Sendable {
         case word
@@ -20,7 +19,6 @@ struct TypeScriptToken: Sendable {
 }
 
 extension TypeScriptToken.Kind {
-    /// Whether a type may begin with such a token.
     var beginsType: Bool {
         switch self {
         case .word, .looseWord, .string, .template, .number, .bigint, .minus, .star, .bang, .question: true

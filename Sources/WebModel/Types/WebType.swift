@@ -1,7 +1,5 @@
-/// Type that a value of a web component may have, as structure.
-///
-/// `null` and `undefined` are no shapes of their own: they make a type optional, so that `boolean | undefined` is
-/// still a boolean. `WebTypeParser` makes types from text, `union(of:)` and `intersection(of:)` from other types; both
+/// Type of a web component's value, as structure. `null` and `undefined` beside another type are no shapes but make it
+/// optional, so that `boolean | undefined` is still a boolean. `WebTypeParser`, `union(of:)` and `intersection(of:)`
 /// give every type the one form that `description` prints and that can be compared.
 package struct WebType: Sendable, Hashable {
     package var shape: Shape
@@ -88,7 +86,6 @@ package struct WebType: Sendable, Hashable {
     package struct Parameter: Sendable, Hashable {
         /// The name, or the text of the pattern where the parameter is taken apart: `{ width, height }`.
         package let name: String
-        /// nil where the source gives none.
         package let type: WebType?
         package let isOptional: Bool
         package let isRest: Bool
@@ -141,8 +138,7 @@ package struct WebType: Sendable, Hashable {
 }
 
 extension WebType {
-    /// Whether two sources agree on one item. That only one of them writes `undefined` is no contradiction: sources
-    /// leave it out more often than they mean it.
+    /// A lone `undefined` is no contradiction: sources leave it out more often than they mean it.
     package func agrees(with other: WebType) -> Bool {
         var left = meaning
         var right = other.meaning
@@ -151,8 +147,7 @@ extension WebType {
         return left == right
     }
 
-    /// Whether docs and a manifest tell the same. Docs often name an enumeration's members (`Box`) where the manifest has
-    /// their values (`box`), which is no contradiction.
+    /// Docs often name an enumeration's members (`Box`) where the manifest has their values (`box`): no contradiction.
     package func tells(theSameAs other: WebType) -> Bool {
         if agrees(with: other) { return true }
         guard case .enumeration(let values) = shape, case .enumeration(let members) = other.shape else { return false }
@@ -170,8 +165,6 @@ extension WebType {
 }
 
 extension WebType {
-    /// The type with the arguments of a generic declaration in the place of its type parameters.
-    ///
     /// Parameters stay names where the result would become larger than anything a person wrote.
     package func substituting(_ arguments: [String: WebType]) -> WebType {
         var remaining = WebTypeResolver.sizeLimit
@@ -197,7 +190,6 @@ extension WebType {
         return replacingChildren { $0.substituting(arguments, hidden: inside, level: level + 1, &remaining) }
     }
 
-    /// Number of types that stand inside, and how deep.
     private var extent: (size: Int, height: Int) {
         var size = 0
         var height = 0

@@ -2,12 +2,9 @@
 struct WebTypeAliasGraph {
     private var names: [String] = []
     private var definitions: [WebType] = []
-    /// Aliases that the definition of each alias uses.
     private var uses: [[Int]] = []
     private var indices: [String: Int?] = [:]
-    /// Number of types that have been looked at.
     private var visited = 0
-    /// Whether names were not looked up because there are too many.
     private(set) var isCut = false
 
     /// The aliases that do not lead back to themselves, each behind all that it uses.
@@ -23,7 +20,6 @@ struct WebTypeAliasGraph {
         order()
     }
 
-    /// Finds the aliases in a type. New ones are added to the graph, while it is not larger than any library's.
     private mutating func collectUses(of type: WebType, _ lookup: (String) -> WebType?) -> [Int] {
         var found: [Int] = []
         var pending: [(type: WebType, hidden: HiddenNames)] = [(type, HiddenNames())]

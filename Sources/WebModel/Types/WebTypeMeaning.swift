@@ -1,8 +1,6 @@
 extension WebType {
-    /// The type without the parts that make no difference to its values: alias names, and the order of alternatives.
-    ///
-    /// Two types with equal meanings accept the same values. Generators change spelling from release to release, and
-    /// two sources of one component rarely spell alike.
+    /// The type without the parts that make no difference to its values: generators change spelling from release to
+    /// release, and two sources of one component rarely spell alike.
     package var meaning: WebType {
         WebType(shape.meaning, isOptional: isOptional)
     }

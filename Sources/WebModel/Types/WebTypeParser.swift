@@ -1,9 +1,7 @@
 package import Core
 
 /// Reads type expressions: TypeScript as compilers print it, and the JSDoc and prose forms that generators leave in
-/// manifests and people in documentation.
-///
-/// An expression is understood as a whole or kept as `.raw` together with the problem. Nothing is guessed.
+/// manifests and people in documentation. An expression is understood as a whole or kept as `.raw`: nothing is guessed.
 package enum WebTypeParser {
     package struct Result: Sendable, Hashable {
         package let type: WebType
@@ -39,10 +37,8 @@ package enum WebTypeParser {
         return try parser.wholeType(upTo: tokens.count - 1)
     }
 
-    /// The type in a JSDoc pair of braces, `{string}`; nil where the braces belong to an object or to only a part of
-    /// the expression.
-    ///
-    /// The two look alike from the left, so that both are tried; where both fail, the reading that came further knows
+    /// The type in a JSDoc pair of braces, `{string}`; nil where the braces belong to an object or only to a part.
+    /// Objects look alike from the left, so that both are tried; where both fail, the reading that came further knows
     /// the problem better.
     private static func braced(_ bytes: [UInt8], _ tokens: [TypeScriptToken]) throws(Problem) -> WebType? {
         let closing = tokens.count - 2

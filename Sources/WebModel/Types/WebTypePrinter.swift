@@ -1,7 +1,6 @@
 extension WebType: CustomStringConvertible {
-    /// The type as TypeScript, in one spelling for all types that are equal but for their aliases.
-    ///
-    /// `WebTypeParser` reads it back to the same type, unless it is raw.
+    /// TypeScript, in one spelling for all types that are equal but for their aliases; `WebTypeParser` reads it back to
+    /// the same type, unless it is raw.
     package var description: String {
         var printer = WebTypePrinter()
         printer.write(self, within: .type)
@@ -9,7 +8,6 @@ extension WebType: CustomStringConvertible {
     }
 }
 
-/// Writes types as text, with the parentheses they need and no others.
 struct WebTypePrinter {
     /// Tightness of a type's binding; a type that binds looser than its place allows stands in parentheses.
     enum Binding: Int, Comparable {

@@ -1,9 +1,7 @@
 extension WebType {
-    /// Replaces the names that `lookup` knows, however deep they stand, and the names in its definitions as well.
-    ///
-    /// Where a whole shape was behind a name, that name stays as its alias. A name stays a reference where it has type
-    /// arguments or is a type parameter, where its definition leads back to it or is raw, and where the result would
-    /// become deeper or larger than anything a person wrote.
+    /// Replaces the names that `lookup` knows, also in its definitions; a name with a whole shape behind it stays as
+    /// its alias. Names stay references where they have type arguments or are type parameters, where their definitions
+    /// lead back to them or are raw, and where the result would become deeper or larger than anything a person wrote.
     package func resolvingReferences(_ lookup: (String) -> WebType?) -> WebType {
         var isCut = false
         return resolvingReferences(isCut: &isCut, lookup)

@@ -1,7 +1,6 @@
-/// Puts the definitions of aliases in the place of their names.
-///
-/// Every alias is resolved once, behind the aliases that it uses, so that the time does not depend on how often it is
-/// used; its resulting size is known, so that aliases which double each other stop growing.
+/// Puts definitions of aliases in the place of their names, each resolved once behind the aliases that it uses, so that
+/// the time does not depend on how often it is used; its size is known, so that aliases which double each other stop
+/// growing.
 struct WebTypeResolver {
     /// Number of types that the result may have inside.
     static let sizeLimit = 10_000
@@ -16,7 +15,6 @@ struct WebTypeResolver {
     /// Number of types inside the type at work so far, and how deep they stand.
     private var size = 0
     private var height = 0
-    /// Whether a name stayed one because of its size.
     private(set) var isCut = false
 
     init(graph: WebTypeAliasGraph) {

@@ -1,16 +1,13 @@
 extension WebType {
-    /// The union of types, in the one form that a union has.
-    ///
-    /// Unions inside are opened, alternatives that occur twice kept once, `null` and `undefined` turned into
-    /// optionality, `true | false` into `boolean`, and a set of nothing but strings into an enumeration. One
-    /// alternative is itself, with its alias; none is `never`.
+    /// Opens unions inside, keeps an alternative that occurs twice once, turns `null` and `undefined` into optionality,
+    /// `true | false` into `boolean`, and nothing but strings into an enumeration. An alternative alone is itself, with
+    /// its alias; none is `never`.
     package static func union(of members: some Sequence<WebType>) -> WebType {
         var union = WebTypeUnion()
         for member in members { union.add(member) }
         return union.type
     }
 
-    /// The intersection of types, with intersections among them opened; of one type, itself.
     package static func intersection(of members: some Sequence<WebType>) -> WebType {
         var opened: [WebType] = []
         for member in members {
@@ -23,7 +20,6 @@ extension WebType {
         return opened.count == 1 ? opened[0] : WebType(.intersection(opened))
     }
 
-    /// The same type, or nothing.
     package var optional: WebType {
         if case .keyword(.undefined) = shape { return self }
         var result = self
@@ -32,7 +28,6 @@ extension WebType {
     }
 }
 
-/// A union while its members come in.
 struct WebTypeUnion {
     private var acceptsNull = false
     private var acceptsUndefined = false
@@ -40,7 +35,6 @@ struct WebTypeUnion {
     private var first: WebType?
     private var isFirstAlone = true
     private var alternatives: [WebType] = []
-    /// Index of each shape in the alternatives.
     private var indices: [WebType.Shape: Int] = [:]
 
     mutating func add(_ member: WebType) {
@@ -98,7 +92,6 @@ struct WebTypeUnion {
         return result
     }
 
-    /// Type that is left where no member is anything.
     private var nothing: WebType {
         guard acceptsNull else { return WebType(.keyword(acceptsUndefined ? .undefined : .never)) }
         return WebType(.keyword(.null), isOptional: acceptsUndefined)
@@ -115,7 +108,6 @@ struct WebTypeUnion {
         return result
     }
 
-    /// The values where all alternatives are strings.
     private static func strings(in alternatives: [WebType]) -> [String]? {
         var values: [String] = []
         for alternative in alternatives {
