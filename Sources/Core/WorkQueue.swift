@@ -1,6 +1,4 @@
-/// Numbered pieces of work, of which each is given to one thread.
-///
-/// Only a `WorkerPool` changes it, under its mutex.
+/// Numbered pieces of work, each given to one thread. Only a `WorkerPool` changes it, under its mutex.
 final class WorkQueue {
     private let work: @Sendable (Int) -> Void
     /// The one in a piece of which this one came to be. It is there as long as this one is, for that piece waits for it.
@@ -39,7 +37,6 @@ final class WorkQueue {
         for piece in pieces { work(piece) }
     }
 
-    /// Whether it came to be in a piece of the other, or in one of a queue that did.
     func isInside(of other: WorkQueue) -> Bool {
         var outer = parent
         while let queue = outer?.takeUnretainedValue() {

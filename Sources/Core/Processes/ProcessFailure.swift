@@ -1,4 +1,3 @@
-/// Why a program could not be run at all.
 package struct ProcessFailure: Error, Equatable {
     package let message: String
 

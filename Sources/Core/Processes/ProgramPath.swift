@@ -1,6 +1,5 @@
 /// Finds programs as a shell would, but never in the current folder.
 package enum ProgramPath {
-    /// The first program of a name in the folders of a `PATH`; nil where there is none.
     package static func find(_ name: String, in searchPath: String) -> String? {
         searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
             .lazy.map { "\($0)/\(name)" }

@@ -1,9 +1,7 @@
 import Core
 
-/// The content of one cell of a Markdown table. There is no other way for text into one.
-///
-/// Names and reasons come from inputs: a bar must not end the cell, a line break not the row, and nothing in it may
-/// turn into mark-up.
+/// The only way for text into a cell of a Markdown table. Names and reasons come from inputs: a bar must not end the
+/// cell, a line break not the row, and nothing in it may turn into mark-up.
 package struct MarkdownCell: Sendable, Equatable {
     package let text: String
 
@@ -61,7 +59,6 @@ package struct MarkdownCell: Sendable, Equatable {
         return inCode(TerminalText.line(text), reached: { "<code>\(escaped($0))</code>" }, others: escaped)
     }
 
-    /// Running text of a source on its way between other marks, for the writer of it.
     static func inCode(
         _ line: String,
         allowingAddresses: Bool = false,
@@ -90,7 +87,6 @@ package struct MarkdownCell: Sendable, Equatable {
         return result
     }
 
-    /// Escapes the marks of words, so that they mean nothing in Markdown.
     package static func words(_ line: String) -> String {
         let marks = line.count(where: isMark)
         guard marks > 0 else { return line }
@@ -103,12 +99,10 @@ package struct MarkdownCell: Sendable, Equatable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Something of code, in backticks.
     package static func code(_ text: String) -> MarkdownCell {
         MarkdownCell(checked: span(TerminalText.line(text)))
     }
 
-    /// Several, with commas between them.
     package static func code(_ texts: [String]) -> MarkdownCell {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
     }
@@ -155,7 +149,6 @@ package struct MarkdownCell: Sendable, Equatable {
     /// Running text that is Markdown on one line already, with nothing live in it.
     package static func inlines(_ text: String) -> MarkdownCell { MarkdownCell(checked: text) }
 
-    /// A row of cells.
     package static func row(_ cells: [MarkdownCell]) -> String {
         "|" + cells.map { $0.text.isEmpty ? " |" : " \($0.text) |" }.joined()
     }

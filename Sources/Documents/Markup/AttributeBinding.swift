@@ -64,7 +64,6 @@ package enum AttributeBinding: Sendable, Equatable {
 }
 
 extension MarkupAttribute {
-    /// The property, the attribute or the event that its name is about, in HTML or in any framework.
     package var subject: String {
         switch AttributeBinding(name) {
         case .property(let subject), .attribute(let subject), .twoWay(let subject, _), .event(let subject): subject
@@ -72,7 +71,6 @@ extension MarkupAttribute {
         }
     }
 
-    /// The event that it listens to, in HTML or in a framework.
     package var listened: String? {
         switch AttributeBinding(name) {
         case .event(let event): event

@@ -2,7 +2,6 @@
 package enum CallLines {
     private static let width = 72
 
-    /// An argument may have several lines.
     package static func of(_ callee: String, _ arguments: [String]) -> [String] {
         let line = "\(callee)(\(arguments.joined(separator: ", ")))"
         if line.utf8.count <= width, !line.utf8.contains(UInt8(ascii: "\n")) { return [line] }

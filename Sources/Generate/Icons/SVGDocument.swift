@@ -1,11 +1,9 @@
-/// Content of an SVG, as far as anything is to be said about it.
 struct SVGDocument: Sendable, Equatable {
     /// Why reading came to an end before the text did.
     enum End: Sendable, Equatable {
         case notWellFormed, documentType, tooDeep, tooMany, memory
     }
 
-    /// Elements in the order of the text.
     var elements: [SVGElement] = []
     /// Offsets of the references to style sheets that lie elsewhere.
     var styleSheets: [Int] = []
@@ -20,7 +18,6 @@ struct SVGDocument: Sendable, Equatable {
     }
 }
 
-/// An element with its place, a byte of the text.
 struct SVGElement: Sendable, Equatable {
     static let namespace = "http://www.w3.org/2000/svg"
 
@@ -77,9 +74,7 @@ enum StartTag {
     }
 }
 
-/// The first line of an XML text.
 enum XMLDeclaration {
-    /// The encoding that it names, and where; nil where it names none.
     static func encoding(of bytes: [UInt8]) -> (name: String, offset: Int)? {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard bytes[start...].starts(with: "<?xml ".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {

@@ -1,4 +1,3 @@
-/// The UIKit side of a component.
 extension Schema {
     static let uiKit: Members =
         call + [

@@ -1,4 +1,3 @@
-/// The sets of templates that the program carries with it.
 package enum TemplateStyle: String, Sendable, Hashable, CaseIterable {
     /// Drawn with the tokens of the design system.
     case elevate
