@@ -1,5 +1,5 @@
-/// Turns byte offsets into lines and columns: built in one pass, searched in halves. ` `, `\r ` and a lone `\r` each
-/// end a line.
+/// Turns byte offsets into lines and columns: built in one pass, searched in halves. `\n`, `\r\n` and a lone `\r`
+/// each end a line.
 package struct LineIndex: Sendable {
     private let starts: [UInt32]
 

@@ -1,7 +1,7 @@
 /// Numbered pieces of work, each given to one thread. Only a `WorkerPool` changes it, under its mutex.
 final class WorkQueue {
     private let work: @Sendable (Int) -> Void
-    /// The one in a piece of which this one came to be. It is there as long as this one is, for that piece waits for it.
+    /// The queue in a piece of which this one came to be. It is there as long, for that piece waits for this queue.
     private let parent: Unmanaged<WorkQueue>?
     private let count: Int
     private var taken = 0
@@ -16,8 +16,7 @@ final class WorkQueue {
     var hasPieces: Bool { taken < count }
     var isFinished: Bool { finished == count }
 
-    /// The numbers of pieces that nobody has: one, or of very many some at once, so that threads don't wait for each other
-    /// to take them.
+    /// Takes one piece, or of very many some at once, so that threads don't wait for each other to take them.
     func take(asOneOf threads: Int) -> Range<Int> {
         let first = taken
         taken += max(1, (count - first) / (threads * Self.shares))

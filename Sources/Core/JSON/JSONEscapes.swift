@@ -1,7 +1,7 @@
 /// Resolves the escapes of strings that the scanner has accepted. Half of a surrogate pair stands for no character; it
 /// becomes U+FFFD, as in every other decoder of UTF-8.
 enum JSONEscapes {
-    /// `target` must have room for as many bytes as `content`: no escape is shorter than the text that it stands for.
+    /// Number of bytes written. `target` needs as much room as `content`: no escape is shorter than its text.
     static func decode(_ content: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var index = 0
         var written = 0

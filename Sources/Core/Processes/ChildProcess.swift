@@ -26,7 +26,7 @@ package struct ChildProcess: Sendable {
     package let program: String
     package let arguments: [ProgramArgument]
     package var timeLimit: Duration
-    /// Whether the limit is one of processor time: a program that has to wait for a processor gets up to four times as long.
+    /// Counts processor time: a program that has to wait for a processor gets up to four times as long.
     package var isPatient = false
     package var outputLimit: Int
     package var streams: Streams

@@ -107,8 +107,8 @@ package struct MarkdownCell: Sendable, Equatable {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
     }
 
-    /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run, no image, which is loaded by
-    /// looking at it, and no word that reaches somebody.
+    /// Markdown that a person wrote keeps its mark-up; but no HTML, which a wiki would run, no image, which is loaded
+    /// by looking at it, and no word that reaches somebody.
     package static func markdown(_ text: String) -> MarkdownCell {
         let line = TerminalText.line(text)
         guard line.contains(UInt8(ascii: "[")) || ForgeWord.isIn(line) else {

@@ -6,8 +6,8 @@ package enum AttributeBinding: Sendable, Equatable {
     case property(String)
     /// An attribute is there or is set by an expression: `?open`, `[attr.role]`.
     case attribute(String)
-    /// A property and an expression follow each other: `[(value)]`, `v-model`, `bind:value`; with the event that tells of it,
-    /// where the framework listens to one.
+    /// A property and an expression follow each other: `[(value)]`, `v-model`, `bind:value`; with the event that tells
+    /// of it, if any.
     case twoWay(String, event: String?)
     /// `@click`, `(click)`, `on:click`.
     case event(String)
@@ -90,8 +90,7 @@ extension AttributeBinding {
         return String(first == "-" ? rest.dropFirst() : rest)
     }
 
-    /// Whether a plain name that no component has is a framework's: of AngularJS, Alpine or htmx. Asked last, for a chart may
-    /// have an attribute `x-label`.
+    /// Whether a plain name is of AngularJS, Alpine or htmx. Asked last, for a chart may have an attribute `x-label`.
     package static func isOfFramework(_ name: String) -> Bool {
         ["ng-", "x-", "hx-"].contains(where: name.lowercased().hasPrefix)
     }

@@ -19,7 +19,7 @@ package enum HTMLNames {
         }
     }
 
-    /// Whether the name of an element is one that a library defines: a browser knows none with a hyphen, but for a few of SVG.
+    /// Whether a library defines the element: a browser knows none with a hyphen, but for a few of SVG.
     package static func isCustom(_ name: String) -> Bool {
         name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
     }

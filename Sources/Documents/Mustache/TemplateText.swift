@@ -39,7 +39,7 @@ enum TemplateText {
         }
     }
 
-    /// Whether each of eight bytes is a printing character of ASCII, DEL apart. A borrow can only make one look as if it were none.
+    /// Printing characters of ASCII, DEL apart. A borrow can only make one look as if it were none.
     @inline(__always)
     private static func isPlain(_ word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101

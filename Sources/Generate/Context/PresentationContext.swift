@@ -42,7 +42,7 @@ struct PresentationContext {
         }
     }
 
-    /// Whether the overlay is there before anybody opens it: the default of its attribute, which the property of the class has.
+    /// The default of the attribute, as the class has it: the overlay may be there before anybody opens it.
     private var isOpenAtFirst: Bool {
         component.swift.uiKit.properties.first { $0.origin == presentation.presented.origin }?.defaultValue
             == .boolean(true)

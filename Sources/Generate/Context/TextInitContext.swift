@@ -69,7 +69,7 @@ struct TextInitContext {
     }
 }
 
-/// The first lines of an extension for some of a component's type parameters, or for all where there are no constraints.
+/// Head of an extension for some of a component's type parameters, or for all where there are no constraints.
 enum ConstrainedExtension {
     /// Stays on one line where it fits, as the formatter wants.
     static func head(_ name: String, _ constraints: [String]) -> [String] {

@@ -1,7 +1,7 @@
 import Documents
 import SwiftModel
 
-/// Comparisons with the values of an enum that a body treats differently, by the words that web components use for them.
+/// Comparisons with the values that a body treats differently, by the words that web components use for them.
 struct VariantWords {
     private static let words: [(role: String, values: [String])] = [
         ("is-none", ["none"]),

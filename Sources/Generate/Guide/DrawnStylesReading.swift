@@ -1,7 +1,7 @@
 import SwiftModel
 import Tokens
 
-/// Reads how a component is drawn from its looks as they are written in Swift, so that a picture can't say anything else.
+/// Reads a component's looks as they are written in Swift, so that a picture can't say anything else.
 struct DrawnStylesReading {
     /// nil where no token speaks of the component: then only the meanings of its variants are drawn.
     private let sets: StyleSets?

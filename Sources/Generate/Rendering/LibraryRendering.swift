@@ -182,7 +182,7 @@ struct RenderedManifest: Hashable {
         [("tools", .string(tools)), ("platform", .string(platform)), ("colorCatalog", .optional(colorCatalog))]
     }
 
-    /// Manifests that earlier runs may have written: for another iOS, without colors, and as version 0.1 wrote all of them.
+    /// Manifests that earlier runs may have written: for another iOS, without colors, and as version 0.1 wrote them.
     var former: [RenderedManifest] {
         let catalogs = [nil, ColorAssetRendering.catalogPath]
         return (RenderSettings.oldestTarget...Self.newestFormer).flatMap { target in

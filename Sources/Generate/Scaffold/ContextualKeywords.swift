@@ -1,4 +1,4 @@
-/// Names that are free in Swift, but begin a declaration or an expression of their own where they stand first on a line.
+/// Names that are free in Swift, but begin a declaration or an expression where they stand first on a line.
 enum ContextualKeywords {
     static let modifiers: Set<String> = [
         "actor", "any", "async", "await", "borrowing", "consume", "consuming", "convenience", "copy", "discard",

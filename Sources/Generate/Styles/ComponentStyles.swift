@@ -150,8 +150,8 @@ struct ComponentStyles {
         }
     }
 
-    /// Words that nobody knows are parts where several tokens have them: that is how the parts of a library are learned that no
-    /// source tells of. Where an app places parts, a word of a single token is one too; it is told all the same.
+    /// Words that nobody knows are parts where several tokens have them: that is how parts are learned that no source
+    /// tells of. Where an app places parts, a word of a single token is one too; it is told all the same.
     private static func readings(
         of tokens: [DesignToken],
         words: [String: String],

@@ -12,7 +12,7 @@ package struct StyledTokens: Sendable, Hashable {
         package let words: String
         /// Word that says nothing or names a value that the component does not have; nil where all are understood.
         package let strangeWord: String?
-        /// Whether another report tells it: of a value that the component does not have, or of the press that stands for it.
+        /// Another report tells it: of a value that the component does not have, or of the press that stands for it.
         let isToldElsewhere: Bool
         let location: SourceLocation?
     }

@@ -31,7 +31,7 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// The cases by their meaning; nil where too few of their words have one, so that the enum says nothing of this axis.
+    /// Nil where too few of the words have a meaning, so that the enum says nothing of this axis.
     func groups(
         of enumeration: SwiftEnum,
         named name: String,
