@@ -11,7 +11,8 @@ package struct MarkdownTable: Sendable, Equatable {
     package struct Row: Sendable, Equatable {
         package let cells: [Cell]
         package let start: SourceLocation
-        /// Text behind the last column: the parser drops it, mostly for a bar that its author forgot to escape.
+        /// Text behind the last column, as it was written: the parser drops it, mostly for a bar that its author forgot
+        /// to escape.
         package var surplus: Cell? = nil
     }
 

@@ -1,3 +1,4 @@
+/// The UIKit side of a component.
 extension Schema {
     static let uiKit: Members =
         call + [
