@@ -15,7 +15,6 @@ package struct Acceptance<Rule: ReportRule>: Sendable, Hashable {
     /// A part of the subject; nil for all of it.
     package let item: String?
     package let reason: String
-    /// Place in the configuration that says so.
     package let place: SourceLocation
 
     package init(rule: Rule, subject: String, item: String?, reason: String, place: SourceLocation) {
@@ -29,7 +28,6 @@ package struct Acceptance<Rule: ReportRule>: Sendable, Hashable {
     package func isAbout(_ name: String) -> Bool { Glob(subject, wildcards: .starAndQuestionMark).matches(name) }
 }
 
-/// Acceptances of a project, while a report asks for each of its findings.
 package struct AcceptanceList<Rule: ReportRule> {
     private let all: [Acceptance<Rule>]
     private var isUsed: [Bool]

@@ -1,8 +1,6 @@
 extension [UInt8] {
-    /// Whether these bytes stand somewhere in it.
     package func holds(_ bytes: [UInt8]) -> Bool { place(of: bytes, from: 0) != nil }
 
-    /// The lines in which these bytes stand, without their ends.
     package func lines(holding bytes: [UInt8], endedBy isEnd: (UInt8) -> Bool) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var end = 0

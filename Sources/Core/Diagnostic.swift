@@ -1,6 +1,4 @@
-/// Something a person should know about an input: the problem, its place, and a way to solve it.
 package struct Diagnostic: Sendable, Hashable {
-    /// A second place or a further sentence that belongs to the diagnostic.
     package struct Note: Sendable, Hashable {
         package let message: String
         package let location: SourceLocation?
@@ -36,8 +34,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: Comparable {
-    /// The order of printing: by place, diagnostics without a place first, then by id, text and everything else, so
-    /// that it never depends on the order in which stages ran and equal diagnostics are neighbors.
+    /// Compares everything, so that the order never depends on the order of stages and equal diagnostics are neighbors.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return precedes(left.location, right.location) }
         if left.id != right.id { return left.id.rawValue < right.id.rawValue }
@@ -50,7 +47,6 @@ extension Diagnostic: Comparable {
         }
     }
 
-    /// Orders a missing value before a present one.
     private static func precedes<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool {
         guard let right else { return false }
         return left.map { $0 < right } ?? true

@@ -1,7 +1,5 @@
-/// Collects the diagnostics of the stages. A stage fills it and still returns its value.
-///
-/// Of each kind only the first so many are kept, and the others counted: a hostile input of a few megabytes can earn
-/// millions.
+/// Collects the diagnostics of the stages. Of each kind only the first so many are kept, and the others counted: a
+/// hostile input of a few megabytes can earn millions.
 package struct DiagnosticBag: Sendable {
     /// The most diagnostics of one id and severity. No real input comes near.
     package static let limit = 5000
@@ -60,7 +58,6 @@ package struct DiagnosticBag: Sendable {
         piles.values.flatMap(\.sorted).sorted()
     }
 
-    /// Diagnostics grouped by kind; the most serious first, then by id.
     package var groups: [DiagnosticGroup] {
         Severity.allCases.flatMap { severity in
             piles.filter { $0.key.severity == severity }
@@ -69,12 +66,10 @@ package struct DiagnosticBag: Sendable {
         }
     }
 
-    /// Number of diagnostics of each kind, kept or not; the most serious first, then by id.
     package var counts: [DiagnosticCount] {
         groups.map { DiagnosticCount(severity: $0.severity, id: $0.id, count: $0.count) }
     }
 
-    /// Counts the diagnostics of a severity, kept or not.
     package func count(of severity: Severity) -> Int {
         groups.filter { $0.severity == severity }.reduce(0) { $0 + $1.count }
     }
@@ -95,7 +90,6 @@ package struct DiagnosticBag: Sendable {
         piles.keys.contains { $0.severity == .error && !$0.id.leavesOutAnItem }
     }
 
-    /// Turns the warnings with an id that begins with `prefix` into errors; an empty prefix means all of them.
     package mutating func promoteWarnings(withPrefix prefix: String) {
         for (kind, pile) in piles where kind.severity == .warning && kind.id.rawValue.hasPrefix(prefix) {
             piles[kind] = nil
@@ -104,7 +98,6 @@ package struct DiagnosticBag: Sendable {
     }
 }
 
-/// Number of diagnostics of one kind.
 package struct DiagnosticCount: Sendable, Equatable {
     package let severity: Severity
     package let id: DiagnosticID
@@ -117,9 +110,7 @@ package struct DiagnosticCount: Sendable, Equatable {
     }
 }
 
-/// Weight of a diagnostic.
-///
-/// One bad item never stops a library: an error means that the whole is wrong, as where a file has the wrong form, or
+/// A bad item never stops a library: an error means that the whole is wrong, as where a file has the wrong form, or
 /// that a person's instructions for this program can't be followed. An item that is left out, or taken for something
 /// that it may not be, is a warning. A note is for readers that want to know everything.
 package enum Severity: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,3 @@
-/// Group of all diagnostics of one id and severity.
 package struct DiagnosticGroup: Sendable, Equatable {
     package let severity: Severity
     package let id: DiagnosticID
@@ -7,10 +6,8 @@ package struct DiagnosticGroup: Sendable, Equatable {
     /// The kept diagnostics, each once, in the order of printing.
     package let diagnostics: [Diagnostic]
 
-    /// The few diagnostics that tell most of the group, in the order of printing.
-    ///
-    /// One id may have several messages, so that first a diagnostic with a new message is taken; of diagnostics with
-    /// the same message, first one in another file, and then one with a suggestion.
+    /// Takes first a diagnostic with a new message, for one id may have several; then one in another file, and then one
+    /// with a suggestion. They stay in the order of printing.
     package func examples(_ number: Int) -> [Diagnostic] {
         guard diagnostics.count > number else { return diagnostics }
         let wordings = diagnostics.map { Self.wording(of: $0.message) }

@@ -1,9 +1,6 @@
-/// Every diagnostic that the product can print, registered in this one place.
-///
 /// The raw value is stable: people write it into `--werror` and into scripts. `Documentation/Diagnostics.md` is
 /// generated from this list.
 package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
-    // Inputs as files.
     case inputNotFound = "input.not-found"
     case inputUnreadable = "input.unreadable"
     case inputTooLarge = "input.too-large"
@@ -28,20 +25,17 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case archiveTooLarge = "archive.too-large"
     case archiveEntry = "archive.entry"
 
-    // JSON as a language.
     case jsonSyntax = "json.syntax"
     case jsonTooDeep = "json.too-deep"
     case jsonDuplicateKey = "json.duplicate-key"
     case jsonInvalidString = "json.invalid-string"
 
-    // Type expressions.
     case typeSyntax = "type.syntax"
     case typeTooDeep = "type.too-deep"
     case typeTruncated = "type.truncated"
     case typeUnresolved = "type.unresolved"
     case typeTooLong = "type.too-long"
 
-    // Custom-elements manifests.
     case manifestVersion = "manifest.unknown-version"
     case manifestUnknownKind = "manifest.unknown-kind"
     case manifestUnknownField = "manifest.unknown-field"
@@ -69,7 +63,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case listingConflict = "listing.conflict"
     case listingNotRead = "listing.not-read"
 
-    // ELEVATE Markdown docs.
     case docsNotAComponent = "docs.not-a-component"
     case docsSyntax = "docs.syntax"
     case docsCategory = "docs.category"
@@ -82,7 +75,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case docsCodeNotRead = "docs.code-not-read"
     case docsMarkup = "docs.markup"
 
-    // TypeScript declarations.
     case declarationsSyntax = "declarations.syntax"
     case declarationsTooDeep = "declarations.too-deep"
     case declarationsTooLarge = "declarations.too-large"
@@ -96,7 +88,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case mergeUntold = "merge.untold"
     case mergeDuplicateTag = "merge.duplicate-tag"
 
-    // The translation matrix as documents.
     case matrixHeading = "matrix.heading"
     case matrixTable = "matrix.table"
     case matrixColumn = "matrix.column"
@@ -112,7 +103,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case matrixRoleTie = "matrix.role-tie"
     case matrixUnused = "matrix.unused"
 
-    // Templates.
     case templateSyntax = "template.syntax"
     case templateUnknownName = "template.unknown-name"
     case templateUnknownPartial = "template.unknown-partial"
@@ -124,7 +114,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case templateUnreadable = "template.unreadable"
     case templateUnused = "template.unused"
 
-    // Requests of the user.
     case selectionEmpty = "selection.empty"
     case selectionSkipped = "selection.skipped"
     case selectionUnknownTag = "selection.unknown-tag"
@@ -150,7 +139,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case sourcesUnreadable = "sources.unreadable"
     case sourcesNotRead = "sources.not-read"
 
-    // Output of the program.
     case outputExists = "output.exists"
     case outputUnwritable = "output.unwritable"
     case outputLink = "output.link"
@@ -221,7 +209,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case driftFound = "drift.found"
     case driftNote = "drift.note"
 
-    // Icons.
     case iconsNotAnIcon = "icons.not-an-icon"
     case iconsUnsafe = "icons.unsafe"
     case iconsNotDrawn = "icons.not-drawn"
@@ -248,7 +235,6 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
     case usageNotTranslated = "usage.not-translated"
     case usageNothing = "usage.nothing"
 
-    // Design tokens.
     case tokensNotInSwift = "tokens.not-in-swift"
     case tokensNoneWritten = "tokens.none-written"
     case tokensNotInAssets = "tokens.not-in-assets"
@@ -305,6 +291,5 @@ package enum DiagnosticID: String, Sendable, Hashable, CaseIterable {
 }
 
 extension DiagnosticID {
-    /// Whether an error of this id takes one item out of the output, and nothing else.
     package var leavesOutAnItem: Bool { self == .matrixTie }
 }

@@ -1,13 +1,11 @@
-/// The diagnostics of one id and severity: the first of them in the order of printing, and the number of all others.
-///
-/// Which ones are kept does not depend on the order in which they come, and a flood takes up little memory and time.
+/// The first diagnostics of one id and severity in the order of printing, and the number of all others. The order in
+/// which they come makes no difference, and a flood takes up little memory and time.
 struct DiagnosticPile: Sendable {
     /// Up to twice as many as may stay, so that they need not be sorted each time.
     private var diagnostics: [Diagnostic] = []
     /// The last diagnostic that stays, once others were left out: diagnostics behind it are left out as well.
     private var last: Diagnostic?
     private var surplusCount = 0
-    /// The first of the diagnostics that were left out.
     private var firstOfSurplus: Diagnostic?
 
     mutating func add(_ diagnostic: Diagnostic) {
@@ -24,7 +22,6 @@ struct DiagnosticPile: Sendable {
         if let first = other.firstOfSurplus { leaveOut(first, count: other.surplusCount) }
     }
 
-    /// Diagnostics as they are printed: each once, and a line for all that are not kept.
     var sorted: [Diagnostic] {
         var pile = self
         pile.cut()
@@ -46,7 +43,6 @@ struct DiagnosticPile: Sendable {
         return DiagnosticGroup(severity: severity, id: id, count: count, diagnostics: pile.diagnostics)
     }
 
-    /// The same diagnostics as errors.
     var asErrors: DiagnosticPile {
         var result = self
         for index in diagnostics.indices { result.diagnostics[index].severity = .error }
@@ -55,7 +51,6 @@ struct DiagnosticPile: Sendable {
         return result
     }
 
-    /// Sorts, takes doubles out and leaves out all diagnostics beyond the limit.
     private mutating func cut() {
         var kept: [Diagnostic] = []
         for diagnostic in diagnostics.sorted() where kept.last != diagnostic { kept.append(diagnostic) }

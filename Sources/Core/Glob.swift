@@ -1,6 +1,5 @@
-/// A pattern for names: `*` stands for any run of characters and, where it is asked for, `?` for one character.
-///
-/// It has no state beside its text, so that making one costs nothing.
+/// A pattern for names: `*` stands for any run of characters and, where it is asked for, `?` for one character. It has
+/// no state beside its text, so that making one costs nothing.
 package struct Glob: Sendable, Hashable {
     package enum Wildcards: Sendable, Hashable {
         case star, starAndQuestionMark

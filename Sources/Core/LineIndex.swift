@@ -1,9 +1,6 @@
-/// Turns byte offsets into lines and columns.
-///
-/// Built in one pass, eight bytes at a time; a look-up is a binary search. `\n`, `\r\n` and a lone `\r` each end a
-/// line.
+/// Turns byte offsets into lines and columns: built in one pass, searched in halves. `\n`, `\r\n` and a lone `\r`
+/// each end a line.
 package struct LineIndex: Sendable {
-    /// The offset of the first byte of each line, ascending; the first is 0.
     private let starts: [UInt32]
 
     package init(_ bytes: [UInt8]) {
@@ -18,7 +15,6 @@ package struct LineIndex: Sendable {
         self.starts = starts
     }
 
-    /// Makes the index from line starts that another pass over the bytes of the file has found.
     package init(starts: [UInt32]) {
         precondition(starts.first == 0, "the first line begins with the file")
         self.starts = starts
@@ -39,7 +35,6 @@ package struct LineIndex: Sendable {
         return SourceLocation(file: file, line: low + 1, column: offset - Int(starts[low]) + 1)
     }
 
-    /// Calls `body` with the offset behind each line break.
     @inline(__always)
     private static func forEachLineEnd(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
         let words = UnsafeRawBufferPointer(bytes)
@@ -60,7 +55,6 @@ package struct LineIndex: Sendable {
         for offset in index..<bytes.count where endsLine(bytes, at: offset) { body(offset + 1) }
     }
 
-    /// Whether the byte ends a line: of `\r\n` only the second byte does.
     private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         if bytes[offset] == UInt8(ascii: "\n") { return true }
         guard bytes[offset] == UInt8(ascii: "\r") else { return false }

@@ -1,6 +1,5 @@
-/// Lets one thread at a time into something that is not made for several.
-///
-/// Sendable unchecked, because the compiler can't know that a mutex is made for several threads; there is no other state.
+/// Sendable unchecked, because the compiler can't know that a mutex is made for several threads; there is no other
+/// state.
 package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

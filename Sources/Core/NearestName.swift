@@ -1,10 +1,8 @@
-/// Finds the known word that a misspelt one most likely stands for.
 package enum NearestName {
     /// Nobody mistypes a longer word; comparing two of them would take the product of their lengths.
     private static let longest = 120
 
-    /// The candidate with the fewest edits, if it is near enough to be worth saying; ties go to the first in
-    /// alphabetical order, so that the answer does not depend on the order of the candidates.
+    /// Ties go to the first in alphabetical order, so that the answer does not depend on the order of the candidates.
     package static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
         guard word.utf8.count <= longest else { return nil }
         let bound = max(1, word.count / 3)
@@ -18,8 +16,7 @@ package enum NearestName {
         return best?.candidate
     }
 
-    /// Whether two names differ by a slip of the pen: both long enough, with one edit in three letters at most. It makes no
-    /// difference which of the two comes first.
+    /// Whether two names differ by a slip of the pen: both long enough, with one edit in three letters at most.
     package static func areNear(_ left: String, _ right: String) -> Bool {
         let lengths = (left.utf8.count, right.utf8.count)
         guard max(lengths.0, lengths.1) <= longest else { return false }
@@ -28,7 +25,6 @@ package enum NearestName {
         return editDistance(Array(left.lowercased().utf8), Array(right.lowercased().utf8), limit: bound) <= bound
     }
 
-    /// Whether one is the other mistyped: a single edit, or two in a long name.
     package static func isMistyped(_ left: String, _ right: String) -> Bool {
         let length = min(left.utf8.count, right.utf8.count)
         guard length > 4, max(left.utf8.count, right.utf8.count) <= longest else { return false }

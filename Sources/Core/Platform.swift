@@ -7,14 +7,12 @@
 @_exported public import Musl
 #endif
 
-/// Things that each system has in its own way.
 package enum Platform {}
 
 #if canImport(Darwin)
 extension Platform {
     /// Whether frameworks of Apple are here, and not only declarations of them.
     package static let hasFrameworks = true
-    /// Program that opens a page.
     package static let opener = "open"
     /// Folder of caches, below a person's own.
     package static let caches = "Library/Caches"
@@ -49,7 +47,6 @@ extension Platform {
 }
 
 extension stat {
-    /// Time of the last change of the content.
     package var changed: timespec { st_mtimespec }
 }
 #else

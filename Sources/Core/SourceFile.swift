@@ -1,4 +1,3 @@
-/// An input file in memory.
 package struct SourceFile: Sendable, Equatable {
     package let path: SourcePath
     package let bytes: [UInt8]
@@ -12,7 +11,6 @@ package struct SourceFile: Sendable, Equatable {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// A file that the program carries with it.
     package init(path: SourcePath, embedded text: StaticString) {
         self.init(path: path, bytes: Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)))
     }

@@ -1,9 +1,6 @@
-/// The two names of an input file: the one the user typed, and the one that may be published.
-///
 /// Diagnostics use the typed name, because a person clicks on it. Data that is written to a file or compared between
-/// machines uses the published name, which is never absolute.
-///
-/// Every place has one, and a file has thousands of places; so both names stand behind one reference.
+/// machines uses the published name, which is never absolute. A file has thousands of places; so both names stand
+/// behind one reference.
 package struct SourcePath: Sendable {
     private final class Names: Sendable {
         let typed: String
@@ -17,20 +14,17 @@ package struct SourcePath: Sendable {
 
     private let names: Names
 
-    /// The path as the user gave it, or as it was found below a folder the user gave.
     package var typed: String { names.typed }
-    /// The same path without anything that belongs to this machine.
     package var published: String { names.published }
 
-    /// A path that is published as it is typed, or cut down to its last component where it is absolute. The root of the
-    /// file system has no such component and is published as the folder that everything is in.
+    /// An absolute path is published as its last component; the root, which has none, as the folder with everything.
     package init(_ typed: String) {
         let isRoot = !typed.isEmpty && typed.allSatisfy { $0 == "/" }
         let relative = isRoot ? "." : SourcePath.lastComponent(of: typed)
         self.init(typed: typed, published: typed.hasPrefix("/") ? relative : typed)
     }
 
-    /// Path as it is published; an absolute one into `folder` is published as the way from there, which is the same on every machine.
+    /// An absolute path into `folder` is published as the way from there, which is the same on every machine.
     package init(_ typed: String, in folder: String?) {
         let way = folder.flatMap { typed.hasPrefix($0 + "/") ? typed.dropFirst($0.count).drop { $0 == "/" } : nil }
         if let way, !way.isEmpty { self.init(typed: typed, published: String(way)) } else { self.init(typed) }
@@ -40,7 +34,6 @@ package struct SourcePath: Sendable {
         names = Names(typed: typed, published: published)
     }
 
-    /// The name of the file or folder that a path ends in.
     package static func lastComponent(of path: String) -> String {
         let slash = UInt8(ascii: "/")
         guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return path }
@@ -68,7 +61,6 @@ extension SourcePath: Comparable {
 }
 
 extension SourcePath {
-    /// The path of something in the folder that this path names.
     package func appending(_ name: String) -> SourcePath {
         SourcePath(
             typed: typed.hasSuffix("/") ? typed + name : typed + "/" + name,

@@ -1,4 +1,3 @@
-/// A refusal by the operating system.
 package struct SystemError: Error, Equatable {
     package let code: Int32
 

@@ -22,8 +22,7 @@ package enum TerminalText {
         replacingScalars(of: text) { isControl($0) || breaksLine($0) }
     }
 
-    /// JSON with the control characters that it allows in a string written as escapes: a program reads the same text,
-    /// and a terminal is not steered.
+    /// Writes control characters in strings as escapes: a program reads the same text, and a terminal is not steered.
     package static func json(_ bytes: [UInt8]) -> [UInt8] {
         bytes.withUnsafeBufferPointer { text in
             var control = nextControl(in: text, from: 0)
@@ -43,8 +42,7 @@ package enum TerminalText {
         }
     }
 
-    /// The next of the scalars that `isControl` is true of, found by its bytes: JSON may be large, and nearly none of it
-    /// is anything but ASCII.
+    /// Found by bytes: JSON may be large, and nearly none of it is anything but ASCII.
     private static func nextControl(
         in text: UnsafeBufferPointer<UInt8>,
         from start: Int
@@ -97,7 +95,6 @@ package enum TerminalText {
         return true
     }
 
-    /// Whether the bytes alone tell that nothing is to be replaced and all white space is single spaces between words.
     private static func isLine(_ text: String) -> Bool {
         text.isEmpty || text.utf8.withContiguousStorageIfAvailable { isLine($0) } ?? isLine(text.utf8)
     }

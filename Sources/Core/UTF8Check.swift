@@ -1,12 +1,9 @@
-/// Tells whether bytes are UTF-8.
 package enum UTF8Check {
-    /// The offset of the first byte that begins no valid character; nil where all is valid.
     package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress else { return nil }
             var offset = 0
             while offset < buffer.count {
-                // Eight at once, as long as all are ASCII.
                 if offset + 8 <= buffer.count,
                     base.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
                 {

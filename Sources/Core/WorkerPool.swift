@@ -1,9 +1,6 @@
 /// The threads that take part in all work: one less than there are cores, for a thread that has work to do works as
-/// well.
-///
-/// They are started with the first work and then wait for more until the program ends. However deep work is inside of
-/// work, there are no more of them: starting a thread costs as much as a good piece, and more threads than cores only
-/// take turns.
+/// well. However deep work is inside of work, there are no more of them: starting a thread costs as much as a good
+/// piece, and more threads than cores only take turns.
 ///
 /// Sendable unchecked: all that changes is changed under the mutex.
 final class WorkerPool: @unchecked Sendable {
@@ -17,7 +14,6 @@ final class WorkerPool: @unchecked Sendable {
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
     private let size: Int
-    /// Number of threads that work: the pool, and the thread that has work to do.
     var width: Int { size + 1 }
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     /// Signal that there is something to take, or that a queue is done.
@@ -25,7 +21,6 @@ final class WorkerPool: @unchecked Sendable {
     /// Key of the queue that each thread does a piece of.
     private let current = UnsafeMutablePointer<pthread_key_t>.allocate(capacity: 1)
     private var hasStarted = false
-    /// Number of threads that wait for a change.
     private var waiting = 0
     /// Queues with pieces that nobody has taken, the oldest first. The thread that runs a queue keeps it alive.
     private var open: [Unmanaged<WorkQueue>] = []
@@ -37,8 +32,6 @@ final class WorkerPool: @unchecked Sendable {
         pthread_key_create(current, nil)
     }
 
-    /// Returns when all pieces are done.
-    ///
     /// A thread that waits for pieces of other threads takes part in the work inside of these pieces, and in nothing
     /// else: other work has nothing to do with its wait, and its stack would grow with each.
     func run(count: Int, _ work: @escaping @Sendable (Int) -> Void) {

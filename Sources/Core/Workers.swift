@@ -1,9 +1,6 @@
-/// Pieces of work that know nothing of each other, done on all cores at once.
-///
-/// Results do not show it: they stand in the order of the pieces, and a piece gets nothing that another one changes.
+/// Pieces of work that know nothing of each other, done on all cores at once. Results stand in the order of the pieces.
 /// Where the system gives no thread, the work is done without it.
 package enum Workers {
-    /// Number of pieces that are done at once.
     package static var width: Int { WorkerPool.shared.width }
 
     package static func map<Element: Sendable, Value: Sendable>(
@@ -19,7 +16,6 @@ package enum Workers {
         }
     }
 
-    /// The results of two different pieces.
     package static func both<First: Sendable, Second: Sendable>(
         _ first: @Sendable () -> First,
         and second: @Sendable () -> Second
@@ -47,7 +43,6 @@ package enum Workers {
 }
 
 extension Workers {
-    /// Transforms each element and collects its diagnostics, in the order of the elements.
     package static func map<Element: Sendable, Value: Sendable>(
         _ elements: [Element],
         into diagnostics: inout DiagnosticBag,
@@ -64,7 +59,6 @@ extension Workers {
         }
     }
 
-    /// The results of two stages, each of which has a bag of its own to fill meanwhile.
     package static func both<First: Sendable, Second: Sendable>(
         into diagnostics: inout DiagnosticBag,
         _ first: @Sendable (inout DiagnosticBag) -> First,

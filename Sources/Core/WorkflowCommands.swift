@@ -1,7 +1,6 @@
-/// Text on its way into the log of a workflow, in which a runner looks for commands.
-///
-/// GitHub runs a line that begins with `::name …::`, and `##[name …]` anywhere; Azure runs `##vso[…]`, TeamCity `##teamcity[…]`.
-/// A blank between the two signs makes words of each. Other pairs of these signs stay as they are.
+/// Text on its way into the log of a workflow, in which a runner looks for commands. GitHub runs a line that begins
+/// with `::name …::`, and `##[name …]` anywhere; Azure runs `##vso[…]`, TeamCity `##teamcity[…]`. A blank between the
+/// two signs makes words of each. Other pairs of these signs stay as they are.
 package enum WorkflowCommands {
     package static func broken(_ text: String) -> String {
         let bytes = Array(text.utf8)
@@ -19,7 +18,6 @@ package enum WorkflowCommands {
         replacing(commands(in: bytes), of: bytes) { $0 == hash ? Array(#"\u0023"#.utf8) : [$0] }
     }
 
-    /// Puts something in the place of the first sign of each command.
     private static func replacing(_ places: [Int], of bytes: [UInt8], by other: (UInt8) -> [UInt8]) -> [UInt8] {
         guard !places.isEmpty else { return bytes }
         var result: [UInt8] = []
@@ -33,7 +31,6 @@ package enum WorkflowCommands {
         return result + bytes[start...]
     }
 
-    /// The first of the two signs of each command.
     private static func commands(in bytes: [UInt8]) -> [Int] {
         bytes.withUnsafeBufferPointer { text in
             var places: [Int] = []
@@ -63,7 +60,6 @@ package enum WorkflowCommands {
         return scalar.map { $0.properties.isWhitespace || $0 == "\u{FEFF}" } ?? false
     }
 
-    /// Whether two colons stand in the rest of the line.
     private static func isClosed(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         var previous: UInt8 = 0
         for byte in text[min(start, text.count)...] {
@@ -74,7 +70,6 @@ package enum WorkflowCommands {
         return false
     }
 
-    /// Whether a bracket follows, behind a name or at once.
     private static func isOpened(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         for byte in text[min(start, text.count)...] {
             switch byte {

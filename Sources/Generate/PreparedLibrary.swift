@@ -3,9 +3,7 @@ package import SwiftModel
 package import Tokens
 package import WebModel
 
-/// A library as it is going to be written and told of: its components as their files are, and its design tokens in Swift.
-///
-/// Made once, for the code and for the documentation.
+/// A library as it is going to be written and told of. Made once, for the code and for the documentation.
 package struct PreparedLibrary: Sendable {
     package let swift: SwiftLibrary
     let scaffolds: ScaffoldLibrary
@@ -13,8 +11,7 @@ package struct PreparedLibrary: Sendable {
     package let design: DesignTokenLibrary?
     private let parts: [String: ComponentParts]
 
-    /// `tokens` gives the design tokens, nil where there are no files; work that needs no tokens goes on beside it.
-    /// Tokens that can't be Swift are reported here, and nowhere else.
+    /// Tokens that can't be Swift are reported here, and nowhere else; work without tokens goes on beside `tokens`.
     package init(
         _ swift: SwiftLibrary,
         of library: Library,
@@ -33,10 +30,8 @@ package struct PreparedLibrary: Sendable {
         self.parts = Dictionary(zip(scaffolds.components.map(\.swift.tag), parts)) { first, _ in first }
     }
 
-    /// Graph of all design tokens; nil without token files.
     package var tokens: TokenGraph? { design?.graph }
 
-    /// Swift reference of each design token.
     package var swiftTokens: [TokenName: String] { design?.references ?? [:] }
 
     /// Share that styles draw of the tokens of each component that has some, in the order of the library.
@@ -49,7 +44,6 @@ package struct PreparedLibrary: Sendable {
         }
     }
 
-    /// Reports the texts that tokens draw in a color too close to their background.
     package func reportUnreadableTexts(into diagnostics: inout DiagnosticBag) {
         let words = TokenWords(design)
         for component in scaffolds.components { reportUnreadableTexts(of: component, words, into: &diagnostics) }

@@ -3,7 +3,6 @@ import Documents
 package import Package
 package import SwiftModel
 
-/// Turns the components of a library into the files of a Swift package.
 package struct Renderer: Sendable {
     let templates: TemplateSet
     let settings: RenderSettings
@@ -15,7 +14,6 @@ package struct Renderer: Sendable {
         self.settings = settings
     }
 
-    /// The bodies of the components with some tags, or of all.
     package func bodies(
         of library: PreparedLibrary,
         only tags: Set<String>? = nil,
@@ -31,11 +29,9 @@ package struct Renderer: Sendable {
         return RenderedBodies(context: context, swift: library.swift, entries: rendered)
     }
 
-    /// Renders the files, in no order that means anything: their paths do. After an error they are not all there.
-    ///
-    /// Where only the components with some tags are asked for, the files that several components share are still there
-    /// for all: each file is, byte for byte, as it is where everything is asked for. `previews` are the examples that
-    /// previews show, by tag.
+    /// Renders the files in no order that means anything; after an error they are not all there. Files that components
+    /// share are there for all components even where only some `tags` are asked for: each file is, byte for byte, as it
+    /// is where everything is asked for.
     package func render(
         _ bodies: RenderedBodies,
         only tags: Set<String>? = nil,
@@ -53,7 +49,6 @@ package struct Renderer: Sendable {
         return own + common
     }
 
-    /// Renders the files from bodies that nobody else asks for.
     package func render(
         _ library: PreparedLibrary,
         only tags: Set<String>? = nil,
@@ -72,7 +67,6 @@ package struct Renderer: Sendable {
         return files.files
     }
 
-    /// The files of each component.
     private func components(
         _ bodies: RenderedBodies,
         only tags: Set<String>?,

@@ -7,7 +7,6 @@ package enum FileReader {
         case tooLarge
     }
 
-    /// The largest file that is read, in bytes.
     package static let sizeLimit = 64 << 20
 
     package static func bytes(ofFileAt path: String, atMost limit: Int = sizeLimit) throws(Failure) -> [UInt8] {
@@ -30,8 +29,7 @@ package enum FileReader {
         return bytes
     }
 
-    /// Reads all bytes of an open file; nil where there are more than allowed. Its size may be wrong: a file may grow,
-    /// and some systems' files say zero.
+    /// Nil where there is more than allowed. The size may be wrong: files grow, and some systems' files say zero.
     package static func contents(
         of descriptor: Int32,
         expecting size: Int,

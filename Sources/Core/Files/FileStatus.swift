@@ -24,14 +24,12 @@ package struct FileStatus {
         self.init(status)
     }
 
-    /// The path without links in it; nil where nothing is.
     package static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// Whether the last part of a path is a link, wherever it leads.
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -1,7 +1,6 @@
-/// BLAKE2b without a key, as RFC 7693 says it: bytes of any number become a few that no other bytes become.
-///
-/// No library for this is to be had on every system. Of the functions that people trust, and that a program of the system
-/// can check (`b2sum --length 128`), it costs least: SHA-256 takes three times as many instructions.
+/// BLAKE2b without a key, as RFC 7693 says it. No library for this is to be had on every system; of the functions that
+/// people trust, and that a program of the system can check (`b2sum --length 128`), it costs least: SHA-256 takes three
+/// times as many instructions.
 struct Blake2b {
     private static let blockSize = 128
 
@@ -12,10 +11,8 @@ struct Blake2b {
     )
 
     private var state = Blake2b.start
-    /// Number of bytes that went in.
     private var count: UInt64 = 0
 
-    /// The first `length` bytes of the state at the end; from 1 to 64.
     static func hash(of bytes: UnsafeRawBufferPointer, length: Int) -> [UInt8] {
         precondition((1...64).contains(length), "the state has 64 bytes")
         var hash = Blake2b()

@@ -1,5 +1,3 @@
-/// A short name for bytes: the same bytes have the same name, and other bytes another one.
-///
 /// BLAKE2b of 128 bits, so that a person can check it: `b2sum --length 128 FILE`. For data that is in no file,
 /// `DataHasher` makes it.
 package struct ContentHash: Sendable, Hashable {
@@ -24,7 +22,6 @@ package struct ContentHash: Sendable, Hashable {
         (self.high, self.low) = (high, low)
     }
 
-    /// A hash as it is written; nil where this is none.
     package init?(_ text: String) {
         var words: (high: UInt64, low: UInt64) = (0, 0)
         var count = 0
@@ -48,7 +45,6 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash: CustomStringConvertible {
-    /// Hexadecimal digits in lower case, two for each byte.
     package var description: String {
         String(unsafeUninitializedCapacity: 2 * Self.length) { digits in
             for index in 0..<2 * Self.length {

@@ -1,6 +1,4 @@
-/// Puts together the bytes for the hash of a thing with several parts.
-///
-/// Each part is preceded by its length, so that bytes which move from one part to the next make another hash.
+/// Precedes each part by its length, so that bytes which move from one part to the next make another hash.
 package struct ContentHasher {
     private var bytes: [UInt8] = []
 

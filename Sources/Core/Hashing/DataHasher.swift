@@ -1,8 +1,6 @@
-/// Hashes data in memory as it goes through it, word by word and without writing it down anywhere.
-///
-/// For hashes that only tell whether something is still the same: nobody can check such a hash by hand, and nobody has
-/// to be kept from finding two things with the same hash. BLAKE2b, which is for files, takes ten times as many
-/// instructions. The hash is the same in every run and on every machine.
+/// Hashes data in memory, for hashes that only tell whether something is still the same: nobody can check them by hand,
+/// and nobody has to be kept from finding two things with one hash. BLAKE2b, which is for files, takes ten times as
+/// many instructions. The hash is the same in every run and on every machine.
 package struct DataHasher {
     // Half of the hash each, with other constants, so that data that is alike in one half differs in the other.
     private var first: UInt64 = 0x243F_6A88_85A3_08D3

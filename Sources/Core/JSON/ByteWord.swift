@@ -21,7 +21,6 @@ enum ByteWord {
         return ((quote | backslash | control | word) & highBits).trailingZeroBitCount >> 3
     }
 
-    /// Counts the spaces at the beginning of the word.
     @inline(__always)
     static func spacesLength(_ word: UInt64) -> Int {
         (word ^ spaces).trailingZeroBitCount >> 3

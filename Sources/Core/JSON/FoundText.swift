@@ -2,7 +2,6 @@
 enum FoundText {
     private static let longestWord = 24
 
-    /// The word or character at `offset`.
     static func token(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
         let word = word(in: bytes, at: offset)
         return word.isEmpty ? character(in: bytes, at: offset) : "'\(word)'"
@@ -35,7 +34,6 @@ enum FoundText {
         }
     }
 
-    /// The text with everything that could deceive a reader or a terminal written as an escape.
     static func printable(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

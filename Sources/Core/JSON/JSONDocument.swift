@@ -1,16 +1,12 @@
-/// A JSON file that was read: its values in the order of the file, each with its place.
 package struct JSONDocument: Sendable {
     private let storage: JSONStorage
 
     package var root: JSONValue { JSONValue(storage: storage, index: 0) }
     package var file: SourcePath { storage.file.path }
-    /// The file itself, for readers that need its bytes.
     package var source: SourceFile { storage.file }
 
-    /// Reads `file` by RFC 8259, no more and no less, but for a byte-order mark at the beginning, which is skipped.
-    ///
-    /// Nil after an error that is in `diagnostics` with its place. Keys that repeat stay visible in the value, and are
-    /// reported as warnings.
+    /// Reads `file` by RFC 8259, but for a byte-order mark at the beginning, which is skipped. Nil after an error that
+    /// is in `diagnostics`; keys that repeat stay visible in the value, and are reported as warnings.
     package static func parse(_ file: SourceFile, into diagnostics: inout DiagnosticBag) -> JSONDocument? {
         guard file.bytes.count < JSONLimits.size else {
             let limit = JSONLimits.size >> 20
@@ -40,7 +36,6 @@ package struct JSONDocument: Sendable {
         }
     }
 
-    /// Finds the beginning of the JSON, behind a byte-order mark. Nil, and an error, where there can't be any JSON.
     private static func contentStart(
         of bytes: UnsafeBufferPointer<UInt8>,
         in file: SourcePath,
@@ -62,10 +57,8 @@ package struct JSONDocument: Sendable {
 
 /// The bounds within which a document is read. Inputs are hostile; every bound ends in a diagnostic, never in a crash.
 enum JSONLimits {
-    /// Greatest depth of arrays and objects in each other.
     static let depth = 512
     /// Size of the largest document plus one byte: the tape keeps offsets in 28 bits.
     static let size = 1 << 28
-    /// Number of warnings of one kind that a document may cause before the rest is only counted.
     static let warnings = 20
 }

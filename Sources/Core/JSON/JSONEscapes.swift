@@ -1,9 +1,7 @@
-/// Resolves the escapes of strings that the scanner has already accepted.
-///
-/// Half of a surrogate pair stands for no character; it becomes U+FFFD, as in every other decoder of UTF-8.
+/// Resolves the escapes of strings that the scanner has accepted. Half of a surrogate pair stands for no character; it
+/// becomes U+FFFD, as in every other decoder of UTF-8.
 enum JSONEscapes {
-    /// Writes the text of `content` to `target`, which must have room for as many bytes, and returns how many it wrote.
-    /// No escape is shorter than the text that it stands for.
+    /// Number of bytes written. `target` needs as much room as `content`: no escape is shorter than its text.
     static func decode(_ content: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var index = 0
         var written = 0
@@ -41,7 +39,6 @@ enum JSONEscapes {
         }
     }
 
-    /// Finds the offsets of surrogate escapes in `content` that lack their other half.
     static func loneSurrogates(in content: UnsafeBufferPointer<UInt8>) -> [Int] {
         var offsets: [Int] = []
         var index = 0
@@ -97,7 +94,6 @@ enum JSONEscapes {
 extension JSONEscapes {
     private static let hexadecimalDigits: StaticString = "0123456789abcdef"
 
-    /// Appends `text` as a JSON string. Only quotes, backslashes and control characters are escaped, as JSON requires.
     static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         bytes.append(UInt8(ascii: "\""))

@@ -1,7 +1,6 @@
 /// Adds to a JSON file that people write, and leaves everything else of it as it is, byte for byte.
 package enum JSONInsertion {
-    /// Makes the file with elements at the end of the array at a path of members. Members that are missing on the way
-    /// are added; nil where another value stands in their place. `elements` are valid JSON, each on one line.
+    /// Adds members missing on the way; nil where another value is there. `elements` are valid JSON, each on one line.
     package static func appending(_ elements: [String], toArrayAt path: [String], of root: JSONValue) -> [UInt8]? {
         guard !elements.isEmpty else { return Array(root.storage.file.bytes) }
         var container = root
@@ -18,7 +17,6 @@ package enum JSONInsertion {
         return insert([member(missing, elements, layout, depth: 1)], into: container, layout)
     }
 
-    /// The members of a path, one in the other, around the array.
     private static func member(_ path: ArraySlice<String>, _ elements: [String], _ layout: Layout, depth: Int) -> String
     {
         let key = String(decoding: JSONWriter.bytes(.compact) { $0.value(path.first ?? "") }, as: UTF8.self)
@@ -43,7 +41,6 @@ package enum JSONInsertion {
         return bytes
     }
 
-    /// Line ends and indentation of a file.
     private struct Layout {
         private let newline: String
         private let indentation: String

@@ -1,7 +1,6 @@
-/// Finds the keys that stand twice in one object.
-///
-/// Keys are compared by a 32-bit hash first and byte for byte where the hashes agree. Small objects are compared pair
-/// by pair; large ones are sorted, so that neither equal nor colliding keys make it quadratic.
+/// Finds the keys that stand twice in one object: by a 32-bit hash first, and byte for byte where the hashes agree.
+/// Small objects are compared pair by pair; large ones are sorted, so that neither equal nor colliding keys make it
+/// quadratic.
 struct JSONKeyLedger {
     /// Keys of all open objects, the innermost object last: the hash in the upper half, the node's index below.
     private var entries: [UInt64] = []
@@ -9,13 +8,11 @@ struct JSONKeyLedger {
     /// The most keys for which comparing all pairs is faster than sorting.
     private static let smallCount = 24
 
-    /// Adds a key of the innermost object by the 32-bit hash of its text and the index of its node.
     @inline(__always)
     mutating func append(hash: UInt64, at index: Int) {
         entries.append(hash << 32 | UInt64(truncatingIfNeeded: index))
     }
 
-    /// Forgets the keys of the innermost object, and reports each that repeats an earlier one.
     @inline(__always)
     mutating func closeObject(
         keyCount: Int,
@@ -85,22 +82,18 @@ struct JSONKeyLedger {
         }
     }
 
-    /// The lower half of an entry.
     private static func index(_ entry: UInt64) -> Int { Int(entry & 0xFFFF_FFFF) }
 }
 
-/// Places that each deserve a warning: the first few are kept, the rest is only counted, so that a hostile document
-/// can't cause a flood of them.
+/// Keeps the first few places and counts the rest, so that a hostile document can't cause a flood of warnings.
 struct CappedPlaces {
     struct Place {
         let offset: Int
-        /// A second place that belongs to it.
         let related: Int
     }
 
     private(set) var kept: [Place] = []
     private(set) var droppedCount = 0
-    /// The first place that was not kept.
     private(set) var firstDropped: Int?
 
     mutating func add(_ place: Place) {

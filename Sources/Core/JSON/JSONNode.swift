@@ -1,8 +1,5 @@
-/// Entry of the tape, in eight bytes: its kind, its offset and its extent.
-///
-/// A scalar or a key is one node. An array or object is a node at its opening bracket that knows the index of its end
-/// node, and an end node at its closing bracket that knows how many values stood between; so a whole subtree is skipped
-/// in one step. A member is a key node with its value right behind it.
+/// Entry of the tape, in eight bytes. An array or object is a node at its opening bracket and an end node at its
+/// closing one, so that a whole subtree is skipped in one step. A member is a key node with its value right behind it.
 struct JSONNode: Sendable, Equatable {
     /// The strings and keys with escapes are kinds of their own, so that all others are read without looking for any.
     enum Kind: UInt64 {
@@ -31,6 +28,5 @@ struct JSONNode: Sendable, Equatable {
     var isKey: Bool { word & 0xF == Kind.key.rawValue || word & 0xF == Kind.escapedKey.rawValue }
     var hasEscapes: Bool { word & 0xF == Kind.escapedString.rawValue || word & 0xF == Kind.escapedKey.rawValue }
 
-    /// The bytes between the quotes of a string or key.
     var content: Range<Int> { offset + 1..<offset + 1 + extent }
 }

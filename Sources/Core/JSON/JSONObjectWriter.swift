@@ -1,6 +1,4 @@
-/// Writes the members of one object, in the order of the calls.
-///
-/// Members get a value, or a closure that writes it: `member("tag", tag)`, `object("source") { $0.member("line", 7) }`,
+/// Writes the members of one object: `member("tag", tag)`, `object("source") { $0.member("line", 7) }`,
 /// `member("values", array: values) { writer, value in … }`.
 package struct JSONObjectWriter: Sendable {
     var values: JSONWriter
@@ -14,12 +12,10 @@ package struct JSONObjectWriter: Sendable {
         values.member(key, body)
     }
 
-    /// A member that holds an object.
     package mutating func object(_ key: String, _ body: (inout JSONObjectWriter) -> Void) {
         values.member(key) { $0.object(body) }
     }
 
-    /// Writes a member with an array of the values that `body` writes for each of `elements`.
     package mutating func member<Elements: Sequence>(
         _ key: String,
         array elements: Elements,
@@ -28,7 +24,6 @@ package struct JSONObjectWriter: Sendable {
         values.member(key) { $0.array(elements, body) }
     }
 
-    /// Writes a member with an array of large elements, on all cores.
     package mutating func member<Element: Sendable>(
         _ key: String,
         onAllCores elements: [Element],

@@ -1,4 +1,3 @@
-/// Puts the mistakes of a document into words.
 struct JSONReport {
     let bytes: UnsafeBufferPointer<UInt8>
     let lines: LineIndex
@@ -72,7 +71,6 @@ struct JSONReport {
         }
     }
 
-    /// " inside …", the innermost thing that is not complete.
     private func surroundings(_ error: JSONSyntaxError, _ innermost: JSONNode?) -> String {
         if let token = error.token { return " inside a \(token.kind.rawValue)" }
         guard let innermost else { return "" }
@@ -124,7 +122,6 @@ struct JSONReport {
         token == .string ? FoundText.character(in: bytes, at: offset) : FoundText.token(in: bytes, at: offset)
     }
 
-    /// The key that begins at the quote at `offset`, as it is spelt, shortened where it is long.
     private func quoted(from offset: Int) -> String {
         let text = bytes[(offset + 1)...]
         var end = text.startIndex

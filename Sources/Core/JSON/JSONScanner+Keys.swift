@@ -1,6 +1,4 @@
-/// Access to the text of keys for the search for duplicate keys.
 extension JSONScanner {
-    /// The bytes between the quotes of a string or key.
     func content(of node: JSONNode) -> UnsafeBufferPointer<UInt8> {
         let content = node.content
         return UnsafeBufferPointer(
@@ -9,8 +7,7 @@ extension JSONScanner {
         )
     }
 
-    /// Makes a 32-bit hash of the text of a key, escapes resolved, so that one key spelt in two ways is one key. It
-    /// need not resist an attacker: keys made to collide only cost a sort.
+    /// Resolves escapes, so that one key spelt in two ways is one key. Keys made to collide only cost a sort.
     @inline(__always)
     func hash(of key: JSONNode) -> UInt64 {
         key.hasEscapes ? hashOfDecoded(key) : hash(from: key.offset + 1, count: key.extent)

@@ -1,12 +1,9 @@
-/// Reads the tokens of JSON from bytes in memory, and checks on the way that strings are UTF-8.
-///
-/// Every function takes the offset to begin at and returns the offset behind the bytes that it read. Bytes outside of
-/// strings need no check: the grammar allows only ASCII there.
+/// Reads the tokens of JSON. Every function takes the offset to begin at and returns the offset behind the bytes that
+/// it read. Bytes outside of strings need no check for UTF-8: the grammar allows only ASCII there.
 struct JSONScanner {
     let bytes: UnsafeRawPointer
     let end: Int
 
-    /// Content of a string besides plain text.
     struct StringTraits {
         var hasEscapes = false
         var hasLoneSurrogates = false
@@ -121,7 +118,6 @@ struct JSONScanner {
         return unit
     }
 
-    /// Reads a number: no plus sign, no leading zero, and digits on both sides of a point.
     @inline(__always)
     func numberEnd(_ start: Int) throws(JSONSyntaxError) -> Int {
         var offset = start
@@ -160,7 +156,6 @@ struct JSONScanner {
         byte &- UInt8(ascii: "0") < 10
     }
 
-    /// Reads one of the three words of JSON, spelt exactly.
     func wordEnd(
         _ start: Int,
         _ word: StaticString,
@@ -178,7 +173,6 @@ struct JSONScanner {
         return start + letters.count
     }
 
-    /// Whether a character of UTF-8, or the end of the file, is at `offset`.
     func isUTF8(at offset: Int) -> Bool {
         offset >= end || byte(offset) < 0x80 || UTF8Sequence.length(bytes, at: offset, end: end) > 0
     }

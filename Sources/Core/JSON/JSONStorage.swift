@@ -1,6 +1,4 @@
-/// Data that all views of a document share: the bytes, the tape, and the beginnings of the lines.
-///
-/// A class, so that handing a view around costs one retain, not four; nothing in it ever changes.
+/// Data that all views of a document share. A class, so that handing a view around costs one retain, not four.
 final class JSONStorage: Sendable {
     let file: SourceFile
     let nodes: [JSONNode]
@@ -33,7 +31,6 @@ final class JSONStorage: Sendable {
         }
     }
 
-    /// Whether the string or key at `index` spells `text`, byte for byte, escapes resolved.
     func string(at index: Int, equals text: String) -> Bool {
         let node = nodes[index]
         var text = text
@@ -48,7 +45,6 @@ final class JSONStorage: Sendable {
         }
     }
 
-    /// The bytes that the string or key at `index` stands for, escapes resolved.
     func withUTF8<Result>(ofStringAt index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let node = nodes[index]
         return file.bytes.withUnsafeBufferPointer { bytes in
@@ -57,7 +53,6 @@ final class JSONStorage: Sendable {
         }
     }
 
-    /// Finds the index of the value of the last member with the key `text` in the object at `index`.
     func indexOfValue(forKey text: String, inObjectAt index: Int) -> Int? {
         guard nodes[index].kind == .object else { return nil }
         var text = text

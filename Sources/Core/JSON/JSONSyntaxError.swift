@@ -43,7 +43,6 @@ struct JSONSyntaxError: Error {
         self.token = token.map { ($0, start) }
     }
 
-    /// Error at the same place, where the bytes are not even a character.
     var asNotUTF8: JSONSyntaxError {
         JSONSyntaxError(.notUTF8, at: offset, in: token?.kind, from: token?.start ?? 0)
     }

@@ -1,10 +1,7 @@
-/// Reads a document in one pass into a tape of nodes, without recursion.
-///
-/// A syntax error ends the pass; findings until then are kept.
+/// Reads a document in one pass, without recursion. A syntax error ends it; findings until then are kept.
 struct JSONTapeBuilder {
     private let nodes: UnsafeMutablePointer<JSONNode>
     private(set) var count = 0
-    /// Beginnings of the lines, as far as the pass went.
     private(set) var lineStarts: [UInt32] = [0]
     private(set) var duplicateKeys = CappedPlaces()
     private(set) var loneSurrogates = CappedPlaces()
@@ -12,11 +9,9 @@ struct JSONTapeBuilder {
 
     private let scanner: JSONScanner
     private var keys = JSONKeyLedger()
-    /// The containers around the one that is being read.
     private var outer: [Container] = []
     private var container = Container()
 
-    /// Array or object that has not been closed yet.
     private struct Container {
         /// The index of its node, or -1 around the root.
         var node: Int32 = -1
@@ -113,7 +108,6 @@ struct JSONTapeBuilder {
         }
     }
 
-    /// Reads a key and the colon behind it, and returns the offset of the value.
     @inline(__always)
     private mutating func readKey(
         _ start: Int,

@@ -17,15 +17,12 @@ package struct JSONValue: Sendable {
     package var isString: Bool { kind == .string }
     package var isNull: Bool { kind == .null }
 
-    /// The text of a string, escapes resolved; nil for anything else.
     package var string: String? { asString?.text }
 
-    /// A string as a view; nil for anything else.
     package var asString: JSONString? {
         isString ? JSONString(storage: storage, index: index) : nil
     }
 
-    /// Whether this is the string `text`, compared byte for byte.
     package func isString(_ text: String) -> Bool {
         isString && storage.string(at: index, equals: text)
     }
@@ -57,7 +54,6 @@ package struct JSONValue: Sendable {
         }
     }
 
-    /// The elements of an array; empty for anything else.
     package var elements: JSONElements { JSONElements(of: self) }
 
     /// Members of an object in the order of the file, also members with a repeated key; empty for anything else.
@@ -68,7 +64,6 @@ package struct JSONValue: Sendable {
         storage.indexOfValue(forKey: key, inObjectAt: index).map { JSONValue(storage: storage, index: $0) }
     }
 
-    /// The place of the first byte of the value.
     package var location: SourceLocation {
         storage.location(of: storage.nodes[index].offset)
     }
@@ -78,22 +73,17 @@ package struct JSONValue: Sendable {
         index > 0 && storage.nodes[index - 1].isKey ? JSONString(storage: storage, index: index - 1) : nil
     }
 
-    /// The place of the key that the value belongs to; nil for the root and for elements of arrays.
     package var keyLocation: SourceLocation? { key?.location }
 
-    /// The JSON of the value, exactly as it stands in the file.
     package var sourceText: String { String(decoding: sourceBytes, as: UTF8.self) }
 
-    /// The JSON of the value on one line, without white space between its parts.
     package var compactText: String {
         String(decoding: JSONWriter.bytes(.compact) { $0.value(self) }, as: UTF8.self)
     }
 
-    /// The bytes of `sourceText`.
     package var sourceBytes: ArraySlice<UInt8> { storage.file.bytes[storage.range(of: index)] }
 }
 
-/// The elements of an array, in order.
 package struct JSONElements: Sequence, Sendable {
     private let storage: JSONStorage
     private let nodes: Range<Int>
@@ -121,7 +111,6 @@ package struct JSONElements: Sequence, Sendable {
     }
 }
 
-/// The members of an object, in the order of the file.
 package struct JSONMembers: Sequence, Sendable {
     private let storage: JSONStorage
     private let nodes: Range<Int>

@@ -1,7 +1,3 @@
-/// Something that knows how it looks as JSON.
-///
-/// A model type that conforms is written by its name wherever a value can stand: as a member, in an array, or where
-/// there may be none.
 package protocol JSONWritable {
     /// Writes exactly one value.
     func write(to writer: inout JSONWriter)

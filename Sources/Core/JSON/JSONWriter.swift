@@ -1,16 +1,12 @@
-/// Writes JSON: the same calls give the same bytes, in the order of the calls.
-///
-/// Every call writes one value. In an array the values become its elements; behind a key, one value is expected. At
-/// the top, further values stand on lines of their own. There is no line break at the end.
+/// Writes JSON, one value by each call: in an array they become its elements, behind a key one is expected, and at the
+/// top each stands on a line of its own. There is no line break at the end.
 package struct JSONWriter: Sendable {
     package enum Layout: Sendable, Hashable {
         /// Indentation of two spaces for each level; nothing between the brackets of an empty array or object.
         case pretty
-        /// No white space at all.
         case compact
     }
 
-    /// Kind of the last output, which decides the text before the next value.
     private enum Position {
         case opened, key, value
     }
@@ -29,8 +25,7 @@ package struct JSONWriter: Sendable {
         self.depth = depth
     }
 
-    /// Collects the bytes that `body` writes. They steer no terminal: JSON allows control characters that stand for
-    /// themselves in strings, and here they are escapes.
+    /// Bytes that steer no terminal: control characters, which JSON allows in strings, become escapes.
     package static func bytes(_ layout: Layout, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter(layout)
         body(&writer)
@@ -56,14 +51,12 @@ package struct JSONWriter: Sendable {
         close(UInt8(ascii: "}"))
     }
 
-    /// An array of all the values that `body` writes.
     package mutating func array(_ body: (inout JSONWriter) -> Void) {
         open(UInt8(ascii: "["))
         body(&self)
         close(UInt8(ascii: "]"))
     }
 
-    /// Writes an array of the values that `body` writes for each of `elements`.
     package mutating func array<Elements: Sequence>(
         _ elements: Elements,
         _ body: (inout JSONWriter, Elements.Element) -> Void
@@ -99,13 +92,11 @@ package struct JSONWriter: Sendable {
         JSONEscapes.append(text, to: &bytes)
     }
 
-    /// A number or word of JSON.
     mutating func literal(_ text: String) {
         beginValue()
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// A key and the value that `body` writes for it, `null` where it writes none.
     mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
         string(key)
         appendColon()
@@ -113,7 +104,6 @@ package struct JSONWriter: Sendable {
         if position == .key { null() }
     }
 
-    /// Writes the separator between the previous value and the next one.
     mutating func beginValue() {
         let previous = position
         position = .value
@@ -161,7 +151,6 @@ extension JSONWriter {
         text.withUTF8 { appendTokens(of: $0) }
     }
 
-    /// Writes `bytes`, which must be a valid JSON value.
     package mutating func raw(json bytes: ArraySlice<UInt8>) {
         bytes.withUnsafeBufferPointer { appendTokens(of: $0) }
     }

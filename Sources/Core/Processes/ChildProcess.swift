@@ -1,10 +1,7 @@
-/// A program that runs in a process of its own, with bounded time and output.
-///
-/// No shell is between: its arguments reach it as they are.
+/// A program in a process of its own, with bounded time and output. No shell is between: arguments arrive as they are.
 package struct ChildProcess: Sendable {
     package struct Run: Sendable {
         package let ending: Ending
-        /// Output of the program, as far as the limit goes.
         package let bytes: [UInt8]
         package let isOutputCut: Bool
 
@@ -19,7 +16,6 @@ package struct ChildProcess: Sendable {
         case timeLimit
     }
 
-    /// Streams of the program that are read.
     package enum Streams: Sendable {
         /// Output and errors, in the order in which they are written.
         case outputAndErrors
@@ -27,11 +23,10 @@ package struct ChildProcess: Sendable {
         case output
     }
 
-    /// The path of the program.
     package let program: String
     package let arguments: [ProgramArgument]
     package var timeLimit: Duration
-    /// Whether the limit is one of processor time: a program that has to wait for a processor gets up to four times as long.
+    /// Counts processor time: a program that has to wait for a processor gets up to four times as long.
     package var isPatient = false
     package var outputLimit: Int
     package var streams: Streams
@@ -83,8 +78,7 @@ package struct ChildProcess: Sendable {
         )
     }
 
-    /// Starts the program and lets it go on by itself: its output is not read. The only question is whether it has
-    /// failed within a moment.
+    /// Lets the program go on by itself, its output unread. The only question is whether it fails within a moment.
     package func launch(patience: Duration = .seconds(2)) throws(ProcessFailure) {
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
         guard nowhere >= 0 else { throw failure("there is no /dev/null") }
@@ -154,7 +148,6 @@ package struct ChildProcess: Sendable {
         ProcessFailure(message: "\(program) can't be run: \(reason)")
     }
 
-    /// Variables of this process, and variables that are added or replaced.
     private var variables: [UnsafeMutablePointer<CChar>?] {
         let own = Platform.environment
         var variables: [UnsafeMutablePointer<CChar>?] = []

@@ -1,15 +1,12 @@
 import CMarkGFM
 import Core
 
-/// The tree that the CommonMark parser makes of a text, tables and strikethrough included.
-///
-/// All of the parser's pointers live and die in this file: a node is a view of the tree, good while `withTree` runs.
+/// Pointers of the parser live and die in this file: a node is a view of the tree, good while `withTree` runs.
 enum CommonMarkTree {
     /// The extensions enter a list of the C library that is not made for several threads; a static is made once.
     private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
-    /// The only character that an extension adds to the characters that the library looks for in running text: see
-    /// `CommonMarkLock`.
+    /// The only character that an extension looks for in running text: see `CommonMarkLock`.
     private static let tilde = UInt8(ascii: "~")
 
     /// Calls `body` with the document's node and returns its result; nil where the library has no memory left.
@@ -37,7 +34,6 @@ enum CommonMarkTree {
     }
 }
 
-/// A node of the tree: a block, a piece of running text, or a row or cell of a table.
 struct CommonMarkNode {
     enum Kind {
         case paragraph, heading, list, table, code, quote, html, thematicBreak
@@ -83,7 +79,6 @@ struct CommonMarkNode {
         }
     }
 
-    /// Whether the parser tells where the node stands.
     var hasPlace: Bool { cmark_node_get_start_line(pointer) > 0 }
 
     var range: SourceRange? {
@@ -104,13 +99,10 @@ struct CommonMarkNode {
 
     /// The words of a text, the code of a code span or block, HTML as it stands.
     var literal: ParsedText { ParsedText(cmark_node_get_literal(pointer)) }
-    /// Text behind an opening fence.
     var info: ParsedText { ParsedText(cmark_node_get_fence_info(pointer)) }
-    /// Target of a link or an image.
     var destination: ParsedText { ParsedText(cmark_node_get_url(pointer)) }
 
-    /// Calls `body` with this node and all below it, each with its depth, in the order of the text and until `body`
-    /// returns false. Takes no room on the stack, however deep the tree.
+    /// Walks in the order of the text until `body` returns false, and takes no room on the stack for depth.
     func walk(_ body: (CommonMarkNode, _ depth: Int) -> Bool) {
         var current = pointer
         var depth = 0
@@ -133,7 +125,6 @@ struct CommonMarkNode {
     }
 }
 
-/// Neighbors in the tree, one after the other.
 struct CommonMarkNodes: Sequence, IteratorProtocol {
     private(set) var first: CommonMarkNode?
 
@@ -158,7 +149,6 @@ struct ParsedText {
         bytes = UnsafeBufferPointer(start: start, count: count)
     }
 
-    /// The text, with all control characters replaced that references have brought in.
     var string: String { ControlCharacters.replaced(in: bytes) }
     var hasControlCharacters: Bool { ControlCharacters.stand(in: bytes) }
 
@@ -176,8 +166,7 @@ struct SourceRange: Equatable {
     var lastLine: Int { endColumn == 0 ? endLine - 1 : endLine }
 }
 
-/// The control characters and noncharacters in texts of the parser. The source has none left, but `&#1;` makes them
-/// anew.
+/// Control characters and noncharacters in texts of the parser: the source has none left, but `&#1;` makes them anew.
 enum ControlCharacters {
     static func stand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.contains(where: isForbidden)

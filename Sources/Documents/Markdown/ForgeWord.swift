@@ -1,14 +1,12 @@
-/// A word of which a forge makes a mention, a reference or an address wherever it stands outside of code: it reaches people.
-///
-/// GitHub, GitLab, Gitea and Bitbucket look for such words in text that is rendered already, so that no escape of Markdown
-/// helps: `@org/team`, `acme/ui#1`, `!1`, `GH-1`, a hash of git, an address of the web or of mail.
+/// A word of which a forge makes a mention, a reference or an address wherever it stands outside of code: it reaches
+/// people. GitHub, GitLab, Gitea and Bitbucket look for such words in text that is rendered already, so that no escape
+/// of Markdown helps: `@org/team`, `acme/ui#1`, `!1`, `GH-1`, a hash of git, an address of the web or of mail.
 package enum ForgeWord {
     /// Whether a text has one; in running text addresses of the web may stand, as links may.
     package static func isIn(_ text: String, allowingAddresses: Bool = false) -> Bool {
         Array(text.utf8).split { $0 <= 0x20 }.contains { isOne($0, allowingAddresses: allowingAddresses) }
     }
 
-    /// Whether words without blanks are one, or have one in them.
     static func isOne(_ word: ArraySlice<UInt8>, allowingAddresses: Bool = false) -> Bool {
         var index = word.startIndex
         while index < word.endIndex {
@@ -39,7 +37,6 @@ package enum ForgeWord {
         return false
     }
 
-    /// Whether a forge takes the digits for a hash, as long as they are.
     private static func isHash(_ run: ArraySlice<UInt8>) -> Bool {
         7...64 ~= run.count && run.allSatisfy { isDigit($0) || 0x61...0x66 ~= $0 | 0x20 }
     }

@@ -1,6 +1,5 @@
 package import Core
 
-/// A block of a Markdown document: a heading, a paragraph, a list, a table…
 package struct MarkdownBlock: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         case heading(level: Int, content: [MarkdownInline])

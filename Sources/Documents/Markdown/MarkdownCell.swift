@@ -1,9 +1,7 @@
 import Core
 
-/// The content of one cell of a Markdown table. There is no other way for text into one.
-///
-/// Names and reasons come from inputs: a bar must not end the cell, a line break not the row, and nothing in it may
-/// turn into mark-up.
+/// The only way for text into a cell of a Markdown table. Names and reasons come from inputs: a bar must not end the
+/// cell, a line break not the row, and nothing in it may turn into mark-up.
 package struct MarkdownCell: Sendable, Equatable {
     package let text: String
 
@@ -61,7 +59,6 @@ package struct MarkdownCell: Sendable, Equatable {
         return inCode(TerminalText.line(text), reached: { "<code>\(escaped($0))</code>" }, others: escaped)
     }
 
-    /// Running text of a source on its way between other marks, for the writer of it.
     static func inCode(
         _ line: String,
         allowingAddresses: Bool = false,
@@ -90,7 +87,6 @@ package struct MarkdownCell: Sendable, Equatable {
         return result
     }
 
-    /// Escapes the marks of words, so that they mean nothing in Markdown.
     package static func words(_ line: String) -> String {
         let marks = line.count(where: isMark)
         guard marks > 0 else { return line }
@@ -103,18 +99,16 @@ package struct MarkdownCell: Sendable, Equatable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Something of code, in backticks.
     package static func code(_ text: String) -> MarkdownCell {
         MarkdownCell(checked: span(TerminalText.line(text)))
     }
 
-    /// Several, with commas between them.
     package static func code(_ texts: [String]) -> MarkdownCell {
         MarkdownCell(checked: texts.map { span(TerminalText.line($0)) }.joined(separator: ", "))
     }
 
-    /// Markdown that a person wrote, which keeps its mark-up; but no HTML, which a wiki would run, no image, which is loaded by
-    /// looking at it, and no word that reaches somebody.
+    /// Markdown that a person wrote keeps its mark-up; but no HTML, which a wiki would run, no image, which is loaded
+    /// by looking at it, and no word that reaches somebody.
     package static func markdown(_ text: String) -> MarkdownCell {
         let line = TerminalText.line(text)
         guard line.contains(UInt8(ascii: "[")) || ForgeWord.isIn(line) else {
@@ -155,7 +149,6 @@ package struct MarkdownCell: Sendable, Equatable {
     /// Running text that is Markdown on one line already, with nothing live in it.
     package static func inlines(_ text: String) -> MarkdownCell { MarkdownCell(checked: text) }
 
-    /// A row of cells.
     package static func row(_ cells: [MarkdownCell]) -> String {
         "|" + cells.map { $0.text.isEmpty ? " |" : " \($0.text) |" }.joined()
     }

@@ -1,15 +1,12 @@
 package import Core
 
-/// A Markdown file as a tree of plain values, each with its place. No pointer of the CommonMark parser is left when it
-/// exists.
+/// A Markdown file as a tree of plain values: no pointer of the CommonMark parser is left when it exists.
 package struct MarkdownDocument: Sendable, Equatable {
-    /// The blocks that stand directly in the document, in its order.
     package let blocks: [MarkdownBlock]
     private let text: MarkdownSource
 
     package var path: SourcePath { text.path }
 
-    /// Reads a file; nil, with an error that has a place, where it can't be read.
     package init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         guard let source = MarkdownSource(file, into: &diagnostics), MarkdownLimits.allow(source, into: &diagnostics)
         else { return nil }

@@ -1,6 +1,5 @@
 package import Core
 
-/// A piece of running text: words, a code span, something emphasized.
 package struct MarkdownInline: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         case text(String)
@@ -16,10 +15,8 @@ package struct MarkdownInline: Sendable, Equatable {
     }
 
     package let kind: Kind
-    /// Beginning of the words, for code spans behind the backtick; nil where the place can't be told for sure.
-    ///
-    /// The parser's own places of inlines are off behind escapes and in lazy lines, so only the places that the source
-    /// confirms are kept. The place of the block or cell around it always holds.
+    /// Beginning of the words, for code spans behind the backtick; nil where the place can't be told for sure: the
+    /// parser's own places are off behind escapes and in lazy lines, so only places that the source confirms are kept.
     package let start: SourceLocation?
 
     package init(_ kind: Kind, start: SourceLocation? = nil) {
@@ -29,7 +26,6 @@ package struct MarkdownInline: Sendable, Equatable {
 }
 
 extension MarkdownInline {
-    /// Whether a line of the source ends here, or a line of the text.
     package var isBreak: Bool {
         switch kind {
         case .softBreak, .lineBreak: true
@@ -37,7 +33,6 @@ extension MarkdownInline {
         }
     }
 
-    /// The inlines inside this one; none for words and code.
     package var children: [MarkdownInline] {
         switch kind {
         case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): inner
@@ -48,8 +43,7 @@ extension MarkdownInline {
 }
 
 extension [MarkdownInline] {
-    /// The words without any mark-up, breaks as one space; inline HTML stays as it is, for `Array<string>` outside of
-    /// a code span is nothing else.
+    /// Breaks are one space; inline HTML stays as it is, for `Array<string>` outside of a code span is nothing else.
     package var plainText: String {
         var result = ""
         appendPlainText(to: &result)

@@ -1,6 +1,5 @@
 import Core
 
-/// Makes inlines of the nodes of running text, with the places that the source confirms.
 struct MarkdownInlineReader {
     private let source: MarkdownSource
 
@@ -8,7 +7,7 @@ struct MarkdownInlineReader {
         self.source = source
     }
 
-    /// Reads the content of a node. The parser cuts text where something might have begun; here it is one piece again.
+    /// The parser cuts text where something might have begun; here it is one piece again.
     func inlines(of parent: CommonMarkNode) -> [MarkdownInline] {
         var result: [MarkdownInline] = []
         result.reserveCapacity(parent.children.reduce(0) { count, _ in count + 1 })
@@ -45,13 +44,12 @@ struct MarkdownInlineReader {
 
     // MARK: Places
 
-    /// The place of words, if they stand in the source where the parser says; nil otherwise.
     private func confirmedPlace(of node: CommonMarkNode) -> SourceLocation? {
         guard let (range, blanks) = confirmedRange(of: node) else { return nil }
         return source.place(line: range.startLine, column: range.startColumn + blanks)
     }
 
-    /// The same for code, which stands behind a backtick or behind blanks.
+    /// Code stands behind a backtick or behind blanks.
     private func confirmedPlace(ofCode node: CommonMarkNode) -> SourceLocation? {
         guard let (range, blanks) = confirmedRange(of: node) else { return nil }
         if blanks == 0 {
@@ -63,7 +61,6 @@ struct MarkdownInlineReader {
         return source.place(line: range.startLine, column: range.startColumn + blanks)
     }
 
-    /// Finds the range that the parser tells for the node, and the number of blanks there before its first word.
     private func confirmedRange(of node: CommonMarkNode) -> (SourceRange, blanks: Int)? {
         guard let range = node.range, range.startColumn > 0 else { return nil }
         let line = source.range(ofLine: range.startLine)

@@ -7,7 +7,6 @@ package struct MarkdownInlineWriter {
     /// Whether it is in a link, where no forge looks for other ones.
     private var isInLink = false
 
-    /// Whether addresses of the web may stand in it as they are.
     private let allowsAddresses: Bool
 
     package init(allowingAddresses: Bool = true) {
@@ -24,7 +23,6 @@ package struct MarkdownInlineWriter {
             switch inline.kind {
             case .text(let words): appendEscaped(words)
             case .code(let code): append(code: code)
-            // The words that it is written with.
             case .html(let markup): append(code: markup)
             case .emphasis(let inner): wrap(inner, "*")
             case .strong(let inner): wrap(inner, "**")
@@ -56,8 +54,7 @@ package struct MarkdownInlineWriter {
         add(MarkdownCell.span(TerminalText.line(code)))
     }
 
-    /// Adds words, behind a blank where two runs of backticks would touch: they would be one, and the code of both
-    /// would end elsewhere.
+    /// Adds a blank where two runs of backticks would touch: they would be one, and the code of both end elsewhere.
     private mutating func add(_ words: String) {
         if text.hasSuffix("`"), words.hasPrefix("`") { text.append(" ") }
         text += words
@@ -126,8 +123,7 @@ package struct MarkdownInlineWriter {
     }
 }
 
-/// Target of a source's link that documentation may lead to: an address of the web. A relative target leads nowhere
-/// there.
+/// Target of a link that documentation may lead to: an address of the web, for a relative target leads nowhere there.
 package struct LinkTarget {
     package let text: String
 

@@ -1,10 +1,8 @@
 import Core
 
-/// Turns texts away that no person wrote, before a parser spends minutes or gigabytes on them.
-///
-/// The CommonMark parser takes quadratic time for a few shapes of text: blank lines below deep nesting, rulers that fit
-/// no table, unclosed processing instructions, references that all name one long definition. One pass over the lines
-/// finds the shapes; every bound is far above the needs of documentation.
+/// Turns texts away before a parser spends minutes or gigabytes on them. The CommonMark parser takes quadratic time for
+/// a few shapes: blank lines below deep nesting, rulers that fit no table, unclosed processing instructions, references
+/// that all name one long definition. Every bound is far above the needs of documentation.
 struct MarkdownLimits {
     /// Containers (quotes, list items) that may stand in one another.
     static let deepestNesting = 64
@@ -28,7 +26,6 @@ struct MarkdownLimits {
     private var longestDefinition = 0
     private var runHasDefinition = false
 
-    /// Whether the text may be parsed; a diagnostic at the place says why not.
     static func allow(_ source: MarkdownSource, into diagnostics: inout DiagnosticBag) -> Bool {
         var limits = MarkdownLimits(source)
         guard let complaint = limits.firstComplaint() else { return true }

@@ -1,11 +1,8 @@
 import Core
 
-/// The text of a Markdown file, made fit for the parser, with the way back to the places of the file.
-///
-/// Each control character becomes U+FFFD; that and a byte-order mark move the columns of their line, and `place` moves
-/// them back.
-///
-/// It never changes, and is a reference because every reader of a cell hands it on.
+/// The text of a Markdown file, made fit for the parser. Each control character becomes U+FFFD; that and a byte-order
+/// mark move the columns of their line, and `place` moves them back. A reference, because every reader of a cell hands
+/// it on.
 final class MarkdownSource: Sendable {
     /// Limit in bytes: no person writes larger documentation.
     static let largestSize = 4 * 1024 * 1024
@@ -18,7 +15,6 @@ final class MarkdownSource: Sendable {
     private let widened: [Int]
     private let hasByteOrderMark: Bool
 
-    /// nil, with a diagnostic, where the file is no text that can be read.
     init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         path = file.path
         guard file.bytes.count <= Self.largestSize else {
@@ -61,7 +57,6 @@ final class MarkdownSource: Sendable {
         return false
     }
 
-    /// The place in the file of a place in the cleaned text.
     func place(line: Int, column: Int) -> SourceLocation {
         var column = column
         if !widened.isEmpty, line <= lineCount {
@@ -94,7 +89,6 @@ final class MarkdownSource: Sendable {
         return start..<end
     }
 
-    /// The text of lines as it was written, their ends made `\n`, without one behind the last.
     func text(ofLines range: ClosedRange<Int>) -> String {
         var result: [UInt8] = []
         for number in range.clamped(to: 1...max(1, lineCount)) {
@@ -115,7 +109,6 @@ extension MarkdownSource: Equatable {
 /// A text with U+FFFD for each control character and each noncharacter.
 struct CleanedText {
     let bytes: [UInt8]
-    /// The offsets, ascending, at which a character of one byte became U+FFFD, which has three.
     private(set) var widened: [Int] = []
     private(set) var firstReplaced: Int?
 

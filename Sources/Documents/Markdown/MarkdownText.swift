@@ -1,9 +1,6 @@
-/// Writes running text as Markdown again.
-///
-/// The source itself can't be cut out: in a table cell its bars are escaped, and a description may be the rest of a
-/// bullet. Marks that the source had escaped are escaped again, so that the text means the same.
+/// Writes running text as Markdown again. The source can't be cut out: in a table cell its bars are escaped, and a
+/// description may be the rest of a bullet. Marks that the source had escaped are escaped again.
 package enum MarkdownText {
-    /// Writes inlines as text without blanks at the ends.
     package static func text(of inlines: [MarkdownInline]) -> String {
         var result = ""
         append(inlines, to: &result)
@@ -47,7 +44,6 @@ package enum MarkdownText {
         result += mark
     }
 
-    /// A code span with more backticks around it than stand in it.
     private static func code(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "`")) else { return "`" + text + "`" }
         var longest = 0

@@ -1,17 +1,14 @@
 import Core
 
-/// Looks at a parsed tree as a whole before values are made of it: whether it is within the bounds, and whether
-/// references have brought control characters in.
+/// Checks a parsed tree before values are made of it: its bounds, and control characters that references brought in.
 struct MarkdownTreeCheck {
     private static let deepestTree = 150
     private static let mostNodes = 1_000_000
 
     private let source: MarkdownSource
-    /// The last node with a place.
     private var placed: CommonMarkNode?
     private var nodes = 0
 
-    /// Whether values may be made of the tree; an error with a place says why not.
     static func allow(
         _ root: CommonMarkNode,
         of source: MarkdownSource,

@@ -10,7 +10,6 @@ struct MarkdownTreeReader {
         inlines = MarkdownInlineReader(source)
     }
 
-    /// The blocks that stand directly in a node.
     func blocks(in parent: CommonMarkNode) -> [MarkdownBlock] {
         var result: [MarkdownBlock] = []
         for node in parent.children {
@@ -106,15 +105,12 @@ struct MarkdownTreeReader {
     }
 }
 
-/// Beginnings of the cells of a table row in their line.
-///
-/// The parser tells them too, but for a header below a paragraph it counts from the paragraph's start, and for cells
-/// that a short row leaves out it tells nothing.
+/// Beginnings of the cells of a row. The parser tells them too, but for a header below a paragraph it counts from the
+/// paragraph's start, and for cells that a short row leaves out it tells nothing.
 struct TableRowColumns {
     /// The column of each cell's first word, counted from 1; cells that the row leaves out begin behind its end.
     let starts: [Int]
     let rowStart: Int
-    /// The column of the text behind the last cell, if there is any.
     let surplus: Int?
 
     init(_ line: ArraySlice<UInt8>, count: Int) {

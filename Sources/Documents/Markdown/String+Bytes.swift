@@ -1,4 +1,4 @@
-/// Looking at the bytes of a text in one go: nearly all texts lie in one piece, and hold nothing that needs a second look.
+/// Looks at the bytes in one go: nearly all texts lie in one piece, and hold nothing that needs a second look.
 extension String {
     @inline(__always)
     func contains(_ byte: UInt8) -> Bool {

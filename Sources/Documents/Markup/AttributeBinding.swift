@@ -6,8 +6,8 @@ package enum AttributeBinding: Sendable, Equatable {
     case property(String)
     /// An attribute is there or is set by an expression: `?open`, `[attr.role]`.
     case attribute(String)
-    /// A property and an expression follow each other: `[(value)]`, `v-model`, `bind:value`; with the event that tells of it,
-    /// where the framework listens to one.
+    /// A property and an expression follow each other: `[(value)]`, `v-model`, `bind:value`; with the event that tells
+    /// of it, if any.
     case twoWay(String, event: String?)
     /// `@click`, `(click)`, `on:click`.
     case event(String)
@@ -64,7 +64,6 @@ package enum AttributeBinding: Sendable, Equatable {
 }
 
 extension MarkupAttribute {
-    /// The property, the attribute or the event that its name is about, in HTML or in any framework.
     package var subject: String {
         switch AttributeBinding(name) {
         case .property(let subject), .attribute(let subject), .twoWay(let subject, _), .event(let subject): subject
@@ -72,7 +71,6 @@ extension MarkupAttribute {
         }
     }
 
-    /// The event that it listens to, in HTML or in a framework.
     package var listened: String? {
         switch AttributeBinding(name) {
         case .event(let event): event
@@ -92,8 +90,7 @@ extension AttributeBinding {
         return String(first == "-" ? rest.dropFirst() : rest)
     }
 
-    /// Whether a plain name that no component has is a framework's: of AngularJS, Alpine or htmx. Asked last, for a chart may
-    /// have an attribute `x-label`.
+    /// Whether a plain name is of AngularJS, Alpine or htmx. Asked last, for a chart may have an attribute `x-label`.
     package static func isOfFramework(_ name: String) -> Bool {
         ["ng-", "x-", "hx-"].contains(where: name.lowercased().hasPrefix)
     }

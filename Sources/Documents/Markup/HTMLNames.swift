@@ -1,4 +1,3 @@
-/// Rules of HTML for names.
 package enum HTMLNames {
     /// Elements that have no end tag.
     package static let void: Set<String> = [
@@ -20,7 +19,7 @@ package enum HTMLNames {
         }
     }
 
-    /// Whether the name of an element is one that a library defines: a browser knows none with a hyphen, but for a few of SVG.
+    /// Whether a library defines the element: a browser knows none with a hyphen, but for a few of SVG.
     package static func isCustom(_ name: String) -> Bool {
         name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
     }
@@ -32,8 +31,7 @@ package enum HTMLNames {
 }
 
 extension HTMLNames {
-    /// The elements of HTML, also elements that browsers still know and nobody should write; of SVG and MathML the
-    /// outermost.
+    /// Elements of HTML, also outdated elements that browsers still know; of SVG and MathML the outermost.
     package static let known: Set<String> = [
         "a", "abbr", "acronym", "address", "area", "article", "aside", "audio", "b", "base", "bdi", "bdo", "big",
         "blockquote", "body", "br", "button", "canvas", "caption", "center", "cite", "code", "col", "colgroup", "data",

@@ -1,7 +1,6 @@
 import CLibXML2
 package import Core
 
-/// Events that libxml2 reports from a text of HTML, in the order of the text.
 enum HTMLEvent {
     /// Attributes by the names that the parser gives them.
     case start(name: String, values: [String: String], offset: Int)
@@ -10,19 +9,16 @@ enum HTMLEvent {
     case comment(String, offset: Int)
 }
 
-/// The HTML parser of libxml2. All of its pointers live and die in this file.
-///
-/// Nothing is read but the bytes that it gets: HTML has no entities of its own, the network is off, and no tree is made.
-/// libxml2 complains of every element that HTML 4 does not know; nobody hears that.
+/// The HTML parser of libxml2, whose pointers live and die in this file. Nothing is read but the bytes that it gets:
+/// HTML has no entities of its own, the network is off, and no tree is made. libxml2 complains of every element that
+/// HTML 4 does not know; nobody hears that.
 enum HTMLParser {
     private static let isReady: Bool = {
         xmlInitParser()
         return true
     }()
 
-    /// Calls `receive` until it returns false.
-    ///
-    /// Takes valid UTF-8 without control characters.
+    /// Takes valid UTF-8 without control characters, and calls `receive` until it returns false.
     static func parse(_ bytes: [UInt8], _ receive: (HTMLEvent) -> Bool) {
         MarkupLock.shared.withLock { parseAlone(bytes, receive) }
     }
@@ -60,7 +56,6 @@ enum HTMLParser {
         return handler
     }
 
-    /// Argument of the handler's functions.
     private final class Receiver {
         private let context: htmlParserCtxtPtr
         private let receive: (HTMLEvent) -> Bool
@@ -99,8 +94,7 @@ enum HTMLParser {
             xmlStopParser(context)
         }
 
-        /// Number of bytes that the parser has read. It was told that they are UTF-8, so that it keeps them as they
-        /// are.
+        /// Bytes that the parser has read: it was told that they are UTF-8, so that it keeps them as they are.
         private var offset: Int {
             guard let input = context.pointee.input, let base = input.pointee.base, let current = input.pointee.cur
             else { return 0 }

@@ -2,11 +2,9 @@ package import Core
 
 /// HTML as a tree of plain values, each with its place. No pointer of libxml2 is left when it exists.
 package struct MarkupDocument: Sendable, Equatable {
-    /// Nodes outside of all elements, in the order of the source.
     package let nodes: [MarkupNode]
     package let start: SourceLocation
 
-    /// Reads a part of a file; nil, with an error that has a place, where it is beyond the limits.
     package init?(_ fragment: MarkupFragment, into diagnostics: inout DiagnosticBag) {
         guard let tags = MarkupTags(fragment, into: &diagnostics) else { return nil }
         var builder = MarkupTreeBuilder(fragment, tags)
@@ -25,7 +23,6 @@ package enum MarkupNode: Sendable, Equatable {
     case text(MarkupText)
     case comment(MarkupText)
 
-    /// The element and all inside of it, in the order of the source.
     package var elements: [MarkupElement] {
         guard case .element(let element) = self else { return [] }
         return [element] + element.children.flatMap(\.elements)

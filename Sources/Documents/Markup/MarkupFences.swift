@@ -1,6 +1,5 @@
-/// The fences of a Markdown or MDX file that hold HTML.
-///
-/// Told line by line, and not by a parser of Markdown: in MDX a fence may be indented as deep as the element that it stands in.
+/// Fences of a Markdown or MDX file that hold HTML, found line by line and not by a parser of Markdown: in MDX a fence
+/// may be indented as deep as the element that it stands in.
 package enum MarkupFences {
     /// Languages that a fence has to name first: `html`, `html preview`, `html {3}`.
     private static let languages: Set<String> = ["html", "htm", "xhtml"]
@@ -39,7 +38,6 @@ package enum MarkupFences {
         return fragments
     }
 
-    /// Counts the bytes of a line that are quote marks and the blanks among them.
     private static func quotes(_ line: ArraySlice<UInt8>, atMost limit: Int?) -> Int {
         var length = 0
         for (index, byte) in line.enumerated() {

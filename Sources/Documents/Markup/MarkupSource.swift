@@ -1,6 +1,5 @@
 package import Core
 
-/// A file with markup in it, and the way from its bytes to lines and columns.
 package final class MarkupSource: Sendable {
     /// Limit in bytes: no person writes a larger page.
     package static let largestSize = 4 << 20
@@ -12,8 +11,6 @@ package final class MarkupSource: Sendable {
     /// Number of lines of the file that stand before it.
     private let linesBefore: Int
 
-    /// nil, with a diagnostic, where the file is no text that can be read. `linesBefore` is the number of lines before
-    /// it in the file that it was taken out of.
     package init?(_ file: SourceFile, linesBefore: Int = 0, into diagnostics: inout DiagnosticBag) {
         self.linesBefore = linesBefore
         guard file.bytes.count <= Self.largestSize else {
@@ -39,7 +36,6 @@ package final class MarkupSource: Sendable {
         return SourceLocation(file: path, line: place.line + linesBefore, column: place.column)
     }
 
-    /// The offset of the first byte of each line, and one behind the last byte.
     func lineRanges() -> [Range<Int>] {
         (1...lines.lineCount).map { line in
             let end = line < lines.lineCount ? lines.start(ofLine: line + 1) : bytes.count
@@ -61,12 +57,10 @@ package struct MarkupFragment: Sendable {
         self.ignored = ignored
     }
 
-    /// The whole file.
     package init(_ source: MarkupSource) {
         self.init(source, source.bytes.indices)
     }
 
-    /// The text as it is written, but for the ignored ranges.
     package var text: String {
         var bytes: [UInt8] = []
         var position = range.lowerBound

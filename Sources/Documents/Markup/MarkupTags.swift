@@ -1,10 +1,8 @@
 import Core
 
-/// The tags of a fragment as its bytes say, and the fragment made fit for libxml2.
-///
-/// libxml2 tells no columns, gives names of attributes back in lower case, and drops names that HTML 4 knew nothing of
-/// (`@click`, `[selected]`, `*ngIf`). So the tags are found here as browsers find them, and the parser gets the same
-/// bytes with plain names of equal length: it tells the nesting of the elements, and the meaning of references.
+/// The tags of a fragment as its bytes say, and the fragment made fit for libxml2, which tells no columns, gives names
+/// of attributes back in lower case, and drops names that HTML 4 knew nothing of (`@click`, `[selected]`, `*ngIf`). So
+/// the tags are found here as browsers find them, and the parser gets the same bytes with plain names of equal length.
 struct MarkupTags {
     static let mostTags = 100_000
     static let mostAttributes = 256
@@ -20,7 +18,6 @@ struct MarkupTags {
 
         /// Name in lower case.
         let name: String
-        /// Range from the opening angle bracket to behind the closing one.
         let range: Range<Int>
         var attributes: [Attribute]
         let hasIgnoredSlash: Bool
@@ -40,7 +37,6 @@ struct MarkupTags {
     private var position = 0
     private var foreignDepth = 0
 
-    /// nil, with a diagnostic, where it is beyond the limits of markup that a person writes.
     init?(_ fragment: MarkupFragment, into diagnostics: inout DiagnosticBag) {
         source = fragment.source
         base = fragment.range.lowerBound
@@ -178,7 +174,6 @@ struct MarkupTags {
         return true
     }
 
-    /// Skips to the end tag of an element in which nothing else is a tag.
     private mutating func skipText(of name: String) {
         while let open = masked[position...].firstIndex(of: UInt8(ascii: "<")) {
             if byte(open + 1) == UInt8(ascii: "/"), self.name(at: open + 2) == name {

@@ -11,7 +11,6 @@ struct MarkupTreeBuilder {
     /// Elements that are open, the outermost first; nil for an element that no tag made.
     private var open: [MarkupElement?] = []
     private var nodes: [MarkupNode] = []
-    /// Beginning of the next text.
     private var textStart: Int
     private var pieces = ""
     private var pieceStart = 0
@@ -38,7 +37,6 @@ struct MarkupTreeBuilder {
         return problem == nil
     }
 
-    /// nil, with an error, where there was too much of it.
     mutating func finished(into diagnostics: inout DiagnosticBag) -> [MarkupNode]? {
         finishText()
         if let problem {
@@ -80,7 +78,6 @@ struct MarkupTreeBuilder {
         }
     }
 
-    /// The tag that the parser has just read, if an element is of that.
     private mutating func tag(_ name: String, before offset: Int) -> MarkupTags.StartTag? {
         while next < tags.starts.count, tags.starts[next].range.upperBound < offset { next += 1 }
         guard next < tags.starts.count, tags.starts[next].range.lowerBound < offset, tags.starts[next].name == name

@@ -1,7 +1,6 @@
 import Core
 
-/// Method of making interpolated text safe for the file that it goes into. Chosen once for an output, never by a
-/// template: a template can only ask for the text as it is (`{{{name}}}`, `{{&name}}`).
+/// Chosen for an output, never by a template, which can only ask for text as it is (`{{{name}}}`, `{{&name}}`).
 package enum Escaping: Sendable, Hashable {
     /// Changes nothing. For Swift: its data holds only values that are safe where they stand.
     case none
@@ -16,7 +15,6 @@ package enum Escaping: Sendable, Hashable {
         text.withUTF8 { append($0, to: &output) }
     }
 
-    /// Copies whole runs between the few bytes that are replaced.
     private func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         var start = 0
         for index in text.indices {

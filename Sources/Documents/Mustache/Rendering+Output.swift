@@ -1,6 +1,5 @@
 import Core
 
-/// Bytes: text of templates with its indentation, and values.
 extension Rendering {
     @inline(__always)
     mutating func writeText(_ range: Range<Int>) {

@@ -1,6 +1,5 @@
 import Core
 
-/// Rendering of a template: walks its steps with the data and writes bytes.
 struct Rendering {
     let set: TemplateSet
     let escaping: Escaping
@@ -9,7 +8,6 @@ struct Rendering {
     var output: [UInt8] = []
     /// Names that the values in the output mention.
     var mentions: Set<String> = []
-    /// White space before each line of the template that is rendered now.
     var indentation: [UInt8] = []
     /// Whether a line has begun, so that the next output comes behind the indentation. Kept only where there is some.
     var isLineStart = true
@@ -22,15 +20,12 @@ struct Rendering {
     var currentOverrides = -1
     var callDepth = 0
     var rounds = 0
-    /// Whether nothing more is rendered.
     var isStopped = false
 
-    /// The template that is rendered now, and its parts at hand.
     var current = 0
     var nodes: [TemplateNode] = []
     var bytes: [UInt8] = []
     var paths: [TemplatePath] = []
-    /// The next step, and the end of the body that it is in.
     var step = 0
     var end = 0
 
@@ -43,12 +38,9 @@ struct Rendering {
         context = [data]
     }
 
-    /// Number of bytes that most outputs don't exceed.
     private static let usualSize = 4096
-    /// Depth that most nested sections and templates don't exceed.
     private static let usualDepth = 8
 
-    /// The output; nil after an error.
     mutating func run(_ position: Int) -> [UInt8]? {
         guard set.templates[position].isSound else {
             reportUnsound(position)
@@ -167,7 +159,6 @@ struct Rendering {
     }
 }
 
-/// Names, and their values in the data.
 extension Rendering {
     /// Finds the value of a name: from the innermost section outwards, its further parts in the value of the first one.
     /// A missing value is absent in lenient mode; in strict mode it is reported, and nil.
@@ -181,8 +172,7 @@ extension Rendering {
         return nil
     }
 
-    /// Finds the value of the first part of a name; nil where nothing is called so. A rendering does this most, so it
-    /// looks at everything where it lies.
+    /// Looks at everything where it lies, for a rendering does this most.
     @inline(__always)
     private func first(of index: Int) -> TemplateValue? {
         var depth = context.count - 1
@@ -214,7 +204,6 @@ extension Rendering {
         return value
     }
 
-    /// Lists all names that could stand here.
     private func knownNames() -> [String] {
         var names: Set<String> = []
         for case .object(let object) in context { names.formUnion(object.keys) }
@@ -222,7 +211,6 @@ extension Rendering {
     }
 }
 
-/// Blocks that a parent tag fills, and blocks that are filled around it.
 struct BlockOverrides {
     let template: Int
     let reference: Int

@@ -1,6 +1,5 @@
-/// Finds the tags of a template, one after the other, and follows changes of the delimiters.
-///
-/// It never looks at a byte more than a few times: a tag that is not closed ends where the next one opens.
+/// Finds the tags of a template. A tag that is not closed ends where the next one opens, so that no byte is looked at
+/// more than a few times.
 struct TagScanner {
     enum Finding {
         case tag(TemplateTag)
@@ -36,7 +35,6 @@ struct TagScanner {
         return .tag(TemplateTag(kind: kind, range: start..<end, content: trimmed(contentStart..<contentEnd)))
     }
 
-    /// Changes the delimiters to the two words of `content`; false if it is anything else.
     mutating func setDelimiters(_ content: Range<Int>) -> Bool {
         let words = bytes[content].split(whereSeparator: { TemplateText.isSpace($0) })
         guard words.count == 2,
@@ -62,7 +60,6 @@ struct TagScanner {
         }
     }
 
-    /// Finds the end of a tag's content, and the end of the tag.
     private func closing(of kind: TemplateTag.Kind, at sign: Int, from start: Int) -> (content: Int, tag: Int)? {
         guard start <= bytes.count else { return nil }
         var before: UInt8?

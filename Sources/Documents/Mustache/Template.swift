@@ -1,6 +1,5 @@
 package import Core
 
-/// A template that was read once and can be rendered many times.
 package struct Template: Sendable {
     package let file: SourceFile
     /// False after an error in its syntax. Such a template still knows its names, and is never rendered.
@@ -37,7 +36,6 @@ package struct Template: Sendable {
 }
 
 extension Template {
-    /// Tree of all names that the template uses, in the order of the template.
     package var names: [TemplateName] {
         names(in: 0..<nodes.count)
     }
@@ -107,17 +105,14 @@ struct TemplateBlock: Sendable, Hashable {
     }
 
     let name: String
-    /// Offset of the name in the template.
     let offset: Int
     var site: Site
     /// Bytes before each line of the content that fills the block.
     var indentation: Range<Int>
 }
 
-/// Text together with the names that it mentions: the code that makes data states them, and a rendering tells the names
-/// that it wrote.
-///
-/// Names mean nothing to the engine. A class, so that a value of a template stays as small as a text.
+/// Text together with the names that it mentions, which a rendering tells where it wrote them. Names mean nothing to
+/// the engine. A class, so that a value of a template stays as small as a text.
 package final class TemplateCode: Sendable {
     package let text: String
     package let mentions: [String]
@@ -142,7 +137,6 @@ extension TemplateCode: Hashable {
 /// A dotted name in a template, split and hashed when the template is read. Without parts it is `.`, the current item.
 struct TemplatePath: Sendable, Hashable {
     let keys: [TemplateKey]
-    /// Offset of the name in the template.
     let offset: Int
 
     var text: String {
@@ -159,7 +153,6 @@ struct TemplateReference: Sendable, Hashable {
     }
 
     let target: Target
-    /// Offset of the name in the template.
     let offset: Int
     /// Bytes before each line of the included template. Only a tag that has its line for itself has any.
     var indentation: Range<Int>
@@ -169,12 +162,10 @@ struct TemplateReference: Sendable, Hashable {
     var arguments: [String: Int] = [:]
 }
 
-/// Name that a template uses, with the names that are used within it: a check against a list of known names looks at
-/// them, without data and without rendering.
+/// Name that a template uses, for a check against known names without data and without rendering.
 package struct TemplateName: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case value, section, invertedSection
-        /// Another template by its name, or by a name that the data tells.
         case partial, dynamicPartial, parent, dynamicParent
         case block
     }
@@ -183,7 +174,6 @@ package struct TemplateName: Sendable, Hashable {
     /// A dotted name in its parts; none for `.`. The name of a template or a block is one part.
     package let parts: [String]
     package let location: SourceLocation
-    /// Names that are used inside of a section or a block, or fill a parent, in the order of the template.
     package let children: [TemplateName]
 
     package init(_ kind: Kind, _ parts: [String], at location: SourceLocation, children: [TemplateName] = []) {
@@ -193,14 +183,11 @@ package struct TemplateName: Sendable, Hashable {
         self.children = children
     }
 
-    /// The name as it is written.
     package var text: String { parts.isEmpty ? "." : parts.joined(separator: ".") }
 }
 
-/// Step of a template. A template is a row of steps and not a tree: a body is the steps up to `end`, so that no depth
-/// of nesting grows the stack.
+/// A template is a row of steps, not a tree: a body is the steps up to `end`, so that no nesting grows the stack.
 enum TemplateNode: Sendable, Hashable {
-    /// Bytes of the template itself.
     case text(start: Int32, end: Int32)
     case value(path: Int32, isEscaped: Bool)
     case section(path: Int32, end: Int32)
@@ -208,10 +195,8 @@ enum TemplateNode: Sendable, Hashable {
     case partial(reference: Int32)
     /// Call of a parent. Its body is not rendered in place: it holds the blocks that fill the blocks of the parent.
     case parent(reference: Int32, end: Int32)
-    /// Block with the body that stands there when nobody fills it.
     case block(Int32, end: Int32)
 
-    /// Step behind its body; nil for a step without one.
     var end: Int? {
         switch self {
         case .section(_, let end), .invertedSection(_, let end), .parent(_, let end), .block(_, let end): Int(end)
@@ -219,7 +204,6 @@ enum TemplateNode: Sendable, Hashable {
         }
     }
 
-    /// The other template that it includes.
     var reference: Int32? {
         switch self {
         case .partial(let reference), .parent(let reference, _): reference

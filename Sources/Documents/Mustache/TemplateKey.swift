@@ -1,6 +1,5 @@
-/// Key of an object, hashed once, so that finding it compares numbers and looks at text only to be sure.
-///
-/// Code that makes many objects of one kind keeps their keys in constants.
+/// Key of an object, hashed once, so that finding it compares numbers and looks at text only to be sure. Code that
+/// makes many objects of one kind keeps their keys in constants.
 package struct TemplateKey: Sendable, Hashable {
     package let name: String
     let code: UInt64

@@ -1,9 +1,7 @@
 import Core
 
-/// Values with names, in the order in which they were given.
-///
-/// An object never changes, so that it is shared rather than copied: a rendering holds the objects of all open
-/// sections, and looks at each for every name.
+/// Values with names, in the order in which they were given. An object never changes, so that it is shared rather than
+/// copied: a rendering holds the objects of all open sections, and looks at each for every name.
 package final class TemplateObject: Sendable {
     /// Up to so many members it is faster to look at each than to search.
     private static let smallest = 12

@@ -1,6 +1,5 @@
 import Core
 
-/// Tags that are opened and closed: sections, parents, blocks.
 extension TemplateParser {
     /// Whether one more may be opened; reports the first that may not.
     mutating func canOpen(_ tag: TemplateTag) -> Bool {
@@ -89,7 +88,6 @@ extension TemplateParser {
         dedent = closed.outerDedent
     }
 
-    /// Ends the text of the tag that is closed, and takes that tag off the open ones.
     private mutating func closeText(_ tag: TemplateTag) -> OpenTag? {
         guard let last = open.last else { return nil }
         if last.isArgument {
@@ -160,7 +158,6 @@ extension TemplateParser {
     }
 }
 
-/// Section, parent or block that has not ended yet.
 struct OpenTag {
     enum Kind: Equatable {
         case section, invertedSection
@@ -173,7 +170,6 @@ struct OpenTag {
     let kind: Kind
     /// Text that the end has to repeat.
     let content: Range<Int>
-    /// Position of the tag's step.
     let node: Int
     /// The step with the white space before a parent tag, which goes if the tag has its lines for itself.
     var leadingText: Int?
@@ -185,14 +181,12 @@ struct OpenTag {
     let outerDedent: Int
 }
 
-/// A tag as it is written.
 struct TemplateTag {
     enum Kind: Equatable {
         case value, unescapedValue, section, invertedSection, end, partial, parent, block, comment, delimiters
     }
 
     let kind: Kind
-    /// Range from the first byte of the opening delimiter to behind the closing one.
     let range: Range<Int>
     /// Text between the sign and the closing delimiter, without the white space around it.
     let content: Range<Int>

@@ -1,6 +1,5 @@
 import Core
 
-/// Lines and text: tags that have a line for themselves, and the text that is shown.
 extension TemplateParser {
     /// Finds the beginning of the line of `tag`, if nothing but blanks stands before the tag.
     func lineStart(before tag: TemplateTag) -> Int? {
@@ -20,8 +19,7 @@ extension TemplateParser {
         offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n") || (offset == 3 && bytes[0] == 0xEF)
     }
 
-    /// Adds the text before a tag. If the tag has its line for itself, the line goes, and its indentation is the
-    /// result.
+    /// A tag that has its line for itself takes the line away; the result is its indentation.
     mutating func addTextBeforeLineTag(_ tag: TemplateTag) -> Range<Int>? {
         if let start = lineStart(before: tag), let next = nextLine(after: tag) {
             addText(to: start)
@@ -33,7 +31,6 @@ extension TemplateParser {
         return nil
     }
 
-    /// Adds the text from where the last one ended.
     mutating func addText(to end: Int) {
         let range = textStart..<max(textStart, end)
         textStart = range.upperBound
@@ -58,7 +55,6 @@ extension TemplateParser {
         if start < end { nodes.append(.text(start: Int32(start), end: Int32(end))) }
     }
 
-    /// Takes the indentation of the surrounding block away from an indentation.
     func dedented(_ indentation: Range<Int>) -> Range<Int> {
         min(indentation.upperBound, indentation.lowerBound + dedent)..<indentation.upperBound
     }

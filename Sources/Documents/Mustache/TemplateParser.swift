@@ -1,6 +1,5 @@
 import Core
 
-/// Turns the text of a template into steps: in one pass, and with all errors there are.
 struct TemplateParser {
     let file: SourceFile
     let bytes: [UInt8]
@@ -54,7 +53,6 @@ struct TemplateParser {
         lines.location(of: offset, in: file.path)
     }
 
-    /// False where the file is no text at all.
     private mutating func checkBytes() -> Bool {
         if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
             diagnostics.error(.inputNotUTF8, "the template is not UTF-8 from here on", at: location(of: offset))
@@ -113,9 +111,7 @@ struct TemplateParser {
     }
 }
 
-/// Names in tags, and text that is no name.
 extension TemplateParser {
-    /// Reads a dotted name, or `.`; nil after an error.
     mutating func path(_ content: Range<Int>, of tag: TemplateTag) -> Int? {
         guard checkContent(content, of: tag) else { return nil }
         let dot = UInt8(ascii: ".")
@@ -137,7 +133,6 @@ extension TemplateParser {
         return append(keys, at: content.lowerBound)
     }
 
-    /// Reads a part of a name; nil after an error.
     private mutating func key(_ part: ArraySlice<UInt8>, of content: Range<Int>) -> TemplateKey? {
         guard !part.isEmpty, mode == .lenient || part.allSatisfy(TemplateText.isPartOfName) else {
             reportNoName(content, rule: "a name is letters, digits, '_' and '-', its parts joined by '.'")
@@ -151,7 +146,6 @@ extension TemplateParser {
         return paths.count - 1
     }
 
-    /// Reads the name in a partial or parent tag; nil after an error.
     mutating func reference(_ tag: TemplateTag) -> Int? {
         var content = tag.content
         let target: TemplateReference.Target
@@ -170,7 +164,6 @@ extension TemplateParser {
         return references.count - 1
     }
 
-    /// Reads a name that is one word; nil after an error.
     mutating func name(_ content: Range<Int>, of tag: TemplateTag, and others: [UInt8]) -> String? {
         guard checkContent(content, of: tag) else { return nil }
         let word = bytes[content]
@@ -182,7 +175,6 @@ extension TemplateParser {
         return String(decoding: word, as: UTF8.self)
     }
 
-    /// Checks the rules for every name.
     private mutating func checkContent(_ content: Range<Int>, of tag: TemplateTag) -> Bool {
         if content.isEmpty {
             error("the tag has no name", at: tag.range.lowerBound)

@@ -1,6 +1,5 @@
 package import Core
 
-/// Templates that know each other by name: each is read once, and rendered as often as it is asked for.
 package struct TemplateSet: Sendable {
     package let mode: TemplateMode
     /// Names of the templates, sorted.
@@ -8,8 +7,7 @@ package struct TemplateSet: Sendable {
     let templates: [Template]
     private let positions: [String: Int]
 
-    /// Reads the templates, and in strict mode also checks their references to each other. Of two with one name the
-    /// later one counts: that is how a project replaces a built-in template.
+    /// Counts the later of two with one name: that is how a project replaces a built-in template.
     package init(
         _ sources: [TemplateSource],
         mode: TemplateMode = .strict,
@@ -30,7 +28,6 @@ package struct TemplateSet: Sendable {
 
     package var templateNames: [String] { names }
 
-    /// Files in the order of the templates' names.
     package var files: [SourceFile] { templates.map(\.file) }
 
     package subscript(name: String) -> Template? {
@@ -41,9 +38,7 @@ package struct TemplateSet: Sendable {
         positions[name]
     }
 
-    /// The rendered template; nil after an error.
-    ///
-    /// One rendering reports all that it meets, each place once.
+    /// Nil after an error. A rendering reports all that it meets, each place once.
     package func render(
         _ name: String,
         with data: TemplateValue,
@@ -67,8 +62,7 @@ package struct TemplateSet: Sendable {
 }
 
 extension TemplateSet {
-    /// Positions of the templates that a rendering of each template can come to, itself among them, in ascending order.
-    /// Templates that only data names are not known here.
+    /// Ascending positions of the templates that each can come to, itself among them; data may name others.
     package var reachableTemplates: [[Int]] {
         let included = templates.map { template in
             template.references.compactMap { reference -> Int? in
@@ -95,14 +89,12 @@ package struct RenderedTemplate: Sendable, Equatable {
 
 /// Treatment of a name that the data does not have, and of everything else that a template should not ask for.
 package enum TemplateMode: Sendable, Hashable {
-    /// Makes it an error with its place. A template that fails silently writes wrong code, so the product uses no other
-    /// mode.
+    /// Makes it an error: a template that fails silently writes wrong code, so the product uses no other mode.
     case strict
     /// Makes it empty text, as the Mustache specification wants it.
     case lenient
 }
 
-/// A template's file and the name by which others include it.
 package struct TemplateSource: Sendable {
     package let name: String
     package let file: SourceFile

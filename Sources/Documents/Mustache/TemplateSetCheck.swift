@@ -1,7 +1,6 @@
 import Core
 
-/// Demands that templates make of each other, checked without data: partials and parents that are not there, blocks
-/// that the parent does not have, and templates that include themselves without end.
+/// Checks, without data, for missing partials, parents and blocks, and for templates that include themselves endlessly.
 struct TemplateSetCheck {
     private let set: TemplateSet
 
@@ -110,8 +109,7 @@ struct TemplateSetCheck {
         }
     }
 
-    /// Collects the blocks of a template and of all templates that it includes; nil if an included one depends on the
-    /// data or is not there.
+    /// Blocks of a template and of all that it includes; nil if an included one depends on the data or is not there.
     private func blocks(reachableFrom start: Int) -> Set<String>? {
         var names: Set<String> = []
         var seen: Set<Int> = [start]

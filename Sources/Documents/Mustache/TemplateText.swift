@@ -1,4 +1,3 @@
-/// Kinds of bytes in a template: white space, parts of lines, parts of names.
 enum TemplateText {
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool {
@@ -19,12 +18,10 @@ enum TemplateText {
         }
     }
 
-    /// Whether it is a control character other than the characters that make lines and columns.
     static func isControl(_ byte: UInt8) -> Bool {
         (byte < 0x20 && !isSpace(byte)) || byte == 0x7F
     }
 
-    /// Whether some of the bytes are control characters, eight at a time where none can be.
     static func holdControls(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             var index = 0
@@ -42,7 +39,7 @@ enum TemplateText {
         }
     }
 
-    /// Whether each of eight bytes is a printing character of ASCII, DEL apart. A borrow can only make one look as if it were none.
+    /// Printing characters of ASCII, DEL apart. A borrow can only make one look as if it were none.
     @inline(__always)
     private static func isPlain(_ word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -51,7 +48,6 @@ enum TemplateText {
         return (word | below | delete) & (ones &* 0x80) == 0
     }
 
-    /// Finds the index behind the line break that `index` stands at; nil where there is none.
     static func behindLineBreak(in bytes: [UInt8], at index: Int) -> Int? {
         guard index < bytes.count else { return nil }
         if bytes[index] == UInt8(ascii: "\n") { return index + 1 }

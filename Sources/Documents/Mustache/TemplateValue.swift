@@ -1,8 +1,6 @@
 package import Core
 
-/// Value that a template can show: the data of a rendering, made before it and never changed by it.
-///
-/// There are no numbers and no functions: the code that makes the data decides how a number is spelled.
+/// Data of a rendering, without numbers and functions: the code that makes the data decides how a number is spelled.
 package enum TemplateValue: Sendable, Hashable {
     /// Absent value of a known name: a section over it is empty.
     case null
@@ -12,7 +10,6 @@ package enum TemplateValue: Sendable, Hashable {
     case list([TemplateValue])
     case object(TemplateObject)
 
-    /// Name of the kind in messages.
     var kind: String {
         switch self {
         case .null: "absent"
@@ -23,7 +20,6 @@ package enum TemplateValue: Sendable, Hashable {
         }
     }
 
-    /// nil for values that are no text.
     var text: String? {
         switch self {
         case .string(let text): text

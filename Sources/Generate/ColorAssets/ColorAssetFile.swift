@@ -7,7 +7,6 @@ struct ColorAssetFile {
     let container: SwiftIdentifier
     let sets: [(token: DesignToken, set: ColorSet)]
 
-    /// The expression for SwiftUI that takes a color from the catalog.
     static func expression(of set: ColorSet) -> SwiftValueText {
         .call("Color", [.init("asset", .word(SwiftStringLiteral(set.name).description))])
     }

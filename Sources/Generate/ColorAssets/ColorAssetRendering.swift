@@ -3,7 +3,6 @@ import Documents
 import Package
 import SwiftModel
 
-/// Renders the asset catalog of the colors, and the code that takes colors from it.
 struct ColorAssetRendering {
     private let templates: TemplateSet
     private let context: RenderContext
@@ -19,7 +18,6 @@ struct ColorAssetRendering {
     /// Catalog that the code takes its colors from; nil where the colors stand in the code.
     var source: ColorAssets? { context.settings.colors == .assets ? assets : nil }
 
-    /// Path of the asset catalog from the folder of the module; nil where there is none.
     var catalogPath: String? { assets.flatMap { $0.isEmpty ? nil : Self.catalogPath } }
 
     static let catalogPath = "\(DesignTokenFile.folder)/\(ColorAssets.folder)"

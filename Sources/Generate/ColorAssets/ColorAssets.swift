@@ -3,23 +3,18 @@ import Package
 import SwiftModel
 import Tokens
 
-/// The colors of a design system that follow the appearance, as color sets of an asset catalog.
-///
-/// A token that is another one, like most tokens of components, has no color set: it refers to the token that has, so
-/// that a change of a color in Xcode changes every color that comes from it. A color that a theme states itself has a
-/// color set in the folder of the theme.
+/// The colors of a design system that follow the appearance, as color sets of an asset catalog. A token that is another
+/// one, like most tokens of components, has no color set: it refers to the token that has, so that a change of a color
+/// in Xcode changes every color that comes from it.
 struct ColorAssets {
     static let folder = "Colors.xcassets"
-    /// Folder with a folder for each theme, which holds the sets of the theme in the same folders as the sets without a
-    /// theme.
+    /// Folder with a folder for each theme, which holds its sets in the same folders as the sets without a theme.
     private static let themes = "Themes"
 
-    /// The sets of each enum, in the order of its tokens.
     private let byContainer: [SwiftIdentifier: [(token: DesignToken, set: ColorSet)]]
     private let byPlace: [Int: ColorSet]
     /// Color sets that themes state themselves, by the place of a token, each with the name of the case of its theme.
     private let themed: [Int: [(theme: SwiftIdentifier, set: ColorSet)]]
-    /// The tokens with colors that follow the appearance and are no color sets, in the order of their names.
     private let others: [DesignToken]
 
     init(_ design: DesignTokenLibrary) {
@@ -45,12 +40,10 @@ struct ColorAssets {
 
     var isEmpty: Bool { byPlace.isEmpty && themed.isEmpty }
 
-    /// The enums with color sets, sorted.
     var containers: [SwiftIdentifier] { byContainer.keys.sorted() }
 
     func sets(of container: SwiftIdentifier) -> [(token: DesignToken, set: ColorSet)] { byContainer[container] ?? [] }
 
-    /// Color sets with and without a theme, sorted by their paths.
     var sets: [ColorSet] {
         (Array(byPlace.values) + themed.values.joined().map(\.set)).sorted {
             $0.path.lexicographicallyPrecedes($1.path)
@@ -59,8 +52,7 @@ struct ColorAssets {
 
     subscript(token: DesignToken) -> ColorSet? { byPlace[token.place] }
 
-    /// Finds the value of a token in each theme, with the colors of the catalog in the place of colors that the theme
-    /// states; nil where it is the same in all themes.
+    /// Puts the colors of the catalog in the place of colors that a theme states; nil where all themes have one value.
     func themedText(of token: DesignToken) -> ThemedText? {
         let sets = themed[token.place] ?? []
         return token.themed?.replacingValues { cases in
@@ -112,14 +104,12 @@ struct ColorAssets {
         }
     }
 
-    /// Whether a token has colors that follow the appearance and can't be one.
     private static func isMoreThanColor(_ token: DesignToken) -> Bool {
         if token.kind.type == .foreground { return true }
         guard token.kind != DesignTokenKind(type: .color) else { return false }
         return token.expression.hasDynamicColor
     }
 
-    /// Says which colors are not among the assets.
     func report(into diagnostics: inout DiagnosticBag) {
         for token in others {
             let reason =
@@ -142,7 +132,6 @@ struct ColorAssets {
 }
 
 extension SwiftValueText {
-    /// Whether a color that follows the appearance is made anywhere in it.
     fileprivate var hasDynamicColor: Bool {
         switch self {
         case .word: false
@@ -154,7 +143,6 @@ extension SwiftValueText {
     }
 }
 
-/// A color set of an asset catalog: a color of the design system in each appearance in which it is another one.
 struct ColorSet: Hashable {
     /// Path that names the set in the code, with slashes: the folders that it is in, then its own name.
     let path: [String]

@@ -1,7 +1,6 @@
 import Core
 import Tokens
 
-/// Color sets as the files of an asset catalog.
 struct ColorCatalog {
     let files: [AssetCatalog.File]
 
@@ -49,8 +48,7 @@ struct ColorCatalog {
         }
     }
 
-    /// Writes a component as Xcode does: hexadecimal where it is one of 256, like the colors of nearly all design
-    /// systems.
+    /// Hexadecimal where it is one of 256, like the colors of nearly all design systems, as Xcode writes it.
     private static func component(_ value: Double) -> String {
         let byte = (value * 255).rounded()
         guard (0...255).contains(byte), abs(byte / 255 - value) < 1e-9 else { return fraction(value) }

@@ -1,7 +1,6 @@
 import Documents
 import SwiftModel
 
-/// The functions of `Attachment` as templates see them.
 struct AttachmentContext {
     private let component: ComponentScaffold
     private let attachment: Attachment
@@ -22,7 +21,6 @@ struct AttachmentContext {
         ]
     }
 
-    /// An init of the component, and how its parameters are written.
     private struct Form {
         let members: [Member]
         let parameter: (Member) -> String

@@ -1,6 +1,5 @@
 import Documents
 
-/// Template data of a call.
 enum CallContext {
     /// `head` stands before the name of the function.
     static func fields(_ arguments: [String], head: String = "") -> [(TemplateKey, TemplateValue)] {

@@ -1,8 +1,7 @@
 import Documents
 import SwiftModel
 
-/// Ways by which the user closes a component: the call of its close button, when there is one, and the call after the
-/// system has closed it.
+/// Calls when the user closes a component: of its close button, when there is one, and after the system has closed it.
 struct ClosingContext {
     private let component: ComponentScaffold
 
@@ -39,7 +38,6 @@ struct ClosingContext {
             .compactMap { name in component.members.first { $0.role == name && $0.form.isAction } }.first
     }
 
-    /// A flag says so, or there is somebody to tell.
     private var condition: SwiftCode? {
         if let flag = component.members.first(where: { $0.role == "closable" && $0.valueType == .bool }) {
             return flag.reference

@@ -1,8 +1,7 @@
 import Documents
 import SwiftModel
 
-/// Template data of the bodies of controls that no single member answers: the texts below, the selection,
-/// and the condition for progress.
+/// Template data of the bodies of controls that no single member answers.
 struct ControlContext {
     private let roles: MemberRoles
     private let tokens: TokenContext
@@ -13,7 +12,6 @@ struct ControlContext {
         self.tokens = tokens
     }
 
-    /// Makes the fields for a body, which may speak of all members.
     var fields: [(TemplateKey, TemplateValue)] {
         fields(unused: component.members)
     }
@@ -50,13 +48,11 @@ struct ControlContext {
             + tokens.styles
     }
 
-    /// Role of a button with styles that may say that its action can't be undone.
     private var destructive: SwiftCode? {
         DestructiveWords.find(among: component.members) { roles.library.enumeration($0, in: component) }
             .flatMap { DestructiveWords.role($1, of: $0.reference) }
     }
 
-    /// Finds the padding that a caller gives for a component that draws no surface.
     private func outerPadding(in members: [Member]) -> SwiftCode? {
         guard let member = tokens.paddingMember, members.contains(where: { $0.name == member.name }) else { return nil }
         return tokens.outerPadding
@@ -71,7 +67,6 @@ struct ControlContext {
         return states.mixed.map { "\(member.reference) == \(plain: $0)" }
     }
 
-    /// Arguments for the places of a toggle and its label; nil where no member says them.
     private var arrangement: SwiftCode? {
         func has(_ name: String) -> Bool { component.members.contains { $0.role == name && $0.valueType != nil } }
         var arguments: [SwiftCode] = []
@@ -89,7 +84,6 @@ struct ControlContext {
         return arguments.isEmpty ? nil : "ComponentToggleArrangement(\(arguments.joined(separator: ", ")))"
     }
 
-    /// The same for each of several options.
     private var optionArrangement: SwiftCode? {
         guard component.members.contains(where: { $0.role == "controlAlign" && $0.valueType != nil }) else {
             return nil
@@ -107,7 +101,6 @@ struct ControlContext {
         }
     }
 
-    /// Whether there are texts about the value that each have a symbol.
     private var hasNotes: Bool {
         component.members.contains {
             ["warningMessage", "successMessage"].contains($0.role)
@@ -130,14 +123,12 @@ struct ControlContext {
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
 
-    /// The binding that says which of the options are chosen.
     private var selection: TemplateValue {
         component.members.selection.flatMap { roles.role(.binding, of: $0) } ?? .null
     }
 }
 
-/// Count of the entered characters and their greatest number: shown below a text while it is edited, or where a member
-/// says so.
+/// Count of the entered characters: shown below a text while it is edited, or where a member says so.
 struct CharacterCount {
     private let component: ComponentScaffold
 
@@ -145,7 +136,6 @@ struct CharacterCount {
         self.component = component
     }
 
-    /// Absent where nothing is counted.
     var value: TemplateValue {
         guard [.textField, .textEditor].contains(component.swift.primitive),
             let text = component.members.first(where: { $0.role == "text" && $0.form.isBinding(to: .string) })
@@ -171,7 +161,6 @@ struct CharacterCount {
     }
 }
 
-/// Report to the caller about files that are too large, where an action takes it.
 struct RejectionContext {
     private let component: ComponentScaffold
 

@@ -39,7 +39,6 @@ struct DataInitContext {
         ["\(data.names.dataType.declaration): RandomAccessCollection", "\(data.names.rowType.declaration): View"]
     }
 
-    /// Constraints on the types of the values and the content.
     var condition: String {
         let values = data.names.dataType.reference
         let content = data.content.viewType?.reference ?? ""

@@ -3,7 +3,6 @@ import Documents
 import SwiftModel
 import WebModel
 
-/// Template data of a component's declaration: names, documentation, stored properties, inits.
 struct DeclarationContext {
     private let component: ComponentScaffold
     private let tokens: TokenContext
@@ -162,13 +161,11 @@ struct DeclarationContext {
     static func focusName(in component: ComponentScaffold) -> String { OwnNames.name("isFocused", in: component) }
 }
 
-/// Place where the sources tell of a component: its page, or else the file that declares it.
-///
-/// Lines are left out: they would change with each release, in files that people edit.
+/// Page of a component, or else the file that declares it. Lines are left out: they would change with each release, in
+/// files that people edit.
 struct APIReference {
     private let path: String
 
-    /// nil for a component that is in no file.
     init?(_ component: Component) {
         let file = component.documentation.first?.source.file ?? component.source.file
         path = TerminalText.name(file.published)
@@ -188,7 +185,6 @@ struct SingleInitContext {
     private let single: SingleInit
     private let own: ComponentScaffold
 
-    /// nil where there are none.
     init?(_ component: ComponentScaffold) {
         guard let single = SingleInit(component.parameters) else { return nil }
         self.component = component
@@ -196,7 +192,6 @@ struct SingleInitContext {
         own = component.taking(single.parameters)
     }
 
-    /// Inits for one value: the shorter ones call the init that takes everything.
     var values: [TemplateValue] {
         [main] + [TextInitContext(own)?.value, BareInitContext(own)?.value].compactMap(\.self)
     }
@@ -228,7 +223,6 @@ struct BareInitContext {
     private let component: ComponentScaffold
     private let members: [Member]
 
-    /// nil where there is none.
     init?(_ component: ComponentScaffold) {
         guard let bare = BareInit(component.parameters) else { return nil }
         self.component = component

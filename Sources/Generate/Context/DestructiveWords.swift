@@ -12,7 +12,6 @@ struct DestructiveWords {
         "colorScheme",
     ]
 
-    /// The member of several that has such a value, and its enum.
     static func find(among members: [Member], enumeration: (SwiftType) -> SwiftEnum?) -> (Member, SwiftEnum)? {
         for role in roles {
             for member in members where member.role == role {

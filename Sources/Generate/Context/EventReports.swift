@@ -9,7 +9,6 @@ struct EventReports {
         self.component = component
     }
 
-    /// Makes an entry for each binding that an action tells of: the value to watch, and the call.
     func values(of members: [Member]) -> [TemplateValue] {
         members.flatMap(values)
     }
@@ -53,7 +52,6 @@ struct EventReports {
 }
 
 extension Member {
-    /// Whether it is the second of two ends.
     fileprivate var isUpperBound: Bool {
         let word = (role ?? "").lowercased()
         return ["upper", "end", "max"].contains { word.hasPrefix($0) }

@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Modules that a file imports: the modules of the types in its declarations.
 struct Imports {
     private var modules: Set<String>
 

@@ -15,12 +15,10 @@ struct InitContext {
         return documentation(of: component.members, isGiven ? (identity, identity.position) : nil)
     }
 
-    /// Makes a line of each text, with the commas between them.
     static func listed(_ texts: [String]) -> [TemplateValue] {
         texts.enumerated().map { index, text in .string(text + (index + 1 < texts.count ? "," : "")) }
     }
 
-    /// Documents the members, with the identity of an item at its position among them.
     func documentation(of members: [Member], _ identity: (ItemIdentity, position: Int)? = nil) -> DocComment {
         var entries = entries(of: members)
         if let (identity, position) = identity { entries.insert(identity.entry, at: position) }
@@ -42,7 +40,6 @@ struct InitContext {
         return doc
     }
 
-    /// Documents a member with the text of the web docs, or else with its origin.
     private func text(_ member: Member) -> String {
         let documentation = component.documentation(of: member)
         let text =

@@ -1,8 +1,7 @@
 import Documents
 import SwiftModel
 
-/// Access of templates to the members of an item of a list: `item.label`. The written names are recorded, so that a
-/// member of the item that no body of the library asks for is told.
+/// Access to the members of an item: `item.label`. Mentions are recorded, so that a member nobody asks for is told.
 struct ItemAccess {
     /// Name of the item in a loop.
     let each: String
@@ -23,7 +22,6 @@ struct ItemAccess {
         member.valueType?.isOptional == true ? "\(value(member)) ?? \"\"" : value(member)
     }
 
-    /// A text, and another one where it says nothing.
     func text(_ member: Member, otherwise other: Member?) -> SwiftCode {
         guard let other else { return text(member) }
         return member.valueType?.isOptional == true
@@ -31,7 +29,6 @@ struct ItemAccess {
             : "\(value(member)).isEmpty ? \(text(other)) : \(value(member))"
     }
 
-    /// Whether there is a text, and the text.
     func condition(_ member: Member) -> TemplateValue {
         let value = value(member)
         guard member.valueType?.isOptional == true else {
@@ -45,7 +42,6 @@ struct ItemAccess {
 
     func call(_ member: Member) -> SwiftCode { "\(value(member))\(plain: isOptional(member) ? "?" : "")()" }
 
-    /// The page that a member tells; nil where it is no address.
     func address(_ member: Member) -> SwiftCode? {
         switch member.valueType {
         case .named("URL", []), .optional(.named("URL", [])): value(member)
@@ -55,7 +51,6 @@ struct ItemAccess {
         }
     }
 
-    /// Whether there is a page that a member tells; nil where it is no address.
     func presence(ofPage member: Member) -> SwiftCode? {
         guard address(member) != nil else { return nil }
         return member.valueType?.isOptional == true ? "\(value(member)) != nil" : "true"

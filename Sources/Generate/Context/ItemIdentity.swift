@@ -1,10 +1,8 @@
 import SwiftModel
 
-/// The parameter by which an item is told from its siblings, as Swift source.
 extension ItemIdentity {
     var parameter: String { isRequired ? "id: AnyHashable" : "id: AnyHashable? = nil" }
 
-    /// Entry in the documentation of the init.
     var entry: String {
         "id: By what it is told from its siblings" + (isRequired ? "." : "; otherwise its value or its label.")
     }
@@ -16,7 +14,6 @@ extension ItemIdentity {
         return ["self.id =", "    id"] + fallback.split(separator: " ?? ").map { "    ?? \($0)" }
     }
 
-    /// The first that says something.
     private static func expression(_ members: ArraySlice<Member>) -> String? {
         guard let member = members.first, let type = member.valueType else { return nil }
         let name = member.name.reference

@@ -98,7 +98,6 @@ struct ItemRoles {
         ]
     }
 
-    /// Makes members of the properties that the objects of a list have.
     private func objectMembers(_ type: SwiftType) -> [Member] {
         guard case .generated(let name, _) = type,
             let structure = roles.component.swift.structs.first(where: { $0.name == name })
@@ -119,7 +118,6 @@ struct ItemRoles {
         return "\(openURL).follow(\(address)\(action.map { ", unless: \(item.value($0))" } ?? ""))"
     }
 
-    /// Actions of the parent that are told which item was chosen.
     private func parentCalls(_ type: SwiftType, of item: ItemAccess) -> [SwiftCode] {
         ["onSelect", "onSuggestionSelect"].compactMap { name in
             guard let member = roles.component.members.first(where: { $0.role == name }),
@@ -129,7 +127,6 @@ struct ItemRoles {
         }
     }
 
-    /// The item of a loop, under a name that no member has.
     private func eachName(beside member: Member) -> String {
         let taken = Set(roles.component.members.map(\.name.name))
         var name = "item"
@@ -216,8 +213,7 @@ struct ColumnRoles {
     }
 }
 
-/// Role of the button that an item of a list is: destructive where its action can't be undone, cancel where it only
-/// gives up.
+/// Role of an item's button: destructive where its action can't be undone, cancel where it only gives up.
 struct ItemButtonRole {
     let members: [Member]
     let item: ItemAccess

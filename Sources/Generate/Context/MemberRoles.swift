@@ -1,8 +1,7 @@
 import Documents
 import SwiftModel
 
-/// Members of a component as templates speak of them, by their kind and their role: `flag-isDisabled`, `shown-label`,
-/// `binding-text`. A role that no member plays is known and absent.
+/// Members by kind and role, as templates name them: `flag-isDisabled`. A role that nobody plays is known and absent.
 struct MemberRoles {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
@@ -72,15 +71,13 @@ struct MemberRoles {
         return isRole ? [role] : [role, name]
     }
 
-    /// Finds a role of a member; nil where the member doesn't play it.
     func role(_ kind: RoleKind, of member: Member) -> TemplateValue? {
         guard let name = member.role else { return nil }
         let key = kind.key(name)
         return roles(of: member).first { $0.0 == key }?.1
     }
 
-    /// Makes the data that draws a member; also for a slot that plays no role, because another one plays the role it is
-    /// called for.
+    /// Draws a slot that plays no role, too, because another one plays the role it is called for.
     func shown(_ member: Member) -> TemplateValue? {
         if let shown = role(.shown, of: member) { return shown }
         guard case .slot(let viewType, _) = member.form else { return nil }
@@ -221,7 +218,6 @@ struct MemberRoles {
         SwiftCode("_\(member.name.name).isKept", mentioning: [member.name.name])
     }
 
-    /// Finds the cases for on and off of an enum that says whether something is on.
     private func states(of type: SwiftType) -> TemplateValue {
         guard let states = library.enumeration(type, in: component).flatMap({ ToggleStates($0) }) else { return .null }
         return ["on": .string(states.on), "off": .string(states.off)]
@@ -240,7 +236,6 @@ struct MemberRoles {
         ]
     }
 
-    /// Makes the tap of a component that has an address and no action.
     private func tap(opening url: Member) -> (TemplateKey, TemplateValue) {
         let object = TemplateObject([("name", .swift(reference(url)))] + following(url, unless: nil))
         return (RoleKind.action.key(OpenedPage.tapRole(of: component.swift.primitive)), .object(object))
@@ -268,7 +263,6 @@ struct MemberRoles {
         ]
     }
 
-    /// Finds the Binding that an action tells the new value of, if its detail is just that.
     private func changedBinding(_ parameters: [SwiftType]) -> Member? {
         guard parameters.count == 1 else { return nil }
         let candidates = component.index.bindings(to: parameters[0])

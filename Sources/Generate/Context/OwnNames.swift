@@ -1,10 +1,8 @@
 import Documents
 import SwiftModel
 
-/// Names that a component declares for itself beside its members: state, computed properties, functions, and the
-/// parameters that stand where members are spoken of.
-///
-/// A web library may call a member the same. The member keeps its name, for callers write it.
+/// Names that a component declares for itself beside its members: state, computed properties, functions. A web library
+/// may call a member the same; the member keeps its name, for callers write it.
 enum OwnNames {
     /// Names that templates may ask for: `{{own-typedText}}`.
     static let builtIn: [String] = [
@@ -101,19 +99,15 @@ enum OwnNames {
     /// Names where no member is called like them: the same in nearly all components, and so made once.
     private static let usual = builtIn.map { (name: $0, value: TemplateValue.swift(SwiftCode(naming: $0))) }
 
-    /// The name, or one that begins with `own` where a member is called like that.
-    ///
-    /// Two of them never become one: none of the list begins with `own`.
+    /// Begins with `own` where a member is called like that. No two become one: none of the list begins with `own`.
     static func name(_ name: String, in component: ComponentScaffold) -> String {
         free(name, beside: component.index.names)
     }
 
-    /// The name in the body of the component.
     static func reference(_ name: String, in component: ComponentScaffold) -> SwiftCode {
         SwiftCode(naming: self.name(name, in: component))
     }
 
-    /// Lists all names for templates.
     static func fields(in component: ComponentScaffold) -> [(TemplateKey, TemplateValue)] {
         let taken = component.index.names
         return zip(keys, usual).map { key, usual in

@@ -36,7 +36,6 @@ struct PartialInitContext {
         ]
     }
 
-    /// Constrains the view of a member; nil where it may be any.
     func constraint(_ member: Member) -> String? {
         guard let viewType = member.viewType else { return nil }
         guard let given = own.members.first(where: { $0.name == member.name }) else {
@@ -45,7 +44,6 @@ struct PartialInitContext {
         return given.hasText ? texts?.constraint(given) : nil
     }
 
-    /// Writes the argument that takes the place of a member that is left out.
     private func missing(_ form: Member.Form) -> String {
         switch form {
         case .slot: "{ EmptyView() }"

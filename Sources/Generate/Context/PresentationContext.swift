@@ -1,15 +1,13 @@
 import Documents
 import SwiftModel
 
-/// Functions by which an overlay is presented from any view: `.elevateDialog(isPresented: $isShown) { … }`. Each takes
-/// the parameters of an init of the overlay and makes the overlay with them.
+/// Functions by which an overlay is presented from any view: `.elevateDialog(isPresented: $isShown) { … }`.
 struct PresentationContext {
     private let component: ComponentScaffold
     private let presentation: Presentation
     /// Parameters that only the function takes, and not the overlay.
     private let own: Set<SwiftIdentifier>
 
-    /// nil where nothing says that the overlay is shown.
     init?(_ component: ComponentScaffold, own: Set<SwiftIdentifier> = []) {
         guard let presentation = Presentation(component.parameters) else { return nil }
         self.component = component
@@ -24,8 +22,7 @@ struct PresentationContext {
         ]
     }
 
-    /// Functions with the content and, like the inits, without it; then the functions without the Binding, which open
-    /// the overlay by a tap on the view.
+    /// Functions like the inits; then functions without the Binding, which open the overlay by a tap on the view.
     private var functions: [TemplateValue] {
         let texts = TextInitContext(component)
         var functions = [function(component), self.texts(component, texts)]
@@ -45,7 +42,7 @@ struct PresentationContext {
         }
     }
 
-    /// Whether the overlay is there before anybody opens it: the default of its attribute, which the property of the class has.
+    /// The default of the attribute, as the class has it: the overlay may be there before anybody opens it.
     private var isOpenAtFirst: Bool {
         component.swift.uiKit.properties.first { $0.origin == presentation.presented.origin }?.defaultValue
             == .boolean(true)
@@ -91,12 +88,10 @@ struct PresentationContext {
         )
     }
 
-    /// Chooses the members that a function takes: the Binding as well, unless the function keeps it.
     private func taken(_ members: [Member], _ isTrigger: Bool) -> [Member] {
         isTrigger ? members.filter { $0.name != presentation.presented.name } : members
     }
 
-    /// Chooses the members that a function passes to the overlay, or to the function that takes the Binding.
     private func passed(_ members: [Member], _ isTrigger: Bool) -> [Member] {
         isTrigger ? members : members.filter { !own.contains($0.name) }
     }

@@ -5,7 +5,6 @@ package enum RoleKind: String, Sendable, CaseIterable {
     /// A slot, or a value that is shown by itself: a text, an icon, an image.
     case shown
     case text, flag, number, date, variant
-    /// Value of any type.
     case value
     case binding
     /// A closure without parameters.

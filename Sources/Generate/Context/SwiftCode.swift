@@ -1,11 +1,9 @@
 import Documents
 import SwiftModel
 
-/// A piece of Swift, and the names that it mentions: in a body the names of members and of the component's own
-/// declarations, in an example the names of types.
-///
-/// It is written as a text with interpolations, and mentions their names, too: `"\(name).map { Double($0) }"` speaks of
-/// the member that `name` speaks of. Anything else has to be put in as `plain`, so that no member gets in unnoticed.
+/// A piece of Swift, and the names that it mentions: in a body of members and own declarations, in an example of types.
+/// Interpolations mention their names, too: `"\(name).map { Double($0) }"` speaks of the member that `name` speaks of.
+/// Anything else has to be put in as `plain`, so that no member gets in unnoticed.
 struct SwiftCode: Sendable, Hashable {
     let text: String
     /// Each once.
@@ -17,7 +15,6 @@ struct SwiftCode: Sendable, Hashable {
         mentions = names
     }
 
-    /// A name that stands for itself.
     init(naming name: String) {
         self.init(name, mentioning: [name])
     }
@@ -29,7 +26,6 @@ struct SwiftCode: Sendable, Hashable {
         return operation
     }
 
-    /// The code as a part of an expression: an operation is in parentheses there.
     var grouped: SwiftCode { isOperation ? "(\(self))" : self }
 }
 
@@ -80,7 +76,6 @@ extension Sequence<SwiftCode> {
 }
 
 extension Member {
-    /// The member in the body of its component.
     var reference: SwiftCode { SwiftCode(name.reference, mentioning: [name.name]) }
 }
 
@@ -89,7 +84,6 @@ extension TemplateValue {
         code.mentions.isEmpty ? .string(code.text) : .code(TemplateCode(code.text, mentioning: code.mentions))
     }
 
-    /// Like an optional text.
     static func optionalSwift(_ code: SwiftCode?) -> TemplateValue {
         code.map { ["text": .swift($0)] } ?? .null
     }
@@ -100,6 +94,5 @@ extension TemplateValue {
 }
 
 extension TextDisplay {
-    /// The view of an expression that is not optional.
     func view(of expression: SwiftCode) -> SwiftCode { "\(plain: view)(\(expression)\(plain: conversion))" }
 }

@@ -6,7 +6,6 @@ struct TextInitContext {
     private let component: ComponentScaffold
     private let texts: TextInit
 
-    /// nil where no view can be a text.
     init?(_ component: ComponentScaffold) {
         guard let texts = TextInit(component.parameters) else { return nil }
         self.init(component, texts)
@@ -32,7 +31,6 @@ struct TextInitContext {
         ]
     }
 
-    /// The parameters in their order.
     var members: [Member] { texts.members }
 
     /// Writes the argument of a call of this init from a function that has the same parameters.
@@ -71,7 +69,7 @@ struct TextInitContext {
     }
 }
 
-/// The first lines of an extension for some of a component's type parameters, or for all where there are no constraints.
+/// Head of an extension for some of a component's type parameters, or for all where there are no constraints.
 enum ConstrainedExtension {
     /// Stays on one line where it fits, as the formatter wants.
     static func head(_ name: String, _ constraints: [String]) -> [String] {

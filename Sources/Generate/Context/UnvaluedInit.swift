@@ -57,7 +57,6 @@ struct UnvaluedInit {
         ]
     }
 
-    /// The text that is shown of an option.
     private static func label(of members: [(name: SwiftIdentifier, role: String?, type: SwiftType?)]) -> String? {
         let labels = ["label", "text", "title", "name"].compactMap { role in
             members.first { $0.role == role && $0.type?.unwrapped == .string }

@@ -17,7 +17,6 @@ struct Validity {
             ? flags[0] : nil
     }
 
-    /// A condition; nil where every value is allowed.
     var brokenCondition: SwiftCode? {
         let conditions = flags + states + [textRules, dateRules].compactMap { $0 } + errorTexts
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
@@ -27,16 +26,13 @@ struct Validity {
         Self.flagRoles.compactMap { member($0) { $0.valueType == .bool } }
     }
 
-    /// Messages about the error, as texts and as views.
     var errors: [Member] {
         component.members.filter { $0.role == "errorMessage" && $0.isShown(in: component) }
     }
 
-    /// Whether the error is shown at any time: in a group of controls without a known state, callers with a view for
-    /// the error know when.
+    /// Shown at any time in a group of controls without a known state: callers with a view for the error know when.
     var tellsErrorAlways: Bool { !errors.isEmpty && brokenCondition == nil }
 
-    /// Condition for a text or a view that tells the error; nil where nothing can.
     var errorCondition: SwiftCode? {
         let conditions = errors.map { error -> SwiftCode in
             if error.form.isSlot { return "!ComponentRows.areMissing(\(error.reference))" }
@@ -45,7 +41,6 @@ struct Validity {
         return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
     }
 
-    /// Whether a text has any characters; nil where the member is no text.
     private static func isText(_ member: Member) -> SwiftCode? {
         switch member.valueType {
         case .string: "!\(member.reference).isEmpty"
@@ -54,7 +49,6 @@ struct Validity {
         }
     }
 
-    /// The text of it, for VoiceOver.
     var spokenError: SwiftCode? {
         errors.first { $0.valueType?.unwrapped == .string }?.reference
     }
@@ -92,7 +86,6 @@ struct Validity {
         return component.members.filter { $0.role == "errorMessage" && !isOffered($0) }.compactMap(Self.isText)
     }
 
-    /// Rules that a text has to follow; nil where any text will do.
     var rules: SwiftCode? {
         // A text is cut at its greatest length while it is entered, if it isn't said that more may stand there.
         let names =
@@ -113,7 +106,6 @@ struct Validity {
         member("text", where: { if case .binding(.string) = $0.form { true } else { false } })
     }
 
-    /// The property of a component that has its rules.
     static func rulesName(in component: ComponentScaffold) -> String {
         OwnNames.name("textRules", in: component)
     }

@@ -1,7 +1,7 @@
 import Documents
 import SwiftModel
 
-/// Comparisons with the values of an enum that a body treats differently, by the words that web components use for them.
+/// Comparisons with the values that a body treats differently, by the words that web components use for them.
 struct VariantWords {
     private static let words: [(role: String, values: [String])] = [
         ("is-none", ["none"]),
@@ -70,8 +70,7 @@ struct VariantWords {
         values.first { wanted.contains($0.text) }.map { "\(name) == \(plain: $0.value)" }
     }
 
-    /// Web names of the cases, without the difference of capitals, and the Swift code of each. `.none` of an optional
-    /// would be nil, so the type stands before it.
+    /// Lowercased web names and the Swift of each. `.none` of an optional would be nil, so the type stands before it.
     private static func texts(of enumeration: SwiftEnum, isOptional: Bool) -> [(text: String, value: String)] {
         enumeration.cases.compactMap { enumCase in
             let type = isOptional && enumCase.name.name == "none" ? "\(enumeration.name)" : ""

@@ -8,7 +8,6 @@ struct DeprecatedContext {
     private let until: String
     /// The function by which an overlay is presented or a view is explained; nil for all else.
     private let presentation: String?
-    /// Parameters that only this function takes.
     private let own: Set<SwiftIdentifier>
 
     init(
@@ -130,7 +129,6 @@ struct DeprecatedContext {
         .list(gaps.flatMap { comment($0).map { .string($0) } })
     }
 
-    /// A remark that takes as many lines as it needs.
     private static func comment(_ text: String) -> [String] {
         DocText.wrapped("- " + text, width: DocComment.longestLine - 3, hanging: 2)
     }

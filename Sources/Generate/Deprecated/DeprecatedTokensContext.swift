@@ -1,7 +1,6 @@
 import Documents
 import SwiftModel
 
-/// Template data of the design tokens of a former release.
 struct DeprecatedTokensContext {
     private let shims: TokenShims
     private let until: String

@@ -1,9 +1,7 @@
 import SwiftModel
 
-/// A former init as Swift: its signature, and the call of today's.
-///
-/// It is disfavored, so that a call which today's inits take is never one of it: a literal may be of the former type
-/// and of today's.
+/// A former init as Swift. It is disfavored, so that a call which today's inits take is never one of it: a literal may
+/// be of the former type and of today's.
 struct FormerInitContext {
     private let former: FormerInit
     private let component: ComponentScaffold
@@ -50,10 +48,8 @@ struct FormerInitContext {
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
-    /// Constraints on the type parameters of the init itself; nil where it has none.
     var condition: String? { data?.condition }
 
-    /// Type parameters of the function that presents an overlay: all that its view is made of.
     var functionGenerics: String {
         let views = former.parameters.compactMap { old -> String? in
             switch old.form {
@@ -103,7 +99,6 @@ struct FormerInitContext {
         }
     }
 
-    /// Finds the parameter that takes the argument of a former parameter.
     private func successor(of old: ParameterSignature) -> ParameterSignature? {
         former.arguments.first { $0.value == .given(old.name) }?.parameter
     }
@@ -140,14 +135,12 @@ struct FormerInitContext {
 
     // MARK: The remark
 
-    /// Remark with all that a caller has to know.
     var documentation: DocComment {
         var doc = DocComment(indentation: 4)
         doc.add(paragraph: "As it was: \(reasons.joined(separator: "; ")).")
         return doc
     }
 
-    /// Writes the note that the compiler shows a caller.
     func note(of callee: String = "init") -> String {
         let message = DeprecationNote.message(reasons.joined(separator: "; "))
         let short = DeprecationNote.message("some arguments are not what they were: see the documentation")

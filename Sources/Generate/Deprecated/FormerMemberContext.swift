@@ -1,7 +1,6 @@
 import Documents
 import SwiftModel
 
-/// A member that a type had, as a template sees it: its declaration, the text of its `@available`, and its accessors.
 struct FormerMemberContext {
     private let declaration: String
     private let note: String

@@ -11,7 +11,6 @@ struct ColorValues: Hashable {
     /// Colors where a person asks for more contrast; nil where they are the same.
     let contrast: Pair?
 
-    /// nil for a token that is no plain color.
     init?(ofTokenAt place: Int, in graph: TokenGraph) {
         guard case .color(let light)? = graph.value(at: place, in: .light),
             case .color(let dark)? = graph.value(at: place, in: .dark)

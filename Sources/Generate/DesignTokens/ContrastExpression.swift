@@ -5,13 +5,11 @@ import Tokens
 struct ContrastExpression {
     private let graph: TokenGraph
 
-    /// nil where no file says anything of that.
     init?(graph: TokenGraph) {
         guard graph.followsContrast else { return nil }
         self.graph = graph
     }
 
-    /// The text of a color that follows the contrast, too; the same text for all else.
     func text(_ text: SwiftValueText, ofTokenAt place: Int, as kind: DesignTokenKind) -> SwiftValueText {
         guard kind == DesignTokenKind(type: .color), let values = ColorValues(ofTokenAt: place, in: graph),
             let contrast = values.contrast

@@ -1,9 +1,7 @@
 import SwiftModel
 import Tokens
 
-/// A token as a member of Swift.
-///
-/// It never changes, and is a reference because files and styles hand it on.
+/// A token as a member of Swift. A reference, because files and styles hand it on.
 final class DesignToken: Sendable {
     let token: Token
     /// Place of the token in the graph.

@@ -36,7 +36,6 @@ struct DesignTokenContainers {
         self.components = components
     }
 
-    /// Names of the enums, in the order of their purposes.
     var names: [SwiftIdentifier] {
         [primitives, aliases] + components.sorted { $0.key < $1.key }.map(\.value) + [theme].compactMap { $0 }
     }

@@ -1,7 +1,6 @@
 import Tokens
 
-/// Writes the value of a token so that the chain of tokens stays: a reference where the token is one, calculations and
-/// pairs of references, values with references as parts, and only otherwise the resolved value.
+/// Writes the value of a token so that the chain of tokens stays, and only otherwise the resolved value.
 struct DesignTokenExpression {
     let graph: TokenGraph
     let homes: DesignTokenHomes
@@ -29,7 +28,6 @@ struct DesignTokenExpression {
         return writer.text(of: light, dark)
     }
 
-    /// The token that it stands for, if that is of the same kind.
     private func reference(ofTokenAt place: Int, _ kind: DesignTokenKind) -> SwiftValueText? {
         guard let target = graph.target(at: place, in: .light), kinds[target] == kind else { return nil }
         return .word(homes[target].reference)
@@ -40,7 +38,6 @@ struct DesignTokenExpression {
         return DesignTokenCalculation(graph: graph, homes: homes, kinds: kinds).text(of: parts).map { .word($0) }
     }
 
-    /// Writes the value in one appearance.
     private func part(
         ofTokenAt place: Int,
         in mode: TokenMode,
@@ -80,7 +77,6 @@ struct DesignTokenWriter {
     private let dark: [String?]
     private var place = 0
 
-    /// Takes the reference of each part of the shapes.
     init(light: [String?], dark: [String?]) {
         self.light = light
         self.dark = dark
@@ -113,7 +109,6 @@ struct DesignTokenWriter {
         }
     }
 
-    /// The texts of the arguments or elements, in their order.
     private mutating func arguments(of light: DesignTokenShape, _ dark: DesignTokenShape) -> [SwiftValueText] {
         switch (light.form, dark.form) {
         case (.call(let own), .call(let others)):

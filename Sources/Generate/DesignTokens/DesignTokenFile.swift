@@ -2,7 +2,6 @@ import Documents
 import SwiftModel
 import Tokens
 
-/// Template data of a file of tokens: an enum, its members, and groups of more of them.
 struct DesignTokenFile {
     /// Folder of a module for all that is made of design tokens.
     static let folder = "DesignTokens"
@@ -11,7 +10,6 @@ struct DesignTokenFile {
     let tier: TokenTier
     let tokens: [DesignToken]
 
-    /// The files of a library, sorted by name.
     static func all(_ library: DesignTokenLibrary) -> [DesignTokenFile] {
         library.containers.compactMap { name in
             let tokens = library.tokens(of: name)
@@ -56,7 +54,6 @@ struct DesignTokenFile {
         return comment.lines
     }
 
-    /// Documents a group with the word that all of its names begin with.
     private func documentation(of group: [DesignToken]) -> [String] {
         var comment = DocComment(indentation: 4)
         if let word = group.first?.token.words.first { comment.add(paragraph: "The tokens of `\(word)`.") }

@@ -4,7 +4,6 @@ import SwiftModel
 struct DesignTokenHome: Sendable, Hashable {
     /// The enum that is a file of its own.
     let container: SwiftIdentifier
-    /// The enum in it that the token is grouped in, if it is.
     let group: SwiftIdentifier?
     let member: SwiftIdentifier
     /// Spelling that holds anywhere. It is made once, for many tokens may refer to this one.
@@ -13,7 +12,6 @@ struct DesignTokenHome: Sendable, Hashable {
     /// Argument with which a token is asked for its value in a theme.
     static let themeArgument = "(in: \(SwiftThemes.parameter))"
 
-    /// The same where a theme is at hand.
     var themed: DesignTokenHome {
         DesignTokenHome(
             container: container,
@@ -23,7 +21,6 @@ struct DesignTokenHome: Sendable, Hashable {
         )
     }
 
-    /// The homes of all members of an enum or of a group in it.
     static func homes(
         in container: SwiftIdentifier,
         _ group: SwiftIdentifier?,

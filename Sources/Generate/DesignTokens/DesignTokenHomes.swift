@@ -1,7 +1,6 @@
 import SwiftModel
 import Tokens
 
-/// Gives each token its place in Swift, by its tier and its words.
 struct DesignTokenHomes: Sendable {
     /// The places of the tokens of each enum that is a file of its own, ascending.
     let places: [SwiftIdentifier: [Int]]
@@ -38,7 +37,6 @@ struct DesignTokenHomes: Sendable {
         themeType = other.themeType
     }
 
-    /// The same where a theme is at hand, for tokens that depend on it.
     func themed(at places: Set<Int>) -> DesignTokenHomes {
         DesignTokenHomes(homes.enumerated().map { places.contains($0) ? $1.themed : $1 }, like: self)
     }
@@ -56,16 +54,13 @@ struct DesignTokenHomes: Sendable {
         return places
     }
 
-    /// The home of the token at a place.
     subscript(place: Int) -> DesignTokenHome { homes[place] }
 
-    /// Finds the first word of a name of several, regardless of the case of its letters.
     private static func groupName(of token: Token) -> String? {
         token.words.count > 1 ? token.words[0].lowercased() : nil
     }
 
-    /// Finds names for groups. None is the name of a container: within the group, a reference to the container would
-    /// lead to the group instead.
+    /// Avoids names of containers: within the group, a reference to the container would lead to the group instead.
     private static func groupNames(
         _ groups: [String],
         beside containers: [SwiftIdentifier]

@@ -14,7 +14,7 @@ struct DesignTokenKind: Sendable, Hashable {
         isPair = false
     }
 
-    /// nil where there is no value in both appearances, which has been reported, or no type for it, which is reported here.
+    /// nil without a value in both appearances, which has been reported, or a type for it, which is reported here.
     init?(ofTokenAt place: Int, in graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         guard let light = graph.value(at: place, in: .light), let dark = graph.value(at: place, in: .dark) else {
             return nil

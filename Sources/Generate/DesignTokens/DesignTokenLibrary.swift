@@ -6,7 +6,6 @@ package import Tokens
 package struct DesignTokenLibrary: Sendable {
     package let graph: TokenGraph
     let homes: DesignTokenHomes
-    /// Kinds by the place of a token; nil for a token that is no member.
     let kinds: [DesignTokenKind?]
     /// Nil without themes.
     let themes: SwiftThemes?
@@ -76,14 +75,11 @@ package struct DesignTokenLibrary: Sendable {
         return Dictionary(all) { first, _ in first }
     }
 
-    /// The enums that hold the tokens, sorted.
     var containers: [SwiftIdentifier] { byContainer.keys.sorted() }
 
-    /// The tokens in one enum, sorted by name.
     func tokens(of container: SwiftIdentifier) -> [DesignToken] { byContainer[container] ?? [] }
 }
 
-/// Tokens as callers of the package see them, for comparisons of packages.
 extension DesignTokenLibrary {
     /// Members by the places of the tokens; nil for a token that is no member.
     package var members: [TokenMember?] {
@@ -94,8 +90,7 @@ extension DesignTokenLibrary {
         return members
     }
 
-    /// Writes the value of the token at a place without the tokens that it refers to: an expression that stays the same
-    /// when they change or go. nil for a token that is no member.
+    /// Refers to no other token, so that it stays the same when they change or go; nil for a token that is no member.
     package func literal(ofTokenAt place: Int, indentation: Int) -> [String]? {
         guard let kind = kinds[place] else { return nil }
         // Tokens can't be referred to where none is known as a member.

@@ -3,7 +3,6 @@ import Tokens
 
 /// Values as Swift that refers to nothing.
 enum DesignTokenLiteral {
-    /// nil for a value that the type can't hold.
     static func text(_ value: TokenValue, as type: TokenSwiftType) -> SwiftValueText? {
         switch (type, value) {
         case (.color, .color(let color)): text(color)

@@ -1,22 +1,17 @@
 import Tokens
 
-/// Tokens that the parts of a value come from, in one appearance.
-///
-/// Names or places of the parts tell the tokens where the parts have some. Else a part is the token that comes to the
-/// same, in the order in which the tokens are written; where fewer tokens than parts come to the same, nobody can tell
-/// which part is meant, and it is none.
+/// Tokens that the parts of a value come from, in one appearance. Names or places of the parts tell the tokens where
+/// the parts have some. Else a part is the token that comes to the same, in the order in which the tokens are written;
+/// where fewer tokens than parts come to the same, nobody can tell which part is meant, and it is none.
 struct DesignTokenReferences {
-    /// References, one for each part of the shape, in the order in which the parts are met from the outside to the
-    /// inside.
+    /// References, one for each part of the shape, met from the outside to the inside.
     private(set) var texts: [String?] = []
     private let graph: TokenGraph
     private let homes: DesignTokenHomes
-    /// Kinds by the place of a token; nil for a token that is no member.
     private let kinds: [DesignTokenKind?]
     private let mode: TokenMode
     /// Whether tokens may be meant that are pairs: then it is their value in this appearance.
     private let allowsPairs: Bool
-    /// The places of tokens, as everywhere here.
     private var named: [String: Int] = [:]
     private var waiting: [Key: [Int]] = [:]
 
@@ -80,7 +75,6 @@ struct DesignTokenReferences {
         visit(shape, field: nil)
     }
 
-    /// nil for a token that is no member.
     private func key(ofTokenAt place: Int) -> Key? {
         guard let kind = kinds[place], let value = graph.value(at: place, in: mode) else { return nil }
         return Key(kind.type, value)

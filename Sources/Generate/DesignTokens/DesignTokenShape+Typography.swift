@@ -54,7 +54,6 @@ extension DesignTokenShape {
 
 /// The text styles of the system, with which fonts grow.
 enum TextStyles {
-    /// Finds the style with the nearest size at the standard setting.
     static func nearest(to points: Double) -> String {
         styles.min { abs($0.points - points) < abs($1.points - points) }?.name ?? "body"
     }

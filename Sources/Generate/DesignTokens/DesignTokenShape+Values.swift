@@ -22,7 +22,6 @@ extension DesignTokenShape {
         }
     }
 
-    /// An argument that may come from another token.
     static func argument(
         _ label: String,
         _ value: TokenValue,
@@ -47,8 +46,7 @@ extension DesignTokenShape {
         return DesignTokenShape(type, value, .list(shapes))
     }
 
-    /// Makes insets of sides in the order of CSS: all sides; above and beside; above, beside and below; clockwise from
-    /// above.
+    /// Takes sides in the order of CSS: all; above and beside; above, beside and below; clockwise from above.
     private static func insets(_ sides: [TokenValue], _ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
         let trailing = sides.count > 1 ? 1 : 0
         let places = [
@@ -63,7 +61,6 @@ extension DesignTokenShape {
         return DesignTokenShape(.insets, value, .call(arguments))
     }
 
-    /// Makes the shape of a single layer of a shadow.
     private static func layer(_ layer: TokenShadow, _ value: TokenValue) throws(NotInSwift) -> DesignTokenShape {
         var arguments = [try argument("color", .color(layer.color), as: .color)]
         for (label, length) in [("x", layer.x), ("y", layer.y), ("blur", layer.blur), ("spread", layer.spread)] {
@@ -128,6 +125,5 @@ struct NotInSwift: Error {
         return reason
     }()
 
-    /// A part is missing that its type in Swift has to have.
     static func missing(_ part: String) -> NotInSwift { NotInSwift("it does not say its `\(part)`") }
 }

@@ -44,10 +44,8 @@ struct DesignTokenShape: Sendable, Hashable {
         ownLosses = losses
     }
 
-    /// Losses of its own and of its parts.
     var losses: [String] { ownLosses + parts.flatMap(\.losses) }
 
-    /// The shapes of its parts, in their order.
     var parts: [DesignTokenShape] {
         switch form {
         case .literal: []
@@ -85,9 +83,7 @@ extension DesignTokenShape.Argument {
     }
 }
 
-/// Borders, and how lines are drawn.
 extension DesignTokenShape {
-    /// Line styles in Swift, by their names in CSS.
     private static let lines = [
         "none": ".hidden", "hidden": ".hidden", "solid": ".solid", "dashed": ".dashed", "dotted": ".dotted",
     ]
@@ -135,7 +131,6 @@ extension DesignTokenShape {
         return .record(parts)
     }
 
-    /// Dashes and gaps by turns, and how they end.
     private static func dashes(_ dashes: TokenValue?, cap: TokenValue?) throws(NotInSwift) -> SwiftValueText {
         guard let dashes else { throw .missing("dashArray") }
         guard case .word(let cap)? = cap else { throw .missing("lineCap") }

@@ -71,9 +71,7 @@ struct DesignTokenTyping {
         throw NotInSwift("nothing in Swift is made of " + fields.map { "`\($0.name)`" }.joined(separator: ", "))
     }
 
-    /// Whether one of the words stands in the name of a token, from this one to the one with the value.
-    ///
-    /// Nearly all values tell their type by themselves, so that it is found out where it is asked for.
+    /// Asks the names from this token to the token with the value; nearly all values tell their type by themselves.
     private func says(_ words: String...) -> Bool {
         sequence(first: place) { graph.target(at: $0, in: mode) }.contains { place in
             graph.tokens[place].words.contains { words.contains($0.lowercased()) }

@@ -1,20 +1,16 @@
 import SwiftModel
 import Tokens
 
-/// Themes of a design system as an enum of Swift, and the names that follow its name.
 struct SwiftThemes: Sendable {
-    /// Name of the parameter by which a function for a token takes the theme.
     static let parameter = "theme"
 
     /// `ElevateTheme`.
     let type: SwiftIdentifier
     /// Case that holds where no theme is chosen.
     let standard: SwiftIdentifier
-    /// Cases of the themes, in the order of the graph.
     let cases: [SwiftIdentifier]
     let themes: [DesignTheme]
 
-    /// Nil without themes.
     init?(_ graph: TokenGraph, named type: SwiftIdentifier?) {
         guard let type, !graph.themes.isEmpty else { return nil }
         self.type = type

@@ -1,6 +1,5 @@
 /// A value in Swift source that knows where it may be broken into lines.
 indirect enum SwiftValueText: Sendable, Hashable {
-    /// Text that stays on one line.
     case word(String)
     case call(String, [Argument])
     case list([SwiftValueText])
@@ -42,7 +41,6 @@ indirect enum SwiftValueText: Sendable, Hashable {
 
     private static func gaps(between count: Int) -> Int { max(0, count - 1) * ", ".utf8.count }
 
-    /// Writes the value on one line.
     private func write(to line: inout String) {
         switch self {
         case .word(let word): line += word
@@ -73,12 +71,10 @@ indirect enum SwiftValueText: Sendable, Hashable {
         }
     }
 
-    /// Whether it is looked up by keys, and says nothing of its type.
     var isDictionary: Bool {
         if case .dictionary = self { true } else { false }
     }
 
-    /// Name before the parentheses; nil where the value is no call.
     var callee: String? {
         if case .call(let name, _) = self { name } else { nil }
     }
@@ -107,7 +103,6 @@ indirect enum SwiftValueText: Sendable, Hashable {
         }
     }
 
-    /// Whether something is called anywhere in it.
     func calls(_ name: String) -> Bool {
         switch self {
         case .word: false
@@ -130,15 +125,13 @@ indirect enum SwiftValueText: Sendable, Hashable {
         return lines
     }
 
-    /// The value alone, on as few lines as there is room for.
     func lines(indentation: Int) -> [String] {
         var lines: [String] = []
         write(after: "", "", before: "", margin: "", indentation, to: &lines)
         return lines
     }
 
-    /// Writes lines, each with `margin` in front, which `indentation` counts too. The first one begins with `head` and the
-    /// sign behind it.
+    /// `margin` stands in front of each line and counts in `indentation`. The first line begins with `head` and `sign`.
     private func write(
         after head: String,
         _ sign: String,
@@ -196,7 +189,6 @@ indirect enum SwiftValueText: Sendable, Hashable {
             if lines.isEmpty { lines.reserveCapacity(entries.count + 2) }
             line += "["
             lines.append(line)
-            // Single entries have no comma behind them.
             let comma = entries.count > 1 ? "," : ""
             for entry in entries {
                 entry.value.write(after: entry.label, ": ", before: comma, margin: inner, indentation + 4, to: &lines)
@@ -205,7 +197,6 @@ indirect enum SwiftValueText: Sendable, Hashable {
         }
     }
 
-    /// Whether it can't be broken.
     private var isWhole: Bool {
         if case .word = self { true } else { false }
     }

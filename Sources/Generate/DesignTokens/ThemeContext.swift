@@ -2,7 +2,6 @@ import Documents
 import SwiftModel
 import Tokens
 
-/// Template data of the themes.
 struct ThemeContext {
     private let themes: SwiftThemes
 
@@ -10,7 +9,6 @@ struct ThemeContext {
         self.themes = themes
     }
 
-    /// Makes the data of the themes that all templates see: null where there are no themes.
     static func run(_ themes: SwiftThemes?) -> TemplateValue {
         guard let themes else { return .null }
         return [

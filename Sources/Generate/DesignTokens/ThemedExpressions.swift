@@ -54,8 +54,7 @@ struct ThemedExpressions {
         self.readers = readers
     }
 
-    /// Finds the kind of a token in a theme; nil where the theme has no value of the type, and so has the value of the
-    /// default theme.
+    /// Nil where the theme has no value of the type, and so has the value of the default theme.
     private static func kind(
         ofTokenAt place: Int,
         in graph: TokenGraph,
@@ -75,7 +74,6 @@ struct ThemedExpressions {
         return nil
     }
 
-    /// Nil for a token that is the same in all themes.
     func text(ofTokenAt place: Int) -> ThemedText? {
         guard places.contains(place), let kind = plain[place] else { return nil }
         guard let standard = readers.first.flatMap({ text(ofTokenAt: place, as: kind, $0) }) else { return nil }
@@ -97,7 +95,6 @@ struct ThemedExpressions {
 }
 
 extension SwiftValueText {
-    /// Whether it is a token of the same kind.
     fileprivate var isReference: Bool {
         if case .word(let word) = self { word.contains(DesignTokenHome.themeArgument) } else { false }
     }

@@ -44,8 +44,6 @@ struct ThemedText: Sendable {
         self.branches = branches
     }
 
-    /// The function, indented from its first line on.
-    ///
     /// The branch of the default theme returns the member without a theme, unless its value refers to something that
     /// depends on the theme.
     func lines(
@@ -72,7 +70,6 @@ struct ThemedText: Sendable {
 }
 
 extension SwiftValueText {
-    /// Whether something in it is asked for a theme.
     fileprivate var isOfTheme: Bool {
         var isOfTheme = false
         forEachWord { if $0.contains(DesignTokenHome.themeArgument) { isOfTheme = true } }

@@ -1,4 +1,3 @@
-/// The Swift type of the resolved value of a token.
 indirect enum TokenSwiftType: Sendable, Hashable {
     case color
     /// The color of the text around: a style, for no `Color` knows it.
@@ -10,15 +9,12 @@ indirect enum TokenSwiftType: Sendable, Hashable {
     case fontWeight
     case insets
     case text
-    /// Style that a line is drawn in.
     case line
     case border
     case transition
     case typography
-    /// Layer of a shadow.
     case shadow
     case gradient
-    /// A color at its place in a gradient.
     case stop
     case list(TokenSwiftType)
 

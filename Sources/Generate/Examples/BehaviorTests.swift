@@ -1,10 +1,8 @@
 import Documents
 import SwiftModel
 
-/// Tests of a component with the values of a caller: it writes through Bindings, calls closures, and takes views.
-///
-/// Effects of a view on a screen need a screen. Whether it keeps the Binding and the closure of the caller, and no copy
-/// of a value, can be tested without.
+/// Tests of a component with the values of a caller. Effects of a view on a screen need a screen; whether it keeps the
+/// Binding and the closure of the caller, and no copy of a value, can be tested without.
 struct BehaviorTests {
     private let component: ComponentScaffold
     private let values: ExampleValue
@@ -16,7 +14,6 @@ struct BehaviorTests {
         call = ExampleCall(component, in: library)
     }
 
-    /// Names of types that the tests mention beside the types of the calls.
     var mentions: [String] {
         (component.members.contains { $0.form.isBinding } ? ["Binding"] : [])
             + (members.contains { slot($0) != nil } ? ["Text"] : [])
@@ -134,7 +131,6 @@ extension ExampleValue {
         }
     }
 
-    /// The second of them.
     func other(than type: SwiftType, in component: ComponentScaffold) -> String? {
         pair(of: type, in: component)?.other
     }

@@ -2,7 +2,6 @@ import Documents
 import SwiftModel
 import WebModel
 
-/// Template data of the catalog: the components that examples can be made of, by category.
 struct CatalogContext {
     private let entries: [(component: ComponentScaffold, category: String)]
 
@@ -17,7 +16,6 @@ struct CatalogContext {
             }
     }
 
-    /// Whether the catalog shows a component: none that is deprecated, and none that no example can be made of.
     static func shows(_ component: ComponentScaffold, in library: ScaffoldLibrary) -> Bool {
         !component.isItem && component.web?.deprecated == nil
             && ExampleCall(component, in: library, showing: ExampleContent(of: component)).arguments() != nil
@@ -57,13 +55,11 @@ struct CatalogContext {
         ]
     }
 
-    /// Words as cases of one enum.
     private static func cases(_ words: [String]) -> [SwiftIdentifier] {
         let wishes = words.map { SwiftScope.Wish(SwiftIdentifier($0.lowerCamelCase, as: .enumCase), webName: $0) }
         return SwiftScope.unique(wishes, .caseSensitive)
     }
 
-    /// Names the view with the examples of a component.
     static func examples(of component: ComponentScaffold) -> String { component.swift.names.base.name + "Examples" }
 
     /// Category of a component for which no source says one: a person looks for it there.

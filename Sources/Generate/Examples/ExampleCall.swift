@@ -23,10 +23,7 @@ struct ExampleCall {
         values = ExampleValue(library: library)
     }
 
-    /// The arguments of the main init, one each, with the types that they need to be known; nil where a value can't be
-    /// made up.
-    ///
-    /// `replacing` gives the values of some members, by their names.
+    /// Arguments of the main init, each with the types that it needs to be known; nil where a value can't be made up.
     func arguments(replacing: [SwiftIdentifier: String]? = nil) -> [SwiftCode]? {
         var arguments: [SwiftCode] = []
         for member in component.members {
@@ -53,7 +50,6 @@ struct ExampleCall {
         return value(of: type, member)?.text
     }
 
-    /// Writes the arguments of the init without any view; nil where there is none.
     func bareArguments() -> [SwiftCode]? {
         guard let bare = BareInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
@@ -64,7 +60,6 @@ struct ExampleCall {
         return arguments
     }
 
-    /// Writes the arguments of the init that takes a text; nil where there is none.
     func textArguments(_ own: TextInit? = nil) -> [SwiftCode]? {
         guard let text = own ?? TextInit(component.parameters) else { return nil }
         var arguments: [SwiftCode] = []
@@ -84,7 +79,6 @@ struct ExampleCall {
         return arguments
     }
 
-    /// Writes the arguments of an init that makes a view for each value.
     func arguments(of data: DataInit) -> [SwiftCode]? {
         guard let others = data.texts == nil ? arguments() : textArguments(data.texts) else { return nil }
         let views = data.members.dropFirst(data.rowPosition).map { "\($0.name.label): " }
@@ -141,7 +135,6 @@ struct ExampleCall {
         }
     }
 
-    /// Some of them where somebody looks at it.
     private func items(_ type: SwiftType, _ tag: String?) -> SwiftCode {
         let items = (content?.items ?? []).map { own -> SwiftCode? in
             guard let tag else { return values.structure(type, in: component, showing: own) }
@@ -153,7 +146,6 @@ struct ExampleCall {
         return items.contains(nil) ? "[]" : content?.list(items.compactMap(\.self)) ?? "[]"
     }
 
-    /// Makes a view with a text for its member.
     private func text(of member: Member) -> SwiftCode {
         let own = content?.code(of: .string, for: member.role, in: component)
         if let own { return "\(SwiftCode(naming: "Text"))(\(own))" }

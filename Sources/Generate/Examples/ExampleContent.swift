@@ -61,10 +61,8 @@ struct ExampleContent {
         return "\(plain: name == "Int" ? String(max(1, Int(part))) : SwiftNumber(part).description)"
     }
 
-    /// Name of the component on a screen; nil where nothing is usual.
     var name: String? { word ?? Self.name(of: primitive) }
 
-    /// The id of an item.
     var id: String? { word?.lowercased() }
 
     func list(_ elements: [SwiftCode]) -> SwiftCode {
@@ -104,7 +102,6 @@ struct ExampleContent {
         }
     }
 
-    /// Chooses the text that is in a field already.
     private static func entry(of primitive: NativePrimitive?) -> String? {
         switch primitive {
         case .textField: "Jane Appleseed"
@@ -116,7 +113,6 @@ struct ExampleContent {
         }
     }
 
-    /// Names a component of a kind on a screen.
     private static func name(of primitive: NativePrimitive?) -> String? {
         switch primitive {
         case .button: "Save"
@@ -159,7 +155,6 @@ struct ExampleContent {
         }
     }
 
-    /// Chooses the text inside of a component that has a name.
     private static func details(of primitive: NativePrimitive?) -> String? {
         switch primitive {
         case .sheet, .drawer, .popover: "Choose how often we write to you."
@@ -186,12 +181,10 @@ struct ExampleContent {
 }
 
 extension SwiftComponent {
-    /// Whether a type is the parameter for the chosen value.
     fileprivate func isChosen(_ type: SwiftType) -> Bool {
         genericParameters.contains { $0.standIn != nil && $0.type == type }
     }
 
-    /// Whether a type is the parameter for the values of a caller.
     fileprivate func isCallerData(_ type: SwiftType) -> Bool {
         genericParameters.contains { type == .named($0.name.name) && $0.constraint == .named("Identifiable") }
     }

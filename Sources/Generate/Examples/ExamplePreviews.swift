@@ -40,9 +40,7 @@ struct ExamplePreviews {
     }
 }
 
-/// An example that a preview of a component shows.
 package struct PreviewExample: Sendable, Hashable {
-    /// Name of the example in its documentation; nil where it has none.
     package let title: String?
     package let code: SwiftUIExample
 
@@ -52,7 +50,6 @@ package struct PreviewExample: Sendable, Hashable {
     }
 }
 
-/// The state of a view, and its body.
 package struct SwiftUIExample: Sendable, Hashable {
     package let state: [String]
     package let body: [String]
@@ -62,7 +59,6 @@ package struct SwiftUIExample: Sendable, Hashable {
         self.body = body
     }
 
-    /// State and body, as a page shows them.
     package var lines: [String] { state + (state.isEmpty ? [] : [""]) + body }
 
     /// Whether it speaks of data that a caller would bring.

@@ -8,12 +8,10 @@ struct ExampleValue {
     /// Depth to which values are made of values; types that hold themselves end there.
     private static let depth = 4
 
-    /// nil for a type that no value can be made of.
     func text(of type: SwiftType, in component: ComponentScaffold, named name: String) -> String? {
         code(of: type, in: component, named: name)?.text
     }
 
-    /// The same; it mentions the types that it spells.
     func code(of type: SwiftType, in component: ComponentScaffold, named name: String, depth: Int = 0) -> SwiftCode? {
         guard depth < Self.depth else { return nil }
         switch type {
@@ -52,10 +50,8 @@ struct ExampleValue {
     /// Type of chosen values: in examples they are texts.
     static let chosen = SwiftType.string
 
-    /// Type that stands for the items of a caller.
     static let item = SwiftType.named("ExampleItem")
 
-    /// Whether a type is the type parameter for the chosen value.
     private func isChosen(_ type: SwiftType, in component: ComponentScaffold) -> Bool {
         component.swift.genericParameters.contains { $0.standIn != nil && $0.type == type }
     }
@@ -127,7 +123,6 @@ struct ExampleValue {
         return Self.call(name, arguments)
     }
 
-    /// The texts that have no default, which a caller has to say.
     private func strings(_ type: GeneratedTypeName, of component: ComponentScaffold, depth: Int) -> SwiftCode? {
         var arguments: [SwiftCode] = []
         for member in component.swift.texts where member.defaultValue == nil {

@@ -9,7 +9,6 @@ package struct ExampleValues: Sendable {
         self.library = ScaffoldLibrary(swift, of: library)
     }
 
-    /// nil for a type that no value can be made of.
     package func text(of type: SwiftType, in tag: String, named name: SwiftIdentifier) -> String? {
         guard let component = library.component(tag) else { return nil }
         return ExampleValue(library: library).text(of: type, in: component, named: name.name)
@@ -48,6 +47,5 @@ extension SwiftComponent {
         return own.isEmpty || own.count == 1 && own[0].isItem
     }
 
-    /// The type arguments of its UIKit class there.
     var exampleArguments: String { hasCallerData ? "<\(ExampleValue.item)>" : "" }
 }

@@ -1,8 +1,7 @@
 import Documents
 import SwiftModel
 
-/// Template data of the preview of a component: the component as it is, once for each value of the enums that change
-/// its styles, and in each state that it has.
+/// Shows a component as it is, for each value of the enums that change its styles, and in each state that it has.
 struct PreviewContext {
     private let component: ComponentScaffold
     private let tokens: TokenContext
@@ -38,7 +37,6 @@ struct PreviewContext {
         return .object(TemplateObject(fields + CallContext.fields(arguments.map(\.text))))
     }
 
-    /// Examples, one for each axis of the styles.
     private var variants: [TemplateValue?] {
         [TokenAxis.Kind.tone, .emphasis, .size, .shape].compactMap { kind in
             tokens.axes.first { axis in
@@ -89,7 +87,6 @@ struct PreviewContext {
         component.members.first { $0.form.isBinding(to: .bool) || $0.form.isBinding(to: .string) }
     }
 
-    /// Whether that says whether the component is on the screen.
     private var isShown: Bool {
         live.map { $0.form.isBinding(to: .bool) && ["isPresented", "isOpen"].contains($0.role) } ?? false
     }

@@ -2,19 +2,17 @@ import Documents
 import SwiftModel
 import WebModel
 
-/// Tests of the reports of a UIKit class to the outside: the delegate's method, the control event, the closure.
-///
-/// A user's action writes through the Binding or calls the closure that the class gives the SwiftUI component. Both are
-/// values in the view that it hosts, so a test takes them from there and needs no screen. A component that is presented
-/// above a screen is in no view before it is shown: the view that hosts it has a function for each.
+/// Tests of the reports of a UIKit class to the outside. A user's action writes through the Binding or calls the
+/// closure that the class gives the SwiftUI component. Both are values in the view that it hosts, so a test takes them
+/// from there and needs no screen. A component that is presented above a screen is in no view before it is shown: the
+/// view that hosts it has a function for each.
 struct ReportTests {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass?
     private let values: ExampleValue
     private let isPresented: Bool
 
-    /// `uiKit` is nil for a component without a class. `isPresented` is whether the class shows the component above a
-    /// screen, and not in itself.
+    /// `isPresented` is whether the class shows the component above a screen, and not in itself.
     init(_ component: ComponentScaffold, _ uiKit: UIKitClass?, in library: ScaffoldLibrary, isPresented: Bool) {
         self.component = component
         self.isPresented = isPresented
@@ -25,9 +23,7 @@ struct ReportTests {
 
     private struct Test {
         let value: TemplateValue
-        /// Methods that it asks of a delegate.
         let methods: [UIKitDelegate.Method]
-        /// The names of types that it mentions.
         let mentions: [String]
     }
 
@@ -39,7 +35,6 @@ struct ReportTests {
 
     var isEmpty: Bool { tests.isEmpty }
 
-    /// The names of types that the tests and their delegate mention.
     var mentions: [String] {
         let tests = tests
         guard !tests.isEmpty else { return [] }
@@ -47,8 +42,7 @@ struct ReportTests {
         return types.flatMap(\.rootNames) + tests.flatMap(\.mentions)
     }
 
-    /// Lists all methods of the delegate where a test has one: two methods may have the same name, and each test asks
-    /// which of them was called.
+    /// Lists all methods where a test has one: two may have the same name, and each test asks which of them was called.
     private func methods(of tests: [Test]) -> [UIKitDelegate.Method] {
         tests.contains { !$0.methods.isEmpty } ? uiKit?.delegate.methods ?? [] : []
     }
@@ -199,7 +193,6 @@ struct ReportTests {
         return Test(value: .object(TemplateObject(fields + own)), methods: methods, mentions: mentions)
     }
 
-    /// Names the notices in the order in which the class tells them.
     private func told(_ notices: [UIKitNotice]) -> [String] {
         notices.map { notice in
             switch notice {

@@ -2,7 +2,6 @@ import Documents
 import SwiftModel
 import WebModel
 
-/// Template data of a component's tests: raw values, inits, defaults.
 struct TestContext {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass?
@@ -10,8 +9,7 @@ struct TestContext {
     private let readable: [String]
     private let reports: ReportTests
 
-    /// `uiKit` is the class of the component; nil for an item, which has none. `readable` are the sets of colors with
-    /// text that can be read on its fill.
+    /// `readable` are the sets of colors with text that can be read on its fill.
     init(
         _ component: ComponentScaffold,
         _ uiKit: UIKitClass?,
@@ -58,14 +56,12 @@ struct TestContext {
         ]
     }
 
-    /// Arguments of the inits of a choice for one value.
     private var singleInits: [[SwiftCode]] {
         guard let single = SingleInit(component.parameters) else { return [] }
         let call = ExampleCall(component.taking(single.parameters), in: library)
         return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
-    /// Arguments of the inits that leave views out, or take texts and a view.
     private var partialInits: [[SwiftCode]] {
         PartialInit.all(of: component.parameters).compactMap { partial in
             let call = ExampleCall(component.taking(partial.parameters), in: library)
@@ -81,21 +77,17 @@ struct TestContext {
         return [call.arguments(), call.textArguments(), call.bareArguments()].compactMap(\.self)
     }
 
-    /// Arguments of the inits that make a view for each value.
     private var dataInits: [[SwiftCode]] {
         DataInit.all(of: component.parameters).compactMap { data in
             ExampleCall(component.taking(data.parameters), in: library).arguments(of: data)
         }
     }
 
-    /// Writes the imports for the types of the values, for the superclass of a UIKit class that is made, and for the
-    /// appearances.
     private func imports(_ mentions: [String], needsUIKit: Bool) -> [String] {
         let modules = needsUIKit ? ["Testing", "UIKit"] : ["Testing"]
         return Imports(modules, names: mentions).lines
     }
 
-    /// Makes the test of an enum with the values of the web; nil where it has no raw values.
     static func rawValues(_ enumeration: SwiftEnum) -> TemplateValue? {
         let values: [String] = enumeration.cases.compactMap { enumCase in
             switch enumCase.value {
@@ -115,7 +107,6 @@ struct TestContext {
         ]
     }
 
-    /// The values that the UIKit class begins with, as far as they can be compared.
     private var defaults: [TemplateValue] {
         guard let uiKit, component.swift.isConcreteInExamples, component.web?.deprecated == nil else { return [] }
         return uiKit.values.compactMap { value in
@@ -124,8 +115,7 @@ struct TestContext {
         }
     }
 
-    /// Writes the condition that a test expects of a value. `==`, of which SwiftUI has hundreds, takes the compiler
-    /// many times as long.
+    /// Avoids `==` for flags: SwiftUI has hundreds of it, and it takes the compiler many times as long.
     static func condition(_ value: String, is expected: String, _ type: SwiftType) -> String {
         guard type == .bool else { return "\(value) == \(expected)" }
         return expected == "true" ? value : "!\(value)"

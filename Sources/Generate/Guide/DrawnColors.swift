@@ -1,7 +1,7 @@
 import SwiftModel
 import Tokens
 
-/// The colors of a component as the generated `ComponentColors` has them, and which of them its helpers choose in a state.
+/// The colors as the generated `ComponentColors` has them, and which of them its helpers choose in a state.
 struct DrawnColors {
     typealias Ink = DrawnStyles.Ink
     typealias Paint = DrawnStyles.Paint

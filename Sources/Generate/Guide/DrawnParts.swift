@@ -1,19 +1,15 @@
 /// The colors of parts of a component as the generated `ComponentParts` says them.
 struct DrawnParts {
-    /// States of a part when it is drawn.
     typealias Situation = DrawnColors.Situation
 
-    /// Color that is said for states that are all there.
     private struct Saying {
         let states: Set<String>
         let ink: DrawnStyles.Ink
     }
 
-    /// Sayings by the part and its property.
     private var sayings: [String: [String: [Saying]]] = [:]
 
-    /// `value` is nil where no token says anything. `parts` are the styles that tokens say for any values, and a set
-    /// may add to them.
+    /// `value` is nil where no token says anything; a set may add to `parts`, which count for any values.
     init(_ value: SwiftValueText?, parts: SwiftValueText?, _ ink: (String) -> DrawnStyles.Ink?) {
         switch value {
         case .word("parts")?: add(parts, ink)
@@ -46,8 +42,7 @@ struct DrawnParts {
 
     func has(_ part: String) -> Bool { sayings[part] != nil }
 
-    /// Finds the color as `ComponentState` chooses it: among the colors for states that are all there, the color for
-    /// the states that count most.
+    /// Chooses as `ComponentState` does: of the colors for states that are all there, for the states that count most.
     func color(_ part: String, _ property: String, _ situation: Situation) -> DrawnStyles.Ink? {
         let states = situation.states
         let fitting = (sayings[part]?[property] ?? []).filter { states.isSuperset(of: $0.states) }
@@ -83,12 +78,10 @@ extension DrawnColors.Situation {
 }
 
 extension SwiftValueText {
-    /// Arguments of a call; empty for any other value.
     var arguments: [Argument] {
         if case .call(_, let arguments) = self { arguments } else { [] }
     }
 
-    /// Entries of a dictionary; empty for any other value.
     fileprivate var entries: [Argument] {
         if case .dictionary(let entries) = self { entries } else { [] }
     }

@@ -1,7 +1,6 @@
 package import Tokens
 
-/// Look of a component for each value of its tone and its size, and in each state: the colors and sizes that the
-/// generated Swift draws it with, read from that Swift and resolved.
+/// Look of a component by tone, size and state: colors and sizes that are read from the generated Swift and resolved.
 package struct DrawnStyles: Sendable, Hashable {
     package enum State: String, Sendable, Hashable, CaseIterable {
         case normal, pressed, selected, focused, invalid, disabled
@@ -32,11 +31,9 @@ package struct DrawnStyles: Sendable, Hashable {
         case trackBorder = "te"
         case handle = "hd"
         case handleBorder = "he"
-        /// Layer over the rest of the screen.
         case scrim = "sc"
     }
 
-    /// A color in both appearances.
     package struct Ink: Sendable, Hashable {
         package let light: TokenColor
         package let dark: TokenColor

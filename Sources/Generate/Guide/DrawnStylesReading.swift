@@ -1,7 +1,7 @@
 import SwiftModel
 import Tokens
 
-/// Reads how a component is drawn from its looks as they are written in Swift, so that a picture can't say anything else.
+/// Reads a component's looks as they are written in Swift, so that a picture can't say anything else.
 struct DrawnStylesReading {
     /// nil where no token speaks of the component: then only the meanings of its variants are drawn.
     private let sets: StyleSets?
@@ -33,7 +33,6 @@ struct DrawnStylesReading {
         var emphasis: VariantMeaning.Emphasis = .filled
     }
 
-    /// nil where no token says any color, and no value how much of one is drawn.
     var styles: DrawnStyles? {
         let colors = sets.map(colors) ?? systemColors
         guard !colors.isEmpty else { return nil }
@@ -59,7 +58,6 @@ struct DrawnStylesReading {
         )
     }
 
-    /// A text that tokens say, in a state in which it can't be read on the background that they say.
     struct Unreadable {
         let tone: String?
         let state: DrawnStyles.State
@@ -116,7 +114,6 @@ struct DrawnStylesReading {
         }
     }
 
-    /// The values of an axis in the order of the API.
     private func values(_ kind: TokenAxis.Kind) -> [SwiftIdentifier] {
         guard let axis = axes.first(where: { $0.kind == kind }),
             let enumeration = library.enumeration(axis.type, in: component)
@@ -160,8 +157,7 @@ struct DrawnStylesReading {
             case "borderWidth": set(\.borderWidth, argument.value)
             case "iconSize": set(\.iconSize, argument.value)
             case "textStyle":
-                // System text styles say the size where no token says the size of letters; a token's size is told
-                // behind them.
+                // System text styles count where no token says the size of letters; a token's size comes behind them.
                 if case .word(let word) = argument.value {
                     let size = word.replacing(".textStyle", with: ".fontSize")
                     if let number = words.number(size) { metrics.fontSize = number }
@@ -198,7 +194,6 @@ struct TokenWords {
     private let graph: TokenGraph?
     private let places: [String: Int]
 
-    /// Resolves words in the default theme, or in the graph of another theme.
     init(_ design: DesignTokenLibrary?, in theme: TokenGraph? = nil) {
         graph = theme ?? design?.graph
         let tokens = design.map { $0.containers.flatMap($0.tokens) } ?? []

@@ -4,7 +4,6 @@ import SwiftModel
 import Tokens
 
 extension Renderer {
-    /// Makes the guide to each component, with all that there is to tell beside its API, in the order of the library.
     package func guides(_ library: PreparedLibrary) -> [ComponentGuide] {
         let words = TokenWords(library.design)
         let themes = (library.tokens?.themes ?? []).map { themed in
@@ -44,7 +43,6 @@ extension Renderer {
     }
 }
 
-/// Guide to a component in Swift beside its API: how it is used, and how it looks.
 package struct ComponentGuide: Sendable, Hashable {
     package let tag: String
     /// Call with no more than a caller has to say; nil where no value can be made up for a part that has to be given.

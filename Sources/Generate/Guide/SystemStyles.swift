@@ -1,11 +1,9 @@
 import Tokens
 
-/// The styles of the support code where no token says anything, with the colors that iOS gives them: the values of
-/// `ComponentColors.neutral.text` and `ComponentMetrics.small.spacing`.
+/// Styles of the support code, with the colors that iOS gives them: the value of `ComponentColors.neutral.text`.
 enum SystemStyles {
     typealias Ink = DrawnStyles.Ink
 
-    /// Finds the color behind a word of the generated code; nil for any other word.
     static func color(_ word: String) -> Ink? {
         let parts = word.split(separator: ".").map(String.init)
         guard parts.count == 3, parts[0] == "ComponentColors" else { return nil }
@@ -13,7 +11,7 @@ enum SystemStyles {
         return tones[parts[1]].flatMap { toned($0, parts[2]) }
     }
 
-    /// The same for lengths, in points.
+    /// Length in points.
     static func number(_ word: String) -> Double? {
         let parts = word.split(separator: ".").map(String.init)
         guard parts.count >= 3, parts[0] == "ComponentMetrics", let size = sizes[parts[1]] else { return nil }
@@ -29,7 +27,6 @@ enum SystemStyles {
         TokenColor(red: 0, green: 0, blue: 0, alpha: 0.4)
     )
 
-    /// The arguments of `ComponentColors` for a tone of the system.
     static func colors(of tone: String) -> SwiftValueText {
         let labels = neutral.keys.sorted().filter { tone == "neutral" || !$0.isOfNeutral }
         return .call(

@@ -3,7 +3,6 @@ import WebModel
 
 /// A call of a component as its users write it, with the state that it changes.
 struct UsageCall {
-    /// Part of the API that the call uses.
     enum Extent {
         /// Arguments that have to be given, and arguments that one sees at once.
         case needed
@@ -12,13 +11,11 @@ struct UsageCall {
 
     /// Arguments, each of one or more lines.
     private(set) var arguments: [String] = []
-    /// The declarations of the state that its bindings are to.
     private(set) var state: [String] = []
     /// The names of that state, by the members that are bound to it.
     private(set) var stateNames: [SwiftIdentifier: String] = [:]
     private let component: ComponentScaffold
     private let values: ExampleValue
-    /// The words that people see.
     private let content: ExampleContent
     /// Axes of tone and size.
     private let axes: [TokenAxis]
@@ -26,7 +23,6 @@ struct UsageCall {
     /// Values that some members are given, instead of a value of their kind.
     private let chosen: [SwiftIdentifier: String]
 
-    /// nil where a value can't be made up.
     init?(
         _ component: ComponentScaffold,
         _ axes: [TokenAxis],
@@ -58,7 +54,6 @@ struct UsageCall {
         addIdentity()
     }
 
-    /// The lines of the call: one where that is short enough, or else one an argument.
     func lines(callee: String) -> [String] {
         CallLines.of(callee, arguments)
     }
@@ -76,10 +71,8 @@ struct UsageCall {
         return texts.isFirstUnlabeled ? value : member.argument(value)
     }
 
-    /// Writes the argument for a member; nil for a member that is left out.
     private mutating func argument(for member: Member) -> String? {
         if extent == .needed, !component.isItem, let text = member.slotText {
-            // Writes the argument of an init that takes texts.
             guard text.defaultValue == nil else { return nil }
             return value(of: text.type, member).map(member.argument)
         }
@@ -108,7 +101,6 @@ struct UsageCall {
         }
     }
 
-    /// A word of its kind, or any value.
     private func value(of type: SwiftType, _ member: Member) -> String? {
         content.code(of: type, for: member.role, in: component)?.text
             ?? values.text(of: type, in: component, named: member.name.name)
@@ -162,7 +154,6 @@ struct UsageCall {
 
     // MARK: What is shown
 
-    /// Whether the member tells the compiler the type of the caller's data.
     private func isGeneric(_ member: Member) -> Bool {
         guard case .value(.array(let element)) = member.form else { return false }
         return component.swift.genericParameters.contains { element == .named($0.name.name) }
@@ -184,13 +175,11 @@ struct UsageCall {
         action.origin.kind == .event && OpenedPage(component.members)?.url.isRequired != true
     }
 
-    /// Writes the words that a view of its caller says: a Swift literal.
     private func words(_ member: Member) -> String {
         content.code(of: .string, for: member.role, in: component)?.text
             ?? SwiftStringLiteral(ExampleValue.sentence(member.name.name)).description
     }
 
-    /// Unwraps the type of a text that may be absent.
     private static func shown(_ type: SwiftType) -> SwiftType { type.unwrapped == .string ? .string : type }
 
     /// The value that says most: the primary tone, and of sizes the one in the middle.

@@ -1,17 +1,14 @@
 import SwiftModel
 import WebModel
 
-/// The Swift files that show how a component is used.
 struct UsageFile {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
     /// Axes of tone and size.
     let axes: [TokenAxis]
     let module: ModuleName
-    /// Whether any view can present it.
     let isPresented: Bool
 
-    /// A view that has the component in its body, or presents it.
     func swiftUI(_ extent: UsageCall.Extent) -> UsageExample? {
         guard let call = UsageCall(component, axes, extent, in: library) else { return nil }
         return component.isItem ? data(call, extent) : view(call, extent)
@@ -53,7 +50,6 @@ struct UsageFile {
 
     // MARK: UIKit
 
-    /// A view controller that shows the component; nil where a value can't be made up.
     func uiKit(_ uiKit: UIKitClass) -> UsageExample? {
         guard let settings = settings(of: uiKit) else { return nil }
         let swift = component.swift
@@ -87,8 +83,7 @@ struct UsageFile {
         return (lines + ["    // \(UsageCall.comment(method.origin))", "}"]).map { "    " + $0 }
     }
 
-    /// Writes the values that have to be there before anything is shown, and values that one sees at once; nil where a
-    /// value can't be made up.
+    /// Sets values without which nothing is shown, and values that one sees at once; nil where one can't be made up.
     private func settings(of uiKit: UIKitClass) -> [String]? {
         let values = ExampleValue(library: library)
         let content = ExampleContent(of: component)

@@ -72,13 +72,11 @@ package struct UsageVariation: Sendable, Hashable {
 
     // MARK: States
 
-    /// A state that a caller decides.
     private struct State {
         let title: String
         let suffix: String
         /// Roles of the flag that says it: the first that the component has counts.
         let roles: [String]
-        /// A text that belongs to it.
         var texts: [String] = []
     }
 

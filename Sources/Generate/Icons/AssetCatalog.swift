@@ -1,6 +1,5 @@
 package import Core
 
-/// Files of the asset catalogs of Xcode.
 package enum AssetCatalog {
     package struct File: Sendable, Equatable {
         /// Path below the folder of the catalog.

@@ -4,7 +4,6 @@ package import Core
 package struct Icon: Sendable, Equatable {
     package let name: IconName
     package let path: SourcePath
-    /// The SVG as it was read.
     package let bytes: [UInt8]
 }
 

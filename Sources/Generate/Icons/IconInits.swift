@@ -1,11 +1,9 @@
 import Documents
 import SwiftModel
 
-/// The inits by which callers name icons of the library: each init of a component that takes the name of an icon as a
-/// text has an init beside it that takes a case of the enum.
-///
-/// Of several icons the first that a caller gives decides, so that a call can't mean two inits: with each icon, the
-/// icons before it are left out, and the icons behind it may be.
+/// The inits by which callers name icons: beside each init that takes the name of an icon as a text, one that takes a
+/// case of the enum. Of several icons the first that a caller gives decides, so that a call can't mean two inits: with
+/// each icon, the icons before it are left out, and the icons behind it may be.
 struct IconInits {
     private let component: ComponentScaffold
     private let type: SwiftIdentifier
@@ -65,7 +63,6 @@ struct IconInits {
         ]
     }
 
-    /// The name of the icon in the web, as the init that takes texts wants it.
     private func text(of member: Member, _ icon: IconInitShape.Icon, isGiven: Bool) -> String {
         let name = member.name.reference
         if isGiven { return "\(name).rawValue" }
@@ -75,9 +72,7 @@ struct IconInits {
     }
 }
 
-/// Init of a component, as far as another one can stand beside it.
 private struct IconInitShape {
-    /// The name of an icon among the parameters.
     struct Icon {
         let type: SwiftType
         let isRequired: Bool

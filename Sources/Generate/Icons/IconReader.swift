@@ -1,8 +1,7 @@
 package import Core
 import Package
 
-/// Reads SVG files as icons. A file that is no icon is reported with its place and left out; the others are read
-/// all the same.
+/// Reads SVG files as icons. A file that is no icon is reported with its place and left out.
 package enum IconReader {
     /// The largest icon, in bytes. Icons that people draw are a thousand times smaller.
     package static let largest = 1 << 20

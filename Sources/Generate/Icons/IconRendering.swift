@@ -3,15 +3,13 @@ import Documents
 package import Package
 import SwiftModel
 
-/// Writes icons into a package: an asset catalog, an enum of their names, and the inits and properties of components
-/// that take its cases.
+/// Writes an asset catalog, an enum of the icons' names, and inits and properties of components that take its cases.
 package struct IconRendering {
     private let icons: IconSet
     private let names: IconNames
     private let templates: TemplateSet
     private let context: RenderContext
 
-    /// `prefix` is the beginning of the names of the package.
     package init(
         _ icons: IconSet,
         of library: PreparedLibrary,
@@ -25,15 +23,12 @@ package struct IconRendering {
         names = IconNames(icons, prefix: prefix, taken: library.swift.typeNames)
     }
 
-    /// Scope of the icons, as an output folder is told of it.
     package static var scope: GenerationScope { GenerationScope(isWhole: true, kinds: [FilePart.icons.rawValue]) }
 
-    /// The enum, and its cases in the order of the icons.
     package var typeName: String { names.type.name }
     package var caseNames: [String] { names.cases.map(\.name) }
 
-    /// Renders the files. `isThere` tells the files of components that the package has: extensions of others would not
-    /// compile.
+    /// `isThere` tells the files of components that the package has: extensions of others would not compile.
     package func files(
         sheet: [UInt8]?,
         where isThere: (FileIdentity) -> Bool,
@@ -112,7 +107,6 @@ package struct IconRendering {
 }
 
 extension SwiftLibrary {
-    /// The names of the types that its components and tokens are.
     fileprivate var typeNames: [SwiftIdentifier] {
         components.flatMap(\.names.types) + (sharedEnums.map(\.name) + sharedStructs.map(\.name)).map(\.name)
     }
@@ -147,11 +141,9 @@ package struct IconCatalog: Sendable {
     }
 }
 
-/// The icons of a library as a Swift enum.
 struct IconNames: Sendable {
     let type: SwiftIdentifier
     private let entries: [IconSet.Entry]
-    /// Cases in the order of the entries.
     let cases: [SwiftIdentifier]
 
     /// `taken` are the names of the module's other types.
@@ -197,8 +189,7 @@ struct IconNames: Sendable {
     }
 }
 
-/// Properties of a UIKit class for callers that name icons of the library: one beside each property that takes a name
-/// as text.
+/// Properties of a UIKit class that take a case of the enum: one beside each property that takes a name as text.
 struct IconProperties {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass

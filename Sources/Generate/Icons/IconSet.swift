@@ -45,7 +45,6 @@ package struct IconSet: Sendable, Equatable {
         names = Set(entries.map(\.name.description))
     }
 
-    /// Icons that the asset catalog needs.
     package var drawn: [Icon] { entries.compactMap { $0.symbol == nil ? $0.icon : nil } }
 
     /// Whether a web name, as `name` or as `library:name`, means one of the icons.

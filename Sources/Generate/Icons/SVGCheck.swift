@@ -1,7 +1,6 @@
 import Core
 
-/// Search for content of an SVG that must not be in an icon: code that runs, links that lead elsewhere, and anything
-/// that an asset catalog does not draw.
+/// Finds code that runs, links that lead elsewhere, and anything that an asset catalog does not draw.
 struct SVGCheck {
     private(set) var problems: [SVGProblem] = []
     private let document: SVGDocument

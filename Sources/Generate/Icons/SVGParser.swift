@@ -2,10 +2,8 @@ internal import CLibXML2
 import Core
 import Documents
 
-/// Reads an SVG with the system's libxml2, piece by piece, each with the byte at which it begins.
-///
-/// Every pointer of the library lives and dies in this file. Nothing is fetched, and no entity is replaced: at a
-/// document type declaration, at the first mistake and beyond a limit the library is stopped.
+/// Reads an SVG with the system's libxml2, whose pointers live and die in this file. Nothing is fetched, and no entity
+/// is replaced: at a document type declaration, at the first mistake and beyond a limit the library is stopped.
 enum SVGParser {
     struct Limits: Sendable {
         /// The most elements one inside the other, and in all. No icon comes near.
@@ -91,8 +89,7 @@ private final class SVGCollector {
         data.map { Unmanaged<SVGCollector>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Stops at text that is not well-formed. Complaints about names without a namespace, and the like, are no end of
-    /// the text.
+    /// Complaints about names without a namespace, and the like, are no end of the text.
     private func fail() {
         if context.pointee.wellFormed == 0 { stop(.notWellFormed) }
     }
@@ -158,7 +155,6 @@ private final class SVGCollector {
 
     // MARK: Places
 
-    /// Number of bytes of the text that the library has read.
     private var offset: Int { min(max(Int(xmlByteConsumed(context)), 0), bytes.count) }
 
     /// Finds the beginning of a tag: the last `<`, because in XML none can stand inside of a tag.

@@ -1,8 +1,7 @@
 import Core
 
-/// Count of the elements that a renderer draws where elements use each other: `use`, fills, masks.
-///
-/// A few lines can ask for billions of elements, and a circle for no end of them.
+/// Counts the elements that a renderer draws where elements use each other: a few lines can ask for billions, and a
+/// circle for no end of them.
 struct SVGReferences {
     /// The most that may be drawn, everything that is used counted each time.
     static let limit = 100_000
@@ -80,7 +79,6 @@ struct SVGReferences {
 }
 
 extension SVGElement {
-    /// Ids of the elements that are drawn with it.
     fileprivate var usedIDs: [String] {
         attributes.flatMap { attribute -> [String] in
             if attribute.name == "href" { return [String(attribute.value.withoutSpace.dropFirst())] }

@@ -1,13 +1,10 @@
-/// References of a piece of CSS in an SVG.
-///
-/// It is not read as CSS: everything that could be a reference must be one to a part of the file, and nothing may be
-/// written so that one has to read CSS to see it.
+/// References of a piece of CSS in an SVG. It is not read as CSS: everything that could be a reference must be one to a
+/// part of the file, and nothing may be written so that one has to read CSS to see it.
 enum StyleText {
     enum Finding: Sendable, Hashable {
         case elsewhere, embedded, disguised, filter
     }
 
-    /// Lists the findings in styles, each kind once.
     static func findings(in text: String) -> [Finding] {
         let lower = text.lowercased()
         var findings: [Finding] = []

@@ -15,11 +15,9 @@ struct ComponentBody {
     /// Whether the templates have a body for the primitive of the component.
     var isOwn = true
 
-    /// The templates that its lines come from.
     var templates: [String] = []
 
-    /// Names that its lines mention, as the templates have written them: members, computed properties, the component's
-    /// own names.
+    /// Names that its lines mention: members, computed properties, the component's own names.
     var mentions: Set<String> = []
 
     /// Names that the function mentions by which the component is presented.

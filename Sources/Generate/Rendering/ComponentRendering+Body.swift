@@ -2,9 +2,7 @@ import Core
 import Documents
 import SwiftModel
 
-/// The body of a component: its parts, and the members that it leaves to the file around it.
 extension ComponentRendering {
-    /// nil after an error.
     func body(into diagnostics: inout DiagnosticBag) -> ComponentBody? {
         var body = ComponentBody()
         // Items are data of another component, and have no body.
@@ -60,7 +58,6 @@ extension ComponentRendering {
         return body
     }
 
-    /// Renders a template that is a part of the body, as its lines and the names that they mention.
     private func part(
         _ name: String,
         of data: TemplateObject,

@@ -1,7 +1,6 @@
 import Documents
 import SwiftModel
 
-/// Fields around the body in the file of a view.
 extension ComponentRendering {
     func fields(_ body: ComponentBody) -> [(TemplateKey, TemplateValue)] {
         let shown = body.shown.compactMap(roles.shown)
@@ -47,7 +46,6 @@ extension ComponentRendering {
     /// Whether a view takes a property from its environment: such properties stand before the properties that it keeps.
     private static func isOfEnvironment(_ line: String) -> Bool { line.hasPrefix("@Environment(") }
 
-    /// Declares the theme that the component takes from its environment for its styles.
     private func themeEnvironment(_ names: Set<String>) -> [String] {
         guard let theme = tokens.theme, let value = context.design?.themes?.value,
             accessors(among: names).contains(where: { $0.value.mentions.contains(theme) })

@@ -1,15 +1,12 @@
 import Documents
 import SwiftModel
 
-/// The functions by which any view presents a component, or is explained by it.
 extension ComponentRendering {
-    /// The template of how a view presents the component, if it is something to present.
     var presentationName: String? {
         guard let name = Self.presentationName(of: component) else { return nil }
         return templates[name] != nil && Presentation(component.parameters) != nil ? name : nil
     }
 
-    /// Names the template that presents such a component, if there is one.
     static func presentationName(of component: ComponentScaffold) -> String? {
         component.isItem ? nil : "presentation/\(component.swift.primitive?.rawValue ?? Self.fallback)"
     }
@@ -27,8 +24,7 @@ extension ComponentRendering {
             } + [("colorsInTheme", inTheme("colors")), ("metricsInTheme", inTheme("metrics"))]
     }
 
-    /// Makes the value of a role for support code that knows the theme: a function of the theme. Null where the theme
-    /// makes no difference.
+    /// Makes a function of the theme, for support code that knows it; null where the theme makes no difference.
     private func inTheme(_ role: String) -> TemplateValue {
         guard let theme = tokens.theme,
             let accessor = tokens.accessors.first(where: { $0.role == role && $0.value.mentions.contains(theme) })
@@ -43,8 +39,7 @@ extension ComponentRendering {
             : TokenContext(component, tokens.axes, styleSets, in: context.library, hasTheme: false)
     }
 
-    /// The shims with the function by which an overlay was presented or a view was explained, as far as there was one and
-    /// is one.
+    /// Keeps the former function that presented an overlay or explained a view where there was one and is one.
     func withPresentation(_ shims: ComponentShims) -> ComponentShims {
         guard let former = shims.presentation else { return shims }
         var shims = shims
@@ -56,7 +51,6 @@ extension ComponentRendering {
         return shims
     }
 
-    /// Whether any view has a function for the component.
     var hasFunction: Bool { presentationName != nil || attachment != nil }
 
     var attachment: AttachmentContext? { AttachmentContext(component) }

@@ -3,12 +3,10 @@ import Documents
 import Package
 import SwiftModel
 
-/// Renders the files of one component.
-///
-/// The body comes first. Members that it doesn't speak of are then placed around it or below it. Members without a
-/// place there stay in the init and are named where they would be used: with any templates, nothing that a caller gives
-/// is forgotten without a word. A body speaks of the members that it mentions where it was rendered: no text is
-/// searched.
+/// Renders the files of one component, the body first. Members that it doesn't speak of are placed around it or below
+/// it; members without a place there stay in the init and are named where they would be used: with any templates,
+/// nothing that a caller gives is forgotten without a word. A body speaks of the members that it mentions where it was
+/// rendered: no text is searched.
 struct ComponentRendering {
     let templates: TemplateSet
     let context: RenderContext
@@ -19,15 +17,11 @@ struct ComponentRendering {
 
     let roles: MemberRoles
     let tokens: TokenContext
-    /// nil for a component without design tokens.
     private let designed: ComponentStyles?
-    /// nil for an item, which has no class.
     private let uiKit: UIKitClass?
-    /// Sets that the design tokens of the component make of its styles; nil for an item, which others draw.
     let styleSets: StyleSets?
     /// Data of the declaration, made once: every file of the component begins with it, and each part of its body.
     let declaration: TemplateObject
-    /// The members in their roles over the declaration, which the parts of the body are made of.
     let all: TemplateObject
     /// Hash of all that is said of the component.
     private let inputs: ContentHash
@@ -52,7 +46,6 @@ struct ComponentRendering {
         inputs = context.inputs(declared + said)
     }
 
-    /// The files, around a body that is there already, with a preview of examples where there are some.
     func render(
         _ body: ComponentBody,
         showing examples: [PreviewExample] = [],
@@ -114,8 +107,7 @@ struct ComponentRendering {
         )
     }
 
-    /// Renders the shims that keep callers of the former release compiling; one file a side, because a project may do
-    /// without one of them.
+    /// Renders one file a side, because a project may do without one of them.
     private func renderShims(
         without own: Set<SwiftIdentifier>,
         into files: inout OutputFiles,
@@ -143,7 +135,6 @@ struct ComponentRendering {
         }
     }
 
-    /// Reports the styles that the design tokens of the component say in vain.
     private func reportStyles(into diagnostics: inout DiagnosticBag) {
         guard let styles = designed else { return }
         if styleSets != nil {
@@ -178,7 +169,6 @@ struct ComponentRendering {
         PreviewContext(component.without(presentation), tokens, in: context.library).value
     }
 
-    /// Renders the examples of the component that the catalog shows: see `CatalogContext`.
     private func renderCatalogExamples(
         _ body: ComponentBody,
         _ declaration: TemplateObject,

@@ -1,6 +1,5 @@
-/// Part of the package that a file is. The ledger remembers it, so that these words stay as they are.
-///
-/// A file of a part that has several has its own name behind the word: see `LibraryRendering`.
+/// Part of the package that a file is. The ledger remembers it, so that these words stay as they are. A file of a part
+/// that has several has its own name behind the word: see `LibraryRendering`.
 enum FilePart: String, CaseIterable {
     case swiftui, uikit, tokens, tests
     case support
@@ -15,7 +14,6 @@ enum FilePart: String, CaseIterable {
     case deprecatedUIKit = "deprecated-uikit"
     case gone
     case deprecatedTokens = "deprecated-tokens"
-    /// The list of all components, and the examples of one.
     case catalog
     case catalogExamples = "catalog-examples"
     /// Pages made elsewhere, of the same components.
@@ -44,6 +42,5 @@ enum FilePart: String, CaseIterable {
         }
     }
 
-    /// Whether it is written where a person asks for these kinds of files.
     func isWritten(with chosen: Set<Emission>) -> Bool { emissions?.isDisjoint(with: chosen) != true }
 }

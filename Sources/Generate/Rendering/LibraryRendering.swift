@@ -3,7 +3,6 @@ import Documents
 package import Package
 import SwiftModel
 
-/// Renders the files that belong to no single component.
 struct LibraryRendering {
     private let templates: TemplateSet
     private let context: RenderContext
@@ -67,7 +66,6 @@ struct LibraryRendering {
         files.addSource([LibraryShims.folder], "Gone", render("gone", fields, &diagnostics), .owned, origin)
     }
 
-    /// Renders the design tokens as callers of the former release write them.
     private func renderFormerTokens(into files: inout OutputFiles, _ diagnostics: inout DiagnosticBag) {
         guard let shims = context.shims, let tokens = shims.tokens, !tokens.isEmpty, context.design != nil,
             FilePart.deprecatedTokens.isWritten(with: context.settings.emissions)
@@ -80,7 +78,6 @@ struct LibraryRendering {
         files.addSource([LibraryShims.folder], "DesignTokens+Deprecated", bytes, .owned, origin)
     }
 
-    /// Renders the tests of types that several components share, and the code that the tests of components share.
     private func renderTests(
         _ swift: SwiftLibrary,
         into files: inout OutputFiles,
@@ -162,7 +159,6 @@ struct RenderedManifest: Hashable {
     private let tools: String
     /// Argument of `.iOS(…)`.
     private let platform: String
-    /// The path of the colors in the module; nil without them.
     private let colorCatalog: String?
 
     /// The newest iOS that these tools have a name for. `.v26` is one of Swift 6.2, and a text names any other.
@@ -186,7 +182,7 @@ struct RenderedManifest: Hashable {
         [("tools", .string(tools)), ("platform", .string(platform)), ("colorCatalog", .optional(colorCatalog))]
     }
 
-    /// Manifests that earlier runs may have written: for another iOS, without colors, and as version 0.1 wrote all of them.
+    /// Manifests that earlier runs may have written: for another iOS, without colors, and as version 0.1 wrote them.
     var former: [RenderedManifest] {
         let catalogs = [nil, ColorAssetRendering.catalogPath]
         return (RenderSettings.oldestTarget...Self.newestFormer).flatMap { target in

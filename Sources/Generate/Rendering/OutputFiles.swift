@@ -1,7 +1,6 @@
 import Core
 import Package
 
-/// The files of a package, as they come.
 struct OutputFiles {
     private(set) var files: [GeneratedFile] = []
     /// Names that no file can have everywhere, each with the name that its file got instead.
@@ -12,7 +11,6 @@ struct OutputFiles {
         self.module = module
     }
 
-    /// A file of the module.
     mutating func addSource(
         _ folder: [String],
         _ name: String,
@@ -25,7 +23,6 @@ struct OutputFiles {
         add(path, bytes, ownership, origin, isSupport: isSupport)
     }
 
-    /// A file of the module's tests.
     mutating func addTest(
         _ name: String,
         _ bytes: [UInt8]?,
@@ -61,7 +58,6 @@ struct OutputFiles {
         )
     }
 
-    /// Says which files have another name than theirs.
     func report(into diagnostics: inout DiagnosticBag) {
         for (name, other) in renamed {
             let message = "no file can be called \(name) on Windows; this one is called \(other)"

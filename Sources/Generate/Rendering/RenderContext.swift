@@ -6,13 +6,10 @@ import SwiftModel
 struct RenderContext {
     let settings: RenderSettings
     let library: ScaffoldLibrary
-    /// nil without token files.
     var design: DesignTokenLibrary? { prepared.design }
-    /// Values that are made once for all components.
     private let words: TokenWords
     /// nil where nothing has to be kept compiling.
     let shims: LibraryShims?
-    /// Hashes of the templates of the run.
     let templateHashes: TemplateHashes
     private let prepared: PreparedLibrary
     private let run: TemplateValue
@@ -79,7 +76,6 @@ struct RenderContext {
 
     func drawnByParents(of component: ComponentScaffold) -> Set<String> { prepared.drawnByParents(of: component) }
 
-    /// Hashes the data of a file: its own, and the settings, which all files share.
     func inputs(_ fields: [(TemplateKey, TemplateValue)]) -> ContentHash {
         var hasher = DataHasher()
         hasher.add(settingsHash)
@@ -87,9 +83,7 @@ struct RenderContext {
         return hasher.hash
     }
 
-    /// Fills a template; nil after an error.
-    ///
-    /// `included` is the one that it includes by its name in the data.
+    /// Fills a template, which includes `included` by its name in the data; nil after an error.
     func fill(
         _ template: String,
         of templates: TemplateSet,
@@ -102,7 +96,6 @@ struct RenderContext {
         return templates.render(template, with: data, escaping: .none, into: &diagnostics)
     }
 
-    /// Makes the data of a rendering: `run`, which is made once, and `component` with its own data.
     private func data(_ component: TemplateObject, template: String) -> TemplateValue {
         ["run": run, "component": .object(component), "template": .string(template)]
     }

@@ -1,7 +1,6 @@
 package import SwiftModel
 
-/// The bodies of a library's components, made once: files are written around them, and counts ask them for the members
-/// that they act on.
+/// Bodies of a library's components, made once: files are written around them, and counts ask for their members.
 package struct RenderedBodies: Sendable {
     struct Entry: Sendable {
         let rendering: ComponentRendering
@@ -49,8 +48,7 @@ package struct RenderedBodies: Sendable {
 }
 
 extension ComponentScaffold {
-    /// Finds the members that no body that shows such items asks for. Members that tell the items apart are in use:
-    /// they are their identity.
+    /// Leaves out members that tell the items apart: they are in use, as their identity.
     fileprivate func inertMembers(ofItemUsedAs used: Set<String>) -> [InertMember] {
         members.filter { member in
             let isIdentity = member.name.name == "id" || member.role == "value"

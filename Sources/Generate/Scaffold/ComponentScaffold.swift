@@ -1,9 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// A component as its files are going to be: the parameters of its init in their order, and their origins.
-///
-/// A class, for each of the hundred parts of its files that are made of it has it.
+/// A component as its files are going to be. A class, for each of the hundred parts of its files has it.
 final class ComponentScaffold: Sendable {
     /// nil where the component is in no source that was read, which only a test makes.
     let web: Component?
@@ -27,22 +25,18 @@ final class ComponentScaffold: Sendable {
         names.isEmpty ? self : ComponentScaffold(parameters.without(names), web, sourceWords)
     }
 
-    /// The same component with other parameters.
     func taking(_ parameters: ComponentParameters) -> ComponentScaffold {
         ComponentScaffold(parameters, web, sourceWords)
     }
 
     var swift: SwiftComponent { parameters.component }
 
-    /// Members in the order of the init.
     var members: [Member] { parameters.members }
 
-    /// The texts that a person can translate.
     var strings: Member? { parameters.strings }
 
     var isItem: Bool { parameters.isItem }
 
-    /// The types that views come in through.
     var viewTypes: [SwiftIdentifier] { parameters.viewTypes }
 
     /// Whether a member is none of the source's.
@@ -62,12 +56,10 @@ final class ComponentScaffold: Sendable {
         inSeconds(method.parameters, sourceWords[method.origin, telling: method.event])
     }
 
-    /// Converts the text about an interval to the unit that it has in Swift.
     private func inSeconds(_ types: [SwiftType], _ paragraphs: [String]) -> [String] {
         types.contains { $0.unwrapped == .named("TimeInterval") } ? paragraphs.map { SecondsText($0).text } : paragraphs
     }
 
-    /// Message of its deprecation, as a literal; nil where it is not deprecated.
     var deprecation: String? {
         switch web?.deprecated {
         case nil: nil
@@ -80,7 +72,6 @@ final class ComponentScaffold: Sendable {
 
 /// Parts of a component that are looked up once for each of its members: found without looking through all of it.
 struct ComponentIndex {
-    /// Names of all members.
     let names: Set<String>
     private let bindings: [SwiftType: [Member]]
     private let enums: [GeneratedTypeName: SwiftEnum]
@@ -104,7 +95,6 @@ struct ComponentIndex {
 
     func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? { enums[name] }
 
-    /// Finds the type that a name of the component's own stands for.
     func target(of alias: GeneratedTypeName) -> GeneratedTypeName? { aliases[alias] }
 }
 

@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Texts of the sources about the items of a component.
 struct ItemDocumentation {
     private var paragraphs: [ItemReference: [String]] = [:]
 

@@ -5,7 +5,6 @@ enum MemberSection {
     case properties
     /// Views, the items that the component draws, and its texts: people see them.
     case content
-    /// Closures that it calls.
     case actions
 }
 

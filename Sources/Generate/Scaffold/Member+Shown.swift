@@ -9,11 +9,9 @@ extension Member {
     }
 }
 
-/// Tells texts for people (a title, a description) from all the other strings that a component takes: an id, a class, a
-/// format, the label of a part that is not there. Only the former are drawn where no body has a place for them.
+/// Tells texts for people (a title, a description) from other strings (an id, a class, the label of a part not there).
 enum CopyWords {
-    /// Whether a text in this role is made to be read. `names` are the words of the component, which its own roles may
-    /// begin with: the `alertTitle` of an alert is its title.
+    /// Roles may begin with the words of the component: the `alertTitle` of an alert is its title.
     static func isCopy(_ role: String, of component: SwiftIdentifier) -> Bool {
         var words = role.nameWords[...]
         let own = component.name.nameWords

@@ -1,8 +1,6 @@
 import SwiftModel
 
-/// A member as Swift source.
 extension Member {
-    /// Declaration in the list of stored properties.
     var storedDeclaration: String {
         switch form {
         case .binding(let type):
@@ -14,7 +12,6 @@ extension Member {
         }
     }
 
-    /// Assignment in the init.
     var assignment: String {
         switch form {
         case .binding:
@@ -24,7 +21,6 @@ extension Member {
         }
     }
 
-    /// Parameter of the main init.
     var parameter: String {
         switch form {
         case .value(let type):

@@ -2,11 +2,9 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Components as their files are going to be, so that one can ask for the members of another one.
 struct ScaffoldLibrary: Sendable {
     /// Sorted by tag.
     let components: [ComponentScaffold]
-    /// Meanings of the values of enums for styles.
     let meaning: TokenMeaning
     private let positions: [String: Int]
     private let sharedEnums: [GeneratedTypeName: SwiftEnum]
@@ -23,8 +21,7 @@ struct ScaffoldLibrary: Sendable {
         positions[tag].map { components[$0] }
     }
 
-    /// Finds the components with some tags, and the components that show them as items: the purpose of an item is said
-    /// there.
+    /// Components with some tags, and components that show them as items: the purpose of an item is said there.
     func components(withItemsIn tags: Set<String>) -> [ComponentScaffold] {
         components.filter { component in
             tags.contains(component.swift.tag)
@@ -34,7 +31,6 @@ struct ScaffoldLibrary: Sendable {
         }
     }
 
-    /// The enum that a component means by a type's name, its own or one that several share.
     func enumeration(_ type: SwiftType, in component: ComponentScaffold) -> SwiftEnum? {
         guard case .generated(let name, _) = type.unwrapped else { return nil }
         return component.index.enumeration(name) ?? sharedEnums[component.index.target(of: name) ?? name]

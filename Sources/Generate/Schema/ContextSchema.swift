@@ -3,12 +3,9 @@ import SwiftModel
 
 /// The names that templates can use, as far as they can be told without data.
 package struct ContextSchema: Sendable, Hashable {
-    /// Kind of data that a name stands for.
     package indirect enum Shape: Sendable, Hashable {
         case text
-        /// A boolean.
         case flag
-        /// Items of one shape.
         case list(Shape)
         /// Object, also one that may be absent as a whole.
         case object(ObjectShape)
@@ -66,7 +63,6 @@ package struct ContextSchema: Sendable, Hashable {
 }
 
 extension ContextSchema.Shape {
-    /// Finds the shape that an object has by this name; nil for anything else.
     func member(_ name: String) -> Self? {
         guard case .object(let object) = self else { return nil }
         return object[name]
@@ -113,10 +109,8 @@ package struct ObjectShape: Sendable, Hashable {
 }
 
 extension ContextSchema {
-    /// Schema of the data that the renderer gives to its templates, for any library.
     package static let builtIn = ContextSchema(roleNames: MemberRole.known)
 
-    /// `roleNames` are the names of members that templates may speak of.
     package init(roleNames: [String]) {
         let run = Schema.run + Schema.roles(roleNames)
         func whole(_ component: Schema.Members) -> Shape {

@@ -1,6 +1,5 @@
 import Documents
 
-/// The declaration of a component: the data that all of its files have.
 extension Schema {
     static let declaration: Members =
         [
@@ -35,12 +34,10 @@ extension Schema {
         "statements": lines, "single": optional, "condition": optional, "interactive": optional, "timeout": lines,
     ])
 
-    /// The init of an option without its value.
     static let unvalued = ContextSchema.Shape.object([
         "doc": lines, "parameters": lines, "arguments": lines, "constraint": .text,
     ])
 
-    /// Computed properties that are declared where a body mentions them.
     private static let accessorNames: Members = [
         "colors": .text, "metrics": .text, "outline": .text, "edge": .text, "corner": .text, "direction": .text,
         "padded": .text,

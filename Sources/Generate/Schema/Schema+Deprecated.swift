@@ -1,4 +1,3 @@
-/// Fields of the shims that keep callers of a component's former release compiling.
 extension Schema {
     static let deprecated: Members =
         types + strings + [

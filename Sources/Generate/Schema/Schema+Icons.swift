@@ -1,4 +1,3 @@
-/// The icons of a library.
 extension Schema {
     static let icons: Members = [
         "name": .text, "cases": list(of: ["name": .text, "value": optional]),

@@ -11,7 +11,6 @@ extension Schema {
         )
     }
 
-    /// Lists the fields that an object in this role has.
     static func fields(of kind: RoleKind) -> Members {
         switch kind {
         case .shown:

@@ -1,4 +1,3 @@
-/// The tests of a component.
 extension Schema {
     static let tests: Members = [
         "testName": .text, "class": .text, "testImports": lines,
@@ -14,7 +13,6 @@ extension Schema {
         "defaults": list(of: ["condition": .text]), "hasDefaults": .flag,
     ]
 
-    /// Fields of the tests of types that several components share.
     static let sharedTests: Members = ["rawEnums": rawEnums]
 
     private static let rawEnums = list(of: ["type": .text, "function": .text, "title": .text, "values": lines])

@@ -1,4 +1,3 @@
-/// The types of an API, and the tokens of a component.
 extension Schema {
     static let types: Members = [
         "enums": list(of: [
@@ -34,19 +33,16 @@ extension Schema {
         "groups": list(of: ["isFirst": .flag, "name": .text, "doc": lines, "members": list(of: member)]),
     ]
 
-    /// The themes, and the names that follow the name of their enum.
     static let theme: Members = [
         "name": .text, "value": .text, "standard": .text, "hasAppearances": .flag,
         "cases": list(of: ["name": .text, "literal": optional, "doc": lines, "appearance": optional, "member": .text]),
     ]
 
-    /// Colors of an asset catalog.
     static let colorAssets: Members = [
         "name": .text, "members": list(of: colorAsset),
         "groups": list(of: ["isFirst": .flag, "name": .text, "members": list(of: colorAsset)]),
     ]
 
-    /// The manifest, which names the asset catalog of the colors where there is one.
     static let package: Members = ["colorCatalog": optional, "platform": .text, "tools": .text]
 
     private static let colorAsset: Members = ["doc": lines, "name": .text, "literal": .text]

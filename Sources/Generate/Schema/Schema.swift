@@ -1,6 +1,5 @@
 /// Shapes that the schema of the renderer's own data is written with, topic by topic.
 enum Schema {
-    /// Members of an object, written as a literal.
     struct Members: ExpressibleByDictionaryLiteral {
         var members: [ContextSchema.Member]
 
@@ -23,7 +22,6 @@ enum Schema {
 
     // MARK: What all templates have
 
-    /// The project's settings.
     static let run: Members = [
         "guard": .text, "target": .text, "module": .text, "modernOnChange": .flag, "hasPreviewMacro": .flag,
         "hasGlass": .flag, "mayLackGlass": .flag,
@@ -37,7 +35,6 @@ enum Schema {
     }
 }
 
-/// Bodies, and the frame that they are put into.
 extension Schema {
     /// Fields that no single member answers.
     static let body: Members =
@@ -57,7 +54,6 @@ extension Schema {
         ]
         + Members(TokenContext.partNames.map { ContextSchema.Member("style-\($0)", .flag) })
 
-    /// The file of a component: the rendered body, and the members that it left over.
     static let frame: Members = [
         "environment": lines, "state": lines, "helpers": list(of: ["lines": lines]), "view": lines, "modifiers": lines,
         "usesFocus": .flag,
@@ -76,7 +72,6 @@ extension Schema {
         "attachment": .object(attachment.members),
     ]
 
-    /// Examples that a preview and the catalog show.
     static let preview = ContextSchema.Shape.object([
         "isShown": .flag,
         "examples": .list(
@@ -88,7 +83,6 @@ extension Schema {
         ),
     ])
 
-    /// The catalog, and the file of each component in it.
     static let catalog: Members = [
         "categories": list(of: ["name": .text, "title": .text]),
         "entries": list(of: [
@@ -97,12 +91,10 @@ extension Schema {
     ]
     static let catalogExamples: Members = ["preview": preview, "hasExampleItem": .flag]
 
-    /// The file of an item, which has no body.
     static let item: Members = ["inert": lines, "hasRemarks": .flag]
 
     static let call: Members = ["head": .text, "arguments": lines, "hasArguments": .flag]
 
-    /// Fields of a presentation: one of the functions by which a view presents the component.
     static let presentation: Members = [
         "presented": .text,
         "colorsValue": .text, "metricsValue": .text, "outlineValue": .text, "edgeValue": .text, "cornerValue": .text,
@@ -111,7 +103,6 @@ extension Schema {
 
     private static let inTheme = ContextSchema.Shape.object(["theme": .text, "value": .text])
 
-    /// Fields that the call of one of the functions has beside the presentation.
     static let presented: Members = ["arguments": lines]
 
     static let presenting: Members = [
@@ -123,7 +114,6 @@ extension Schema {
         )
     ]
 
-    /// Fields of the functions by which any view gets the component that explains it.
     static let attachment: Members = [
         "functions": list(
             of: [

@@ -1,6 +1,5 @@
 package import Package
 
-/// Decisions of a project about all of its generated files.
 package struct RenderSettings: Sendable, Hashable {
     package var module: ModuleName
     /// The oldest iOS that the code runs on, a major version.
@@ -35,7 +34,6 @@ package struct RenderSettings: Sendable, Hashable {
 }
 
 extension RenderSettings {
-    /// Makes the scope of a run with these settings. `isWhole` says whether all components were asked for.
     package func scope(isWhole: Bool) -> GenerationScope {
         let parts = FilePart.allCases.filter { $0.isWritten(with: emissions) }
         return GenerationScope(isWhole: isWhole, kinds: Set(parts.map(\.rawValue)))
@@ -44,13 +42,11 @@ extension RenderSettings {
 
 /// Place of the values of colors that follow the appearance.
 package enum ColorSource: String, Sendable, Hashable, CaseIterable {
-    /// Values in the code.
     case swift
     /// Values in an asset catalog, where Xcode shows them.
     case assets
 }
 
-/// A kind of files that a person can ask for.
 package enum Emission: String, Sendable, Hashable, CaseIterable {
     case swiftui, uikit, tokens, tests
     /// A list of all components with examples, for an app to show.

@@ -17,7 +17,6 @@ struct ColorStyle {
 
     var value: SwiftValueText? { value(with: nil) }
 
-    /// nil where no token says any color.
     func value(with parts: SwiftValueText?) -> SwiftValueText? {
         let colors = self.colors
         let scrim = color(.background, of: .overlay)
@@ -35,8 +34,7 @@ struct ColorStyle {
         )
     }
 
-    /// Whether tokens say the text and its background, and the text can be read on it in both appearances. Where it
-    /// can't, the lint of the tokens tells.
+    /// Whether tokens say a text that can be read on its background; where it can't, the lint of the tokens tells.
     var isReadable: Bool {
         guard let fill = token(.background) ?? token(.background, of: .track), let text = textToken(.normal) else {
             return false

@@ -32,7 +32,6 @@ struct ComponentStateFlags {
         }
     }
 
-    /// Union of the states that the component tells of.
     var states: StyleStates { flags.reduce(.normal) { $0.union($1.state) } }
 
     private static let roles: [(StyleStates, [String])] = [

@@ -2,7 +2,6 @@ import Core
 import SwiftModel
 import Tokens
 
-/// The design tokens of a component by their purposes.
 struct ComponentStyles {
     private let tokens: [StylePurpose: DesignToken]
     /// Tokens for parts of the component, and tokens for a purpose that another one has.
@@ -14,8 +13,7 @@ struct ComponentStyles {
     let design: DesignTokenLibrary
     /// Tokens of the component, sorted by name.
     let all: [DesignToken]
-    /// Words of tokens, by the place of a token: its first word that says nothing, or the value that the component does
-    /// not have.
+    /// Words by the place of a token: its first word that says nothing, or the value that the component does not have.
     let strangeWords: [Int: String]
     /// The places of the tokens that are for such a value.
     let otherValues: Set<Int>
@@ -24,7 +22,6 @@ struct ComponentStyles {
     /// Purposes of the tokens of no component: they know the tone, and nothing of how much of it is drawn.
     private let ofTones: Set<StylePurpose>
 
-    /// nil for a component without tokens.
     init?(
         _ component: ComponentScaffold,
         _ axes: [TokenAxis],
@@ -100,9 +97,8 @@ struct ComponentStyles {
         unknownWords = unknown.sorted { $0.key < $1.key }.map { (word: $0.key, token: $0.value) }
     }
 
-    /// Finds the tokens with names that begin with the component's name, or with the beginning or the end of it: tokens
-    /// of `field` are for a `search-field`. The longest of these names goes first, and the names for all components of
-    /// its kind go last.
+    /// Tokens of `field` are for a `search-field`: the longest beginning or end of the component's name goes first, the
+    /// names for all components of its kind go last.
     private static func family(
         of component: ComponentScaffold,
         _ axes: [TokenAxis],
@@ -127,7 +123,6 @@ struct ComponentStyles {
         }
     }
 
-    /// Finds the tokens of the items that a component draws, with their purposes as the component sees them.
     private static func items(
         of component: ComponentScaffold,
         in library: ScaffoldLibrary,
@@ -155,8 +150,8 @@ struct ComponentStyles {
         }
     }
 
-    /// Words that nobody knows are parts where several tokens have them: that is how the parts of a library are learned that no
-    /// source tells of. Where an app places parts, a word of a single token is one too; it is told all the same.
+    /// Words that nobody knows are parts where several tokens have them: that is how parts are learned that no source
+    /// tells of. Where an app places parts, a word of a single token is one too; it is told all the same.
     private static func readings(
         of tokens: [DesignToken],
         words: [String: String],
@@ -198,7 +193,6 @@ struct ComponentStyles {
     /// Entries for all tokens that styles could draw, sorted by the names of the tokens.
     let entries: [Entry]
 
-    /// A token, and its purpose.
     struct Entry {
         let purpose: StylePurpose
         let token: DesignToken
@@ -211,7 +205,6 @@ struct ComponentStyles {
         tokens[purpose].flatMap { $0.kind == DesignTokenKind(type: type) ? $0 : nil }
     }
 
-    /// Finds the color for a purpose: for a tone its own color, or else the color of all tones.
     func color(_ purpose: StylePurpose, for tone: SwiftIdentifier?) -> DesignToken? {
         guard let tone else { return token(purpose, as: .color) }
         var own = purpose
@@ -239,7 +232,6 @@ struct ComponentStyles {
         tokens.contains { $0.key.values[kind] != nil && $0.value.token.use != nil }
     }
 
-    /// Whether some token speaks of a value.
     func speaks(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> Bool {
         tokens.keys.contains { $0.values[kind] == value }
     }
@@ -254,7 +246,6 @@ struct ComponentStyles {
         tokens.values.map(\.token).min { $0.name < $1.name }.flatMap { ($0.light ?? $0.dark)?.location }
     }
 
-    /// Resolves a length to points.
     func points(_ token: DesignToken) -> Double? {
         if case .length(let points) = design.graph.value(at: token.place, in: .light) {
             points

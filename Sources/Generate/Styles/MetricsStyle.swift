@@ -15,7 +15,6 @@ struct MetricsStyle {
     /// Size that a finger needs, by Apple's guidelines.
     private static let touchTarget = 44.0
 
-    /// nil where no token says any size.
     var value: SwiftValueText? {
         let numbers: [(label: String, token: DesignToken?)] = [
             ("minimumHeight", height), ("spacing", token(.spacing)), ("cornerRadius", radius),
@@ -59,7 +58,6 @@ struct MetricsStyle {
         return token(.radius)
     }
 
-    /// Finds the token that says the padding of a side most exactly.
     func padding(_ side: StyleSides) -> DesignToken? {
         for sides in StyleSides.candidates(for: side) {
             if let token = token(.padding, sides: sides) { return token }

@@ -20,7 +20,6 @@ enum PartField: Int, CaseIterable, Comparable {
 
     static func < (one: PartField, other: PartField) -> Bool { one.rawValue < other.rawValue }
 
-    /// Property that a contract knows it by.
     var property: DrawnProperty {
         switch self {
         case .background: .background
@@ -40,7 +39,6 @@ enum PartField: Int, CaseIterable, Comparable {
         }
     }
 
-    /// The line at one side of a part.
     private static func side(_ sides: StyleSides) -> PartField? {
         switch sides {
         case .top: .borderTop
@@ -51,10 +49,8 @@ enum PartField: Int, CaseIterable, Comparable {
         }
     }
 
-    /// Whether it is at one side alone.
     var isOfSide: Bool { [.borderTop, .borderLeading, .borderBottom, .borderTrailing].contains(self) }
 
-    /// Whether it is said for each side.
     var hasSides: Bool { self == .padding || self == .margin }
 
     private static func field(_ property: StyleProperty) -> PartField? {

@@ -13,7 +13,6 @@ struct PartStyles {
         states = ComponentStateFlags(component).states.union([.disabled, .focused])
     }
 
-    /// Property of a part in one of its states, as it is drawn.
     private struct Place: Hashable, Comparable {
         let part: String
         let field: PartField
@@ -53,10 +52,8 @@ struct PartStyles {
         var sides: [StyleSides: DesignToken] = [:]
     }
 
-    /// Writes the parts for the values of the API that `isWanted` takes. The component as a whole has only the
-    /// properties beyond its colors and sizes, which are drawn by the tokens `drawn`; where there is one, it has all
-    /// its states, so that none of them is thought to be without a color.
-    ///
+    /// The component as a whole has only the properties beyond its colors and sizes, which are drawn by the tokens
+    /// `drawn`; where there is one, it has all its states, so that none of them is thought to be without a color.
     /// Values that `isWantedOfWhole` takes are among the values of the whole, too: a tone has all its states, also the
     /// states for any tone.
     func value(

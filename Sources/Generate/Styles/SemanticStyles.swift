@@ -1,7 +1,6 @@
 import SwiftModel
 
-/// Styles of a component from tokens of no component, by the way its kind is drawn. Tokens with names that begin with
-/// the component's are read in `ComponentStyles`.
+/// Styles from tokens of no component, by the way its kind is drawn. `ComponentStyles` reads tokens that name it.
 struct SemanticStyles {
     private let component: ComponentScaffold
     private let axes: [TokenAxis]
@@ -13,7 +12,6 @@ struct SemanticStyles {
         self.tokens = tokens
     }
 
-    /// Lists the names that systems give all components of a kind in the names of tokens.
     static func kindNames(of primitive: NativePrimitive?) -> [String] {
         switch primitive {
         case .button, .iconButton: ["button", "btn"]
@@ -54,7 +52,6 @@ struct SemanticStyles {
         return ofTones + general
     }
 
-    /// Fills a component with the color of a tone, as buttons and badges are filled.
     private func filled(_ tone: String) -> [(StylePurpose, DesignToken)] {
         let states: [(StyleStates, StyleInteraction)] = [
             (.normal, .none), (.normal, .hovered), (.normal, .pressed), (.disabled, .none), (.focused, .none),
@@ -82,7 +79,6 @@ struct SemanticStyles {
         return purpose
     }
 
-    /// Look of the component without a tone.
     private var general: [(StylePurpose, DesignToken)] {
         switch component.swift.primitive {
         // A tone that says nothing of a press is not pressed in the color of another one.

@@ -1,12 +1,9 @@
 import SwiftModel
 import Tokens
 
-/// Tokens of no component, by their purpose in any: `color-on-primary` is the text on a primary fill, `primary-600` the
-/// fill.
-///
-/// Systems with semantic tokens alone are read by them. Their words are tones, roles and states, in any order.
+/// Tokens of no component: `color-on-primary` is the text on a primary fill, `primary-600` the fill. Systems with
+/// semantic tokens alone are read by them. Their words are tones, roles and states, in any order.
 struct SemanticTokens: Sendable {
-    /// Meaning of a token in any component.
     struct Meaning: Hashable {
         /// The meaning of a tone, such as `danger`; empty for a token without one.
         var tone = ""
@@ -44,7 +41,6 @@ struct SemanticTokens: Sendable {
 
     var isEmpty: Bool { tokens.isEmpty }
 
-    /// Finds the tokens with names that begin with a name, each with the words behind it.
     func tokens(of name: [String]) -> [(words: [String], token: DesignToken)] {
         named.filter { $0.words.count > name.count && $0.words.starts(with: name) }
             .map { (Array($0.words.dropFirst(name.count)), $0.token) }
@@ -67,8 +63,7 @@ struct SemanticTokens: Sendable {
         return count
     }
 
-    /// Reads the meaning of the words together; nil where one of them says something else. Of several tokens for one
-    /// thing, the token of the lowest rank counts.
+    /// Nil where one word says something else. Of several tokens for one thing, the token of the lowest rank counts.
     private static func meaning(
         _ words: [String],
         _ kind: DesignTokenKind,

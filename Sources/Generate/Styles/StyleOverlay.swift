@@ -6,7 +6,6 @@ struct StyleOverlay {
     let condition: Condition
     let value: SwiftValueText
 
-    /// The members that the tokens speak of, each with the value.
     struct Condition {
         /// Members in the order of the API.
         let tests: [(member: Member, value: SwiftIdentifier?)]
@@ -48,7 +47,6 @@ extension StyleSets {
     /// Whether tokens speak of anything that the frame around the component draws or tells.
     var hasParts: Bool { parts != nil || !overlays.isEmpty || sets.contains { $0.value.calls("ComponentPartStyle") } }
 
-    /// The parts that tokens speak of.
     var partNames: Set<String> {
         var names: Set<String> = []
         for case let value? in sets.map(\.value) + overlays.map(\.value) + [parts] {
@@ -70,7 +68,6 @@ extension StyleSets {
         }
     }
 
-    /// Finds the members with values that overlays depend on, in the order of the API.
     func overlayMembers(of component: ComponentScaffold) -> [Member] {
         let names = Set(overlays.flatMap { $0.condition.tests.map(\.member.name) })
         return component.members.filter { names.contains($0.name) }

@@ -3,7 +3,6 @@ struct StylePart: Hashable {
     /// Words with dashes between them; empty for the component itself.
     let name: String
 
-    /// The component as a whole.
     static let whole = StylePart(name: "")
     static let box = StylePart(name: "box")
     static let mark = StylePart(name: "mark")
@@ -32,7 +31,6 @@ struct StylePart: Hashable {
             || words.contains { $0 == Self.icon.name }
     }
 
-    /// Finds the part that words with dashes between them name, in any library.
     static func named(_ words: String) -> StylePart? { named[words] }
 
     private static let textLike: Set<String> = [
@@ -47,7 +45,6 @@ struct StylePart: Hashable {
         return named
     }()
 
-    /// Names of parts, each with the other names for it.
     private static let synonyms: [(String, [String])] = [
         ("arrow", ["caret", "chevron", "expander", "disclosure"]),
         ("avatar", []), ("badge", []),

@@ -1,4 +1,3 @@
-/// Property of a component or a part of it that a token sets.
 enum StyleProperty: Hashable, CaseIterable {
     case background, text, border
     case borderWidth, borderStyle, radius, shadow, opacity, blur
@@ -17,7 +16,6 @@ enum StyleProperty: Hashable, CaseIterable {
         let rank: Int
     }
 
-    /// Finds the phrases that begin with this word.
     static func phrases(beginningWith word: String) -> [Phrase] { phrases[word] ?? [] }
 
     private static let phrases: [String: [Phrase]] = {

@@ -6,7 +6,6 @@ struct StylePurpose: Hashable {
     var part: StylePart
     var property: StyleProperty
     var sides = StyleSides.all
-    /// A case of the API for each axis that the token speaks of.
     var values = StyleValues()
     var states = StyleStates.normal
     var interaction = StyleInteraction.none
@@ -16,7 +15,6 @@ struct StylePurpose: Hashable {
         self.part = part
     }
 
-    /// Widens the purpose to any value of an axis.
     func without(_ kind: TokenAxis.Kind) -> StylePurpose {
         var purpose = self
         purpose.values[kind] = nil

@@ -1,17 +1,13 @@
 import SwiftModel
 import Tokens
 
-/// Reads the purpose of a token from its words.
-///
-/// The words are a set, and their order is a hint. First the property of the most words is found: `border-radius` is no
-/// border, wherever its words stand. The rest are values of the API, states, interactions and parts. A word that means
-/// both a property and a value of the API is the value where another word says the property.
+/// Reads the purpose of a token from its words, in any order. First the property of the most words is found:
+/// `border-radius` is no border, wherever its words stand. The rest are values of the API, states, interactions and
+/// parts. A word that means both a property and a value of the API is the value where another word says the property.
 struct StyleReading {
     /// nil where no word says a property, or the value is one that the component does not have.
     private(set) var purpose: StylePurpose?
-    /// A value that the component's API doesn't have.
     private(set) var foreignValue: String?
-    /// The words that say nothing, in their order.
     private(set) var unknownWords: [String] = []
 
     /// Reading that has nothing to draw where a word was not understood.
@@ -84,7 +80,7 @@ struct StyleReading {
         self.purpose = purpose
     }
 
-    /// Takes the values that stand behind the name of their member: `status-color-red-background` has one color. But
+    /// Takes values behind the name of their member: `status-color-red-background` has one color. But
     /// `row-height-small` is a height, also where the API calls it `rowHeight`: the words of the property are none of a
     /// member.
     private static func memberValues(
@@ -108,9 +104,8 @@ struct StyleReading {
         return (kept, variants)
     }
 
-    /// Finds the property that the words name, and the places of its words. Of several the property of the most words
-    /// counts, then the property without a word that is a value of the API or belongs to a part (`help-text`), then the
-    /// property with its words nearest to each other.
+    /// Prefers the property of the most words, then the property without a word that is a value of the API or belongs
+    /// to a part (`help-text`), then the property with its words nearest to each other.
     private static func phrase(
         in words: [String],
         _ vocabulary: StyleVocabulary
@@ -138,7 +133,6 @@ struct StyleReading {
         }
     }
 
-    /// Finds the places of a phrase's words, which may stand anywhere; nil where one is missing.
     private static func places(of phrase: [String], in words: [String], from first: Int) -> [Int]? {
         var places = [first]
         for word in phrase.dropFirst() {
@@ -190,7 +184,6 @@ struct StyleReading {
 }
 
 extension StyleProperty {
-    /// Whether a component has it on each of its sides.
     fileprivate var hasSides: Bool {
         switch self {
         case .padding, .margin, .border, .borderWidth, .borderStyle, .radius, .spacing, .offset: true

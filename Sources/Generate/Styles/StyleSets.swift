@@ -2,22 +2,18 @@ import Core
 import SwiftModel
 import Tokens
 
-/// Sets of styles that the design tokens of a component make: a set of colors for each value of its tone, and a set of
-/// sizes for each value of its size.
+/// Sets of styles from a component's tokens: colors for each value of its tone, sizes for each value of its size.
 struct StyleSets {
     private(set) var sets: [StyleSet] = []
     /// Styles that count where no value does.
     private(set) var defaultColors: SwiftValueText?
     private(set) var defaultMetrics: SwiftValueText?
-    /// A sentence for readers of the sizes that count where no value does, if there is one.
     let metricsRemark: String?
     /// Names of the sets of colors with text that can be read in both appearances.
     private(set) var readable: [String] = []
-    /// Styles that tokens give the parts, for any values.
     private(set) var parts: SwiftValueText?
     /// Styles that tokens give the parts for some values alone, beside the values that the sets are made for.
     private(set) var overlays: [StyleOverlay] = []
-    /// The expression for a value of the API, where tokens have one.
     private var names: [TokenAxis.Kind: [SwiftIdentifier: String]] = [:]
     /// Values of tones with tokens that say the tone alone, each with the share of it that is drawn.
     private(set) var emphases: [SwiftIdentifier: String] = [:]
@@ -130,7 +126,6 @@ struct StyleSets {
         Self.words(in: sets.map(\.value) + overlays.map(\.value) + [defaultColors, defaultMetrics, parts])
     }
 
-    /// Puts the parts of a value of a tone over the parts of all values.
     private static func adding(_ own: SwiftValueText?, to parts: SwiftValueText?) -> SwiftValueText? {
         guard let own, own != parts else { return parts.map { _ in .word("parts") } }
         return parts == nil ? own : .call("parts.adding", [.init("", own)])
@@ -172,8 +167,7 @@ struct StyleSets {
         return labels.count
     }
 
-    /// Adds the overlays for a value without a set, and the overlays for several values at once; the fewer values, the
-    /// earlier.
+    /// Adds overlays for values without a set, and for several values at once; the fewer values, the earlier.
     private mutating func addOverlays(
         _ styles: ComponentStyles,
         _ partStyles: PartStyles,
@@ -227,15 +221,13 @@ struct StyleSets {
 }
 
 extension TokenAxis {
-    /// Each case with its meaning.
     fileprivate var cases: [(meaning: String, emphasis: String?, name: SwiftIdentifier)] {
         groups.flatMap { group in
             group.cases.map { (meaning: group.meaning, emphasis: group.emphasis, name: $0) }
         }
     }
 
-    /// Finds the set for the meaning that counts where nothing is said; any set where tokens say nothing that counts
-    /// for all values.
+    /// The set of the meaning that counts where nothing is said; any set where tokens say nothing for all values.
     fileprivate func typical(of names: [SwiftIdentifier: String]?, meaning: String, isOnly: Bool) -> String? {
         guard let names else { return nil }
         let candidates = cases.filter { names[$0.name] != nil }
@@ -244,14 +236,11 @@ extension TokenAxis {
     }
 }
 
-/// Colors or sizes that the tokens of a component declare under a name.
 struct StyleSet {
-    /// Name in the declaration.
     let name: String
     /// Name by which other code refers to it.
     let reference: String
     let value: SwiftValueText
-    /// A sentence for readers of the code, if there is one.
     let remark: String?
 
     /// Type of the value; nil where the value says it nowhere: it has the type of another set.

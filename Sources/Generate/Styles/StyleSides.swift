@@ -1,10 +1,8 @@
-/// The sides of a component that a token speaks of.
 enum StyleSides: Hashable {
     case all, horizontal, vertical, top, bottom, leading, trailing
     /// Corner of the component, or another place that no style has.
     case corner
 
-    /// The side that a word names.
     init?(_ word: String) {
         switch word {
         case "inline", "x", "horizontal": self = .horizontal

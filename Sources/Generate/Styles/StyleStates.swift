@@ -20,7 +20,6 @@ struct StyleStates: OptionSet, Hashable {
     static let empty = StyleStates(rawValue: 1 << 13)
     static let collapsed = StyleStates(rawValue: 1 << 14)
 
-    /// No state: the component as it is at first.
     static let normal: StyleStates = []
 
     /// The state that words with dashes between them name; nil where they name none.
@@ -42,7 +41,6 @@ struct StyleStates: OptionSet, Hashable {
         [.selected, .disabled, .focused, .invalid, .open, .readOnly, .loading, .mixed].contains(self)
     }
 
-    /// Reads the states that a contract names.
     init(_ states: Set<DrawnState>) {
         self = states.reduce(.normal) { $0.union(Self($1)) }
     }
@@ -68,7 +66,6 @@ struct StyleStates: OptionSet, Hashable {
         }
     }
 
-    /// Names of the states in `ComponentState`.
     var swiftNames: [String] { Self.swift.filter { contains($0.0) }.map(\.1) }
 
     private static let swift: [(StyleStates, String)] = [

@@ -2,7 +2,6 @@ import SwiftModel
 
 /// Styles that depend on the theme: how each of their values is written where one is at hand.
 struct StyleTheme: Sendable {
-    /// The enum of the themes.
     let type: String
     /// The default theme: `.default`.
     let standard: String
@@ -21,7 +20,6 @@ struct StyleTheme: Sendable {
         self.sets = sets
     }
 
-    /// The value for the theme that a function gets.
     func value(_ value: SwiftValueText) -> SwiftValueText {
         switch value {
         case .word(let word): .word(self.word(word))

@@ -1,8 +1,6 @@
 import SwiftModel
 
-/// The values of the API that a token speaks of, one for each axis that styles depend on.
-///
-/// No dictionary, for purposes are hashed each time that a token is looked for.
+/// Values of the API that a token speaks of. No dictionary: purposes are hashed each time that a token is looked for.
 struct StyleValues: Hashable {
     private var tone: SwiftIdentifier?
     private var size: SwiftIdentifier?
@@ -11,13 +9,11 @@ struct StyleValues: Hashable {
     /// Other values of the API, sorted.
     private(set) var variants: [StyleVariant] = []
 
-    /// Whether it holds for any values.
     var isEmpty: Bool { tone == nil && size == nil && shape == nil && emphasis == nil && variants.isEmpty }
 
     /// Whether it says a tone and nothing else, which there are sets for.
     var isOfTone: Bool { tone != nil && size == nil && shape == nil && emphasis == nil && variants.isEmpty }
 
-    /// Whether it says a size or a shape and nothing else.
     var isOfMetrics: Bool { (size != nil || shape != nil) && tone == nil && emphasis == nil && variants.isEmpty }
 
     /// Adds a value of a member that no axis is made of; false where there is one of that member.

@@ -5,7 +5,6 @@ import WebModel
 
 /// The words by which the tokens of one component speak of its API: the values of its enums, its parts and its states.
 struct StyleVocabulary {
-    /// Axes that tokens speak of.
     static let kinds: [TokenAxis.Kind] = [.tone, .size, .shape, .emphasis]
 
     private var cases: [String: (kind: TokenAxis.Kind, name: SwiftIdentifier)] = [:]
@@ -82,7 +81,6 @@ struct StyleVocabulary {
         }
     }
 
-    /// The same with words that stand where parts stand.
     func learning(_ parts: Set<String>) -> StyleVocabulary {
         var vocabulary = self
         vocabulary.parts.formUnion(parts)
@@ -92,11 +90,9 @@ struct StyleVocabulary {
     /// The value of the API that words name, written as one.
     func value(_ folded: String) -> (kind: TokenAxis.Kind, name: SwiftIdentifier)? { cases[folded] }
 
-    /// The value of another member of the API that words name, written as one.
     func variant(_ folded: String) -> StyleVariant? { variants[folded] }
 
-    /// A member of the API, by its name, before one of its values: `status-color-red`. How many words that takes, and the
-    /// value, which of an axis is read as it always is.
+    /// A member's name before one of its values: `status-color-red`. Values of an axis are left to be read as always.
     func memberValue(_ words: ArraySlice<String>) -> (words: Int, variant: StyleVariant?)? {
         for length in [2, 1] where !members.isEmpty && length < words.count {
             guard let member = members[words.prefix(length).joined()] else { continue }
@@ -126,7 +122,6 @@ struct StyleVocabulary {
         case variant(StyleVariant)
     }
 
-    /// An enum of the API with its values, by their words.
     private struct EnumMember {
         let name: SwiftIdentifier
         let values: [String: SwiftIdentifier]
@@ -178,7 +173,6 @@ struct StyleVocabulary {
     /// Finds the state that a word names for this component; for others it may name another one.
     func state(_ word: String) -> StyleStates? { states[word] }
 
-    /// The part of this component that words with dashes between them name.
     func part(_ name: String) -> StylePart? { parts.contains(name) ? StylePart(name: name) : nil }
 
     /// Whether a word names a value that some components have, and this one not though it has others of the kind.
@@ -186,7 +180,6 @@ struct StyleVocabulary {
         kindsThere.contains { kind in [.tone, .size].contains(kind) && meaning.isKnown(word, kind) }
     }
 
-    /// Lists the names of a component's parts in the source: its slots and its CSS parts.
     private static func parts(of component: Component?) -> Set<String> {
         guard let component else { return [] }
         let names = component.slots.map(\.name) + component.cssParts.map(\.name)

@@ -2,20 +2,17 @@ package import Core
 import SwiftModel
 package import Tokens
 
-/// Count of the design tokens of a component, and of the tokens that its styles draw.
-///
-/// Counted here and nowhere else: for the report while the code is generated, for the output of `weblift tokens`, and
-/// for the coverage.
+/// Counts a component's design tokens and the tokens that its styles draw, here and nowhere else: for the report of a
+/// run, for the output of `weblift tokens`, and for the coverage.
 package struct StyledTokens: Sendable, Hashable {
     /// A token that is in Swift, and in no style.
     package struct Undrawn: Sendable, Hashable {
         package let name: TokenName
         /// Name without the name of the component: `footer-fill`.
         package let words: String
-        /// The word of it that says nothing, or that names a value which the component does not have; nil where all of them
-        /// are understood.
+        /// Word that says nothing or names a value that the component does not have; nil where all are understood.
         package let strangeWord: String?
-        /// Whether another report tells it: of a value that the component does not have, or of the press that stands for it.
+        /// Another report tells it: of a value that the component does not have, or of the press that stands for it.
         let isToldElsewhere: Bool
         let location: SourceLocation?
     }
@@ -34,8 +31,7 @@ package struct StyledTokens: Sendable, Hashable {
     /// Limit for one component. No design system names so many parts of one.
     private static let mostNamed = 200
 
-    /// `sets` are nil for a component that others draw, as they do items; the tokens that these draw are
-    /// `drawnByParents`.
+    /// `sets` are nil for a component that others draw, such as an item: they draw `drawnByParents`.
     init(of tag: String, _ styles: ComponentStyles, _ sets: StyleSets?, besides drawnByParents: Set<String>) {
         let drawn = sets?.references ?? drawnByParents
         let others = styles.all.filter { styles.otherValues.contains($0.place) }
@@ -58,7 +54,6 @@ package struct StyledTokens: Sendable, Hashable {
         }
     }
 
-    /// Reports the tokens without a style, for a person to place them.
     func report(into diagnostics: inout DiagnosticBag) {
         let told = undrawn.filter { !$0.isToldElsewhere }
         guard let first = told.first else { return }
@@ -73,7 +68,6 @@ package struct StyledTokens: Sendable, Hashable {
     }
 }
 
-/// Numbers of the tokens of all components that are drawn, and that should be.
 package struct StyledShare: Sendable, Hashable {
     package let drawn: Int
     package let count: Int

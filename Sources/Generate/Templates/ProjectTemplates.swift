@@ -2,7 +2,6 @@ package import Core
 package import Documents
 package import Package
 
-/// The templates in a folder of a project.
 package enum ProjectTemplates {
     /// More than any project has.
     package static let limits = FolderReading.Limits(fileCount: 1000, size: 16 << 20)

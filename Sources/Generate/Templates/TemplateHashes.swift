@@ -1,8 +1,7 @@
 package import Core
 package import Documents
 
-/// A hash for each template with all that it includes, to tell whether its templates are the reason that a file is
-/// written otherwise than before.
+/// A hash for each template with all that it includes, to tell whether templates are why a file is written otherwise.
 package struct TemplateHashes: Sendable {
     private let hashes: [String: ContentHash]
 
@@ -26,7 +25,6 @@ package struct TemplateHashes: Sendable {
         return hasher.hash
     }
 
-    /// Hashes several templates that make one file.
     package func hash(of names: [String]) -> ContentHash {
         var hasher = DataHasher()
         for name in names {

@@ -12,7 +12,6 @@ package struct TemplateLayers: Sendable {
         self.init(builtIn: BuiltInTemplates.of(style), project: project)
     }
 
-    /// Keeps the later of two templates with one name.
     package init(builtIn: [LayeredTemplate], project: [TemplateSource]) {
         let all = builtIn + project.map { LayeredTemplate($0, from: .project) }
         var templates: [LayeredTemplate] = []
@@ -24,13 +23,11 @@ package struct TemplateLayers: Sendable {
         self.templates = templates
     }
 
-    /// The templates, read and checked against each other.
     package func set(into diagnostics: inout DiagnosticBag) -> TemplateSet {
         TemplateSet(templates.map(\.source), into: &diagnostics)
     }
 }
 
-/// A template and the layer that it comes from.
 package struct LayeredTemplate: Sendable {
     package let source: TemplateSource
     package let layer: TemplateLayer
@@ -47,9 +44,7 @@ package struct LayeredTemplate: Sendable {
 package enum TemplateLayer: Sendable, Hashable {
     /// Templates that all sets of the program have in common.
     case shared
-    /// The program's set.
     case style(TemplateStyle)
-    /// The project's folder.
     case project
 }
 
@@ -67,7 +62,6 @@ extension TemplateLayer: CustomStringConvertible {
 package enum BuiltInTemplates {
     private static let shared = "shared"
 
-    /// Names of the templates of all sets.
     static let names = Set(TemplateStyle.allCases.flatMap(of).map(\.name))
 
     /// Lists a set: the shared templates, and the style's own templates after them.

@@ -1,11 +1,9 @@
 package import Core
 package import Documents
 
-/// Checks the names that templates use against the names that the renderer gives them, without data: also in places
-/// that no library would ever lead to.
-///
-/// A partial is checked where it is included, with the names that are known there. A partial with a name that only data
-/// tells is not entered: the renderer's own templates are all entries of the schema.
+/// Checks the names that templates use, without data: also in places that no library would ever lead to. A partial is
+/// checked where it is included, with the names that are known there. A partial with a name that only data tells is not
+/// entered: the renderer's own templates are all entries of the schema.
 package struct TemplateNameCheck {
     /// Templates that include each other in more ways than that, or inherit deeper, are checked no further.
     private static let mostVisits = 20_000
@@ -16,7 +14,6 @@ package struct TemplateNameCheck {
         let scope: TemplateScope
     }
 
-    /// Names that stand in each template.
     private let templates: [String: [TemplateName]]
     private let schema: ContextSchema
     private var diagnostics = DiagnosticBag()
@@ -97,7 +94,7 @@ package struct TemplateNameCheck {
         }
     }
 
-    /// Checks the names in a section. A section over an unknown name may be about anything, and is passed over.
+    /// A section over an unknown name may be about anything, and is passed over.
     private mutating func checkSection(_ name: TemplateName, in scope: TemplateScope) {
         switch look(up: name, in: scope) {
         case .flag: check(name.children, in: scope)
@@ -114,8 +111,7 @@ package struct TemplateNameCheck {
 
     // MARK: Names
 
-    /// Finds the shape that a name stands for: its first part from the innermost section outwards, its further parts in
-    /// the shape of the first one. Reported, and nil, where it stands for nothing.
+    /// Looks for the first part from the innermost section outwards. Reported, and nil, where it stands for nothing.
     private mutating func look(up name: TemplateName, in scope: TemplateScope) -> ContextSchema.Shape? {
         guard let first = name.parts.first else { return scope.shapes.last }
         guard var shape = scope.shapes.reversed().lazy.compactMap({ $0.member(first) }).first else {
@@ -166,7 +162,6 @@ package struct TemplateNameCheck {
     }
 }
 
-/// Scope of the names in a part of a template: the shapes around it, and the names that fill its blocks.
 struct TemplateScope: Hashable {
     /// The blocks that one `{{<parent}}` fills, known by the place of the tag.
     struct Filling: Hashable {
@@ -187,8 +182,7 @@ struct TemplateScope: Hashable {
         shapes = [shape]
     }
 
-    /// Enters a section. A shape that is met again moves to the innermost place, so that a scope does not grow with
-    /// each round of something that holds itself.
+    /// Moves a shape that is met again to the innermost place, so that a scope of something recursive does not grow.
     func entering(_ shape: ContextSchema.Shape) -> TemplateScope {
         var scope = self
         scope.shapes.removeAll { $0 == shape }
@@ -196,7 +190,6 @@ struct TemplateScope: Hashable {
         return scope
     }
 
-    /// The scope of a template that is a parent at this place.
     func filling(_ parent: TemplateName) -> TemplateScope {
         var blocks: [String: [TemplateName]] = [:]
         for child in parent.children where child.kind == .block { blocks[child.text] = child.children }
@@ -208,8 +201,7 @@ struct TemplateScope: Hashable {
         return scope
     }
 
-    /// Finds the names that fill a block here, and their scope: it sees the data of this place, and its own blocks are
-    /// filled from outside of the template that it stands in.
+    /// Sees the data of this place; its own blocks are filled from outside of the template that it stands in.
     func filled(_ block: String) -> (names: [TemplateName], scope: TemplateScope)? {
         for (index, filling) in fillings.enumerated() {
             guard let names = filling.blocks[block] else { continue }

@@ -7,7 +7,6 @@ package struct UnusedTemplates {
     private let builtIn: Set<String>
     private let schema: ContextSchema
 
-    /// `builtIn` are the names that the program has templates for.
     package init(_ layers: TemplateLayers, builtIn: [String], schema: ContextSchema) {
         self.layers = layers
         self.builtIn = Set(builtIn)
@@ -27,8 +26,7 @@ package struct UnusedTemplates {
         }
     }
 
-    /// Finds the templates that the program asks for, and all that are included from there. A name that only data tells
-    /// is made by the renderer, and so it is a name that the program has or the schema knows.
+    /// Names that only data tells are made by the renderer: they are names that the program has or the schema knows.
     private func used(in set: TemplateSet) -> Set<String> {
         var used: Set<String> = []
         var pending = layers.templates.map(\.name).filter { builtIn.contains($0) || schema.shape(of: $0) != nil }

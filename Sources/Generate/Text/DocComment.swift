@@ -1,6 +1,5 @@
 /// Text of a web library as a documentation comment: it can't end the comment, and none of its lines is too long.
 package struct DocComment: Sendable, Hashable {
-    /// Greatest length of a line of Swift.
     static let longestLine = 120
 
     /// Complete lines, `///` and all, without indentation.
@@ -12,7 +11,6 @@ package struct DocComment: Sendable, Hashable {
         width = DocComment.longestLine - indentation - "/// ".utf8.count
     }
 
-    /// Adds a paragraph, apart from the text before it.
     package mutating func add(paragraph text: String) {
         if let line = wholeLine(SafeProse.text(text)) {
             separate()
@@ -25,13 +23,11 @@ package struct DocComment: Sendable, Hashable {
         for line in paragraphs { append(line, hanging: 0) }
     }
 
-    /// Adds the lines of another comment of the same indentation, apart from the text before them.
     mutating func add(_ other: DocComment) {
         separate()
         lines += other.lines
     }
 
-    /// Adds a paragraph of nothing but a piece of code.
     package mutating func add(code: String) {
         guard !code.contains("`"), let line = wholeLine(code, between: "`", "`") else {
             return add(paragraph: "`\(code)`")
@@ -40,7 +36,6 @@ package struct DocComment: Sendable, Hashable {
         lines.append(line)
     }
 
-    /// Adds an entry of a list directly below the text before it.
     package mutating func add(entry text: String, indentation: Int = 0) {
         let start = String(repeating: " ", count: indentation) + "- "
         if let line = wholeLine(SafeProse.text(text), between: start, "") {

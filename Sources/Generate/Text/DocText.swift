@@ -1,8 +1,6 @@
-/// Text as a comment may hold it, and the places where its lines are broken.
 enum DocText {
-    /// Splits a text into its lines at any line endings, without blanks at their ends and empty lines around them.
-    ///
-    /// Invisible characters are left out: they could turn the direction of the source, and a compiler warns of some.
+    /// Leaves out blanks at the ends, empty lines around, and invisible characters: they could turn the direction of
+    /// the source, and a compiler warns of some.
     static func lines(of text: String) -> [String] {
         if isPlainLine(text) { return [text] }
         var lines: [String] = []

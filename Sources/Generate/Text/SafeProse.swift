@@ -1,20 +1,18 @@
-/// The Markdown of a library for readers of its Swift documentation: plain text and links. Links lead to the web or
-/// stay where they are, nothing is loaded by looking at it, and nothing is HTML or a directive of DocC.
+/// The Markdown of a library as plain text and links. Links lead to the web or stay where they are, nothing is loaded
+/// by looking at it, and nothing is HTML or a directive of DocC.
 ///
 /// A backslash makes plain text of a tag, of a directive, and of a link of another scheme, such as `javascript:`; an
-/// image becomes a link. Text between backticks on one line is code and stays as it is, as long as every backtick
-/// before it has its partner: further down, the code that Markdown sees depends on blocks, which change when text is
-/// set anew. A fence is one where Markdown and DocC agree on the text in it.
+/// image becomes a link. Text between backticks on one line is code, as long as every backtick before it has its
+/// partner: further down, the code that Markdown sees depends on blocks, which change when text is set anew. A fence is
+/// one where Markdown and DocC agree on the text in it.
 struct SafeProse {
     private let bytes: [UInt8]
     private var result: [UInt8] = []
     private var position = 0
     /// Whether a backtick without a partner came before.
     private var isCodeUnsure = false
-    /// Whether there may be a table.
     private let hasTable: Bool
 
-    /// Safe form of a text; nearly all are safe as they are.
     static func text(_ text: String) -> String {
         guard text.utf8.contains(where: mayBeLive) || text.contains("```") else { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -217,11 +215,9 @@ struct SafeProse {
     }
 }
 
-/// A block of code between fences.
 private enum CodeFence {
-    /// Finds the last line of the block that begins on a line; nil where none does, or where it is not sure where it
-    /// ends: all of it is indented like its beginning, so that it stands in one block of any kind, and the first line
-    /// that looks like a fence is the end of it. DocC takes any such line for one.
+    /// Nil where it is not sure where the block ends: all of it is indented like its beginning, so that it stands in
+    /// one block of any kind, and the first line that looks like a fence ends it, as DocC takes any such line.
     static func end(in lines: [Substring], from start: Int) -> Int? {
         guard let opening = fence(lines[start]), opening.margin <= 3,
             opening.mark == UInt8(ascii: "~") || !opening.info.contains("`")
@@ -255,7 +251,6 @@ extension UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
 
-    /// Whether `<` before it may begin HTML.
     fileprivate var beginsTag: Bool {
         isLetter || self == UInt8(ascii: "/") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
     }

@@ -1,7 +1,6 @@
-/// Text of the web about a time, from milliseconds to seconds: in Swift, a `TimeInterval` counts seconds.
-///
-/// A number is converted where the unit follows it, and where the text says the unit once for all and the number stands
-/// alone as a value: in a code span, or after “default”. Other numbers count something else.
+/// Text about a time, from milliseconds to the seconds of a `TimeInterval`. A number is converted where the unit
+/// follows it, and where the text says the unit once for all and the number stands alone as a value: in a code span, or
+/// after “default”. Other numbers count something else.
 struct SecondsText {
     let text: String
 
@@ -143,8 +142,7 @@ struct SecondsText {
         return mark != "-" || index < 2 || before != "-" || pieces[index - 2].value == nil
     }
 
-    /// Finds the number that a unit belongs to, and the numbers that share it: `100 to 500 ms`. The nearest comes
-    /// first.
+    /// Numbers that share a unit, the nearest first: `100 to 500 ms`.
     private static func numbersBefore(_ unit: Int, in pieces: [Piece]) -> [Int] {
         var found: [Int] = []
         var index = unit - 1

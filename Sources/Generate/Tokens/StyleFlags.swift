@@ -1,7 +1,6 @@
 import SwiftModel
 
-/// Flags that say by themselves a look that other libraries have a variant for: `isPill` for a shape, `isOutlined` for
-/// an emphasis.
+/// Flags that say a look that other libraries have a variant for: `isPill` for a shape, `isOutlined` for an emphasis.
 struct StyleFlags {
     private let component: ComponentScaffold
 
@@ -9,18 +8,15 @@ struct StyleFlags {
         self.component = component
     }
 
-    /// Writes the expression for the shape: a flag goes before the shape that would count without it.
     func shape(otherwise: SwiftCode) -> SwiftCode {
         chosen([("isPill", ".capsule"), ("isCircular", ".circle")], otherwise: otherwise)
     }
 
-    /// Removes the border where a flag says so.
     func metrics(otherwise: SwiftCode) -> SwiftCode {
         guard let flag = flag("isBordered") else { return otherwise }
         return "\(otherwise.grouped).bordered(\(flag))"
     }
 
-    /// nil where no flag says anything about the emphasis.
     func emphasis(otherwise: SwiftCode?) -> SwiftCode? {
         let flags = [
             ("isPrimary", ".filled"), ("isOutlined", ".outlined"), ("isSecondary", ".secondary"),

@@ -2,15 +2,12 @@
 struct TokenAccessor {
     /// Name in templates; nil for a property that only some components have, because templates ask for it otherwise.
     let role: String?
-    /// Name in the component, where a member may have the same name.
     let name: String
     let type: String
     let value: SwiftCode
 
-    /// Reference in the body of the component.
     var reference: SwiftCode { SwiftCode(naming: name) }
 
-    /// The value in a computed property of a component, on several lines where one is too long.
     var body: String {
         let indentation = String(repeating: " ", count: 8)
         guard Self.isLong(indentation + value.text) else { return value.text }

@@ -6,7 +6,6 @@ struct TokenAxis {
         case tone, size, shape, emphasis
         /// Distance of the content from the surface that is drawn around it.
         case padding
-        /// Place at an edge, or in a corner.
         case edge, corner
         /// Whether something lies or stands.
         case direction
@@ -21,7 +20,6 @@ struct TokenAxis {
     let kind: Kind
     let member: Member
     let type: SwiftType
-    /// Cases that mean the same.
     struct Group {
         let meaning: String
         /// Share of the color of a tone that is drawn, where the values say that as well; nil for all of it.
@@ -36,11 +34,9 @@ struct TokenAxis {
 
     /// Groups in the order of the meanings; behind them the cases with words that say nothing.
     let groups: [Group]
-    /// The values of the cases of an open type; nil for an enum.
     let openValues: [SwiftIdentifier: String]?
 
-    /// Whether a filled component stands out by the tint of the app: buttons among which nothing but their emphasis
-    /// differs.
+    /// Whether a filled component stands out by the tint of the app: buttons that differ in nothing but emphasis.
     static func isRaised(_ axes: [TokenAxis], _ component: ComponentScaffold) -> Bool {
         let kinds = Set(axes.map(\.kind))
         guard kinds.contains(.emphasis), !kinds.contains(.tone) else { return false }
@@ -68,7 +64,6 @@ struct TokenAxis {
 }
 
 extension SwiftEnum {
-    /// Texts that the web writes for the cases that are texts.
     fileprivate var texts: [SwiftIdentifier: String] {
         Dictionary(
             cases.compactMap { enumCase in

@@ -1,12 +1,10 @@
 import Documents
 import SwiftModel
 
-/// Template data of the tokens of a component, and the expressions by which its body asks for them.
 struct TokenContext {
     let component: ComponentScaffold
     let library: ScaffoldLibrary
     let axes: [TokenAxis]
-    /// nil for a component without styles.
     private let styleSets: StyleSets?
     /// Name of the theme in the component; nil where the theme makes no difference, or is not at hand.
     let theme: String?
@@ -66,7 +64,6 @@ struct TokenContext {
         }
     }
 
-    /// Whether the value of the component is not allowed; nil where every one is.
     var validity: TokenAccessor? {
         let validity = Validity(component, in: library)
         guard validity.flag == nil else { return nil }
@@ -108,7 +105,6 @@ struct TokenContext {
         return Self.partNames.map { (TemplateKey("style-\($0)"), .boolean(told.contains($0))) }
     }
 
-    /// The parts that the built-in templates draw.
     static let partNames = [
         "frame", "item", "header", "label", "panel", "content", "footer", "divider", "cell", "title", "description",
         "placeholder",
@@ -128,7 +124,6 @@ struct TokenContext {
         ]
     }
 
-    /// Sizes for a component that draws a surface, with the padding that a caller gives.
     var padded: SwiftCode {
         let metrics = accessor("metrics")
         return padding.map { "\(metrics).padded(\($0.value))" } ?? metrics
@@ -141,7 +136,6 @@ struct TokenContext {
         }
     }
 
-    /// The member that says the padding.
     var paddingMember: Member? { padding?.member }
 
     private var padding: (member: Member, value: SwiftCode, isOptional: Bool, nothing: String)? {
@@ -172,18 +166,14 @@ struct TokenContext {
         return "ComponentShape(\(shape), radius: \(accessor("metrics")).cornerRadius)"
     }
 
-    /// Whether members say how the contents of the component stand to each other.
     var hasDirection: Bool { axis(.direction) != nil || labelEdge != nil }
 
-    /// Axis of the edge at which the label of a control stands.
     private var labelEdge: TokenAxis? {
         axis(.edge).flatMap { $0.member.role == "labelPlacement" ? $0 : nil }
     }
 
-    /// Names the accessor of a role in the component.
     func accessorName(_ role: String) -> String { OwnNames.name(role, in: component) }
 
-    /// Refers to the accessor of a role in the body of the component.
     func accessor(_ role: String) -> SwiftCode { SwiftCode(naming: accessorName(role)) }
 
     private var direction: SwiftCode {
@@ -211,7 +201,6 @@ struct TokenContext {
     /// Functions that may depend on the theme; shapes, edges and the like are no tokens.
     private static let themedFunctions: Set<String> = ["colors", "metrics"]
 
-    /// Writes the tokens for the value of an axis, or the tokens that do for every value.
     private func value(_ kind: TokenAxis.Kind, _ function: String) -> SwiftCode {
         guard let theme, Self.themedFunctions.contains(function) else {
             return value(kind, function, otherwise: "\(plain: tokens).\(plain: function)")
@@ -225,7 +214,6 @@ struct TokenContext {
         return .operation("\(name).map { \(plain: meaning)(for: $0, \(inTheme)) } ?? \(general)")
     }
 
-    /// Writes the tokens for the value of an axis, or the code that every component has without one.
     private func value(_ kind: TokenAxis.Kind, _ function: String, otherwise: SwiftCode) -> SwiftCode {
         guard let axis = axis(kind) else { return otherwise }
         let name = axis.member.reference

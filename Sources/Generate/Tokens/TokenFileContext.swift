@@ -1,11 +1,9 @@
 import Documents
 import SwiftModel
 
-/// Template data of a component's tokens: the types of its API, and colors and metrics by its axes.
 struct TokenFileContext {
     private let component: ComponentScaffold
     private let tokens: TokenContext
-    /// nil for a component that no design token speaks of.
     private let styles: StyleSets?
 
     init(_ component: ComponentScaffold, _ tokens: TokenContext, styles: StyleSets?) {
@@ -14,7 +12,6 @@ struct TokenFileContext {
         self.styles = styles
     }
 
-    /// Whether there is anything to put into the file.
     var isEmpty: Bool { !ComponentSignature.hasTokens(component.swift) }
 
     /// Whether there are edges, corners, directions, paddings or text styles, which need SwiftUI.
@@ -58,7 +55,6 @@ struct TokenFileContext {
         ]
     }
 
-    /// The default colors and sizes, then the sets for the values of the API.
     private var sets: [TemplateValue] {
         let tone = TokenAxis.isRaised(tokens.axes, component) ? "primary" : "neutral"
         let colors = styles?.defaultColors ?? .word("ComponentColors.\(tone)")
@@ -86,7 +82,6 @@ struct TokenFileContext {
         }
     }
 
-    /// Writes the value in the default theme, and the function for any theme.
     private func themed(_ set: StyleSet, _ theme: StyleTheme) -> [TemplateValue] {
         let type = set.type ?? (set.reference == "metrics" ? "ComponentMetrics" : "ComponentColors")
         let value = theme.value(set.value).lines(indentation: 8).map { "    " + $0 }
@@ -100,13 +95,11 @@ struct TokenFileContext {
         ]
     }
 
-    /// Null where the theme makes no difference.
     private var theme: TemplateValue {
         guard let theme = styles?.theme else { return .null }
         return ["themeType": .string(theme.type), "standard": .string(theme.standard)]
     }
 
-    /// The styles that some values of the API have alone: null where there are none.
     private var overlay: TemplateValue {
         guard let styles, !styles.overlays.isEmpty else { return .null }
         let members = styles.overlayMembers(of: component)
@@ -129,7 +122,6 @@ struct TokenFileContext {
         ]
     }
 
-    /// The cases that have the same styles, and the expression for these.
     private struct Styles {
         let value: String
         /// `.small`, or `"small", "s"` of an open type; none for all else.
@@ -150,7 +142,6 @@ struct TokenFileContext {
         }
     }
 
-    /// Writes the styles that tokens give a value, drawn as the value says.
     private func tokenStyles(of value: SwiftIdentifier, _ kind: TokenAxis.Kind) -> String? {
         styles?.name(of: value, kind).map { name in
             let name = styles?.theme == nil ? name : name + DesignTokenHome.themeArgument
@@ -158,7 +149,6 @@ struct TokenFileContext {
         }
     }
 
-    /// Writes the value that the support code has for a meaning.
     private static func value(of group: TokenAxis.Group, _ kind: TokenAxis.Kind) -> String {
         switch kind {
         case .padding:
@@ -168,8 +158,7 @@ struct TokenFileContext {
         }
     }
 
-    /// Groups the texts of an axis: first texts with styles of their own, then each meaning by its words, a few on a
-    /// line, and at last all other texts.
+    /// Lists texts with styles of their own, then each meaning by its words, a few on a line, then all other texts.
     private func openGroups(of axis: TokenAxis, _ values: [SwiftIdentifier: String]) -> [Styles] {
         let known = axis.groups.flatMap(\.cases).sorted()
         let own = known.compactMap { name -> (value: String, text: String)? in
@@ -188,7 +177,6 @@ struct TokenFileContext {
             + [rest].compactMap { $0 }
     }
 
-    /// Puts as many patterns on a line as it has room for.
     private static func lines(of patterns: [String]) -> [[String]] {
         var lines: [[String]] = []
         var width = 0
@@ -248,7 +236,6 @@ struct TokenFileContext {
         ]
     }
 
-    /// Lists the parameters of the init of the texts.
     static func parameters(of texts: [SwiftText]) -> [TemplateValue] {
         InitContext.listed(
             texts.map { text in

@@ -1,7 +1,6 @@
 import SwiftModel
 
-/// Meanings of the values of enums for the styles of a component, as far as their words say them: the meanings of tones
-/// and emphases stand in the table `Variants` of the matrix.
+/// Meanings of the values of enums for styles; the table `Variants` of the matrix has the words of tones and emphases.
 struct TokenMeaning: Sendable {
     private let variants: VariantMeanings
 
@@ -32,7 +31,7 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// The cases by their meaning; nil where too few of their words have one, so that the enum says nothing of this axis.
+    /// Nil where too few of the words have a meaning, so that the enum says nothing of this axis.
     func groups(
         of enumeration: SwiftEnum,
         named name: String,
@@ -45,8 +44,7 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// Lists the properties of an open type that are an axis: few of its values are known, so that its name has to say
-    /// it.
+    /// Properties of an open type that are an axis: few of its values are known, so that its name has to say it.
     private static func openNames(of kind: TokenAxis.Kind) -> Set<String> {
         switch kind {
         case .tone: ["tone", "status", "severity", "color", "variant", "colorScheme"]
@@ -137,10 +135,8 @@ struct TokenMeaning: Sendable {
         groups[Look(meaning: "primary")] = [first]
     }
 
-    /// Look of a value in the styles, as one of the kinds sees it.
     private struct Look: Hashable, Comparable {
         let meaning: String
-        /// Share of the color of a tone that is drawn; nil for all of it.
         var emphasis: String?
         /// Whether the value says nothing of this kind, but something of the other: `ghost` among tones.
         var isBorrowed = false
@@ -152,13 +148,11 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// Lists the other words for a meaning.
     func words(for meaning: String, _ kind: TokenAxis.Kind) -> [String] {
         if kind == .tone { return VariantMeaning.Tone(rawValue: meaning).map(variants.words) ?? [] }
         return vocabulary(kind).filter { $0.0.meaning == meaning }.flatMap(\.1).sorted()
     }
 
-    /// Whether a word means anything for the styles.
     func isKnown(_ word: String, _ kind: TokenAxis.Kind) -> Bool { look(of: word, kind)?.isBorrowed == false }
 
     private func look(of value: String, _ kind: TokenAxis.Kind, isPresence: Bool = false) -> Look? {
@@ -183,8 +177,7 @@ struct TokenMeaning: Sendable {
         return emphasis.map { Look(meaning: fallback(.tone), emphasis: $0, isBorrowed: true) }
     }
 
-    /// Whether the values say the presence of a person. Only beside “online” is “busy” a tone: a button that is busy is
-    /// not in danger.
+    /// Asks for the presence of a person, for only beside “online” is “busy” a tone: a busy button is not in danger.
     private static func isPresence(_ enumeration: SwiftEnum, _ kind: TokenAxis.Kind) -> Bool {
         kind == .tone && enumeration.cases.contains { [.string("online"), .string("available")].contains($0.value) }
     }
@@ -202,8 +195,7 @@ struct TokenMeaning: Sendable {
         }
     }
 
-    /// Groups the words of a kind by their looks; unless `isMixed`, by their meanings alone, and without the words that
-    /// only speak of the other kind.
+    /// Groups the words of a kind by their looks; unless `isMixed`, by meanings alone, without words of the other kind.
     private func vocabulary(_ kind: TokenAxis.Kind, withEmphasis isMixed: Bool = false) -> [(Look, [String])] {
         switch kind {
         case .tone, .emphasis:

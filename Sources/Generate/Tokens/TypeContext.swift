@@ -1,7 +1,6 @@
 import Documents
 import SwiftModel
 
-/// Enums and structs of an API as templates see them.
 enum TypeContext {
     static func fields(
         enums: [SwiftEnum],
@@ -118,8 +117,7 @@ enum TypeContext {
         parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
-    /// Writes the parameters of the init that takes all members. States that an item has only sometimes, such as that
-    /// it is disabled, may be left out.
+    /// States that an item has only sometimes, such as that it is disabled, may be left out.
     static func parameters(of members: [SwiftStruct.Member], isItem: Bool = false) -> [TemplateValue] {
         InitContext.listed(members.map { parameter(of: $0, isItem: isItem) })
     }

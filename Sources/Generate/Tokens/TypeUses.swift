@@ -6,7 +6,6 @@ struct TypeUses {
     private let items: [GeneratedTypeName: [String]]
     private let indentation: Int
 
-    /// Uses of types that several components share.
     static let shared = TypeUses(items: [:], indentation: 0)
 
     init(_ component: ComponentScaffold) {

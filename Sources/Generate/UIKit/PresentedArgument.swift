@@ -1,10 +1,8 @@
 import Documents
 import SwiftModel
 
-/// A Binding or a closure that a class gives its presented component, as a function beside the body of the view that
-/// hosts it.
-///
-/// Presented views are in no view before they are shown, and tests show nothing: they call the function.
+/// A Binding or a closure of a class, as a function beside the body of the view that hosts its presented component.
+/// Such views are in no view before they are shown, and tests show nothing: they call the function.
 struct PresentedArgument {
     let name: SwiftIdentifier
     /// The function, without its closing brace.
@@ -39,7 +37,6 @@ struct PresentedArgument {
 }
 
 extension UIKitClass {
-    /// Name of the class with its type parameters.
     var classType: String {
         let parameters = component.component.genericParameters
         let names = parameters.isEmpty ? "" : "<\(parameters.map(\.name.reference).joined(separator: ", "))>"

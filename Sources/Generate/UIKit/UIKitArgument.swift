@@ -11,7 +11,6 @@ struct UIKitArgument {
         self.uiKit = uiKit
     }
 
-    /// Writes the arguments of a class, with the commas between them.
     static func lines(of uiKit: UIKitClass, isPresented: Bool = false) -> [String] {
         var lines: [String] = []
         for (index, argument) in all(of: uiKit, isPresented: isPresented).enumerated() {
@@ -21,7 +20,6 @@ struct UIKitArgument {
         return lines
     }
 
-    /// The lines of each argument.
     static func all(of uiKit: UIKitClass, isPresented: Bool = false) -> [(member: Member, lines: [String])] {
         uiKit.sources.map { member, source in
             let presented = isPresented ? PresentedArgument((member, source), of: uiKit) : nil
@@ -31,7 +29,6 @@ struct UIKitArgument {
         }
     }
 
-    /// Writes the modifiers around the SwiftUI component that tell the outside of the events that they hear.
     static func modifiers(of uiKit: UIKitClass) -> [String] {
         uiKit.heard.flatMap { mechanism, notices in
             let argument = UIKitArgument(uiKit)

@@ -1,7 +1,6 @@
 import Documents
 import SwiftModel
 
-/// Template data of the UIKit side of a component.
 struct UIKitContext {
     private let component: ComponentScaffold
     private let uiKit: UIKitClass
@@ -63,7 +62,6 @@ struct UIKitContext {
         ]
     }
 
-    /// Writes a method in the protocol, and in its extension, which does nothing.
     static func lines(
         of method: UIKitDelegate.Method,
         class name: String
@@ -100,7 +98,6 @@ struct UIKitContext {
         return "\(declaration) = .init(\(start.dropFirst(type.count))"
     }
 
-    /// Greatest length of a line.
     private static let width = 120
 
     private func slot(_ slot: UIKitSlot) -> TemplateValue {
@@ -135,7 +132,6 @@ struct UIKitContext {
             + UIKitArgument.modifiers(of: uiKit)
     }
 
-    /// Whether the SwiftUI component asks its UIKit counterpart for anything.
     private func usesComponent(in argumentLines: [String]) -> Bool {
         !modifiers.isEmpty || !awaited.isEmpty
             || component.swift.mechanisms.contains(where: \.isFocus)
@@ -149,7 +145,6 @@ struct UIKitContext {
 }
 
 extension UIKitDelegate.Method {
-    /// The declaration, one line for each parameter where one line would be too long.
     func lines(class name: String) -> [String] { lines(with: parameters(class: name)) }
 
     /// Writes the declaration in a delegate that only notes that it was asked.
