@@ -13,7 +13,6 @@ package struct StructOrigin: Sendable, Hashable {
         self.path = path
     }
 
-    /// The same origin in a component that has another tag.
     func of(_ tag: String) -> StructOrigin { StructOrigin(tag: tag, item: item, path: path) }
 }
 

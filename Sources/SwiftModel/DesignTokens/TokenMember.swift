@@ -2,7 +2,6 @@
 package struct TokenMember: Sendable, Hashable {
     /// The enum that is a file of its own.
     package let container: SwiftIdentifier
-    /// The enum in it that the token is grouped in, if it is.
     package let group: SwiftIdentifier?
     package let name: SwiftIdentifier
     /// Spelling that refers to the token from anywhere.

@@ -1,4 +1,3 @@
-/// Kinds of bytes in a name.
 extension UInt8 {
     var isCapitalLetter: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
     var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }

@@ -34,8 +34,7 @@ extension SwiftIdentifier {
     private var escaped: String { "`\(name)`" }
 }
 
-/// Names that need backticks, and the places where they do, as the compiler (6.3) says of every keyword in every place.
-/// A test asks it again.
+/// Names that need backticks, and where, as the compiler (6.3) says of every keyword; a test asks it again.
 enum SwiftKeyword {
     /// Reserved wherever a name stands by itself.
     static let reserved: Set<String> = [
@@ -56,7 +55,6 @@ enum SwiftKeyword {
     /// Free to be declared, but an expression or a type that begins with one goes on behind it.
     static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
 
-    /// Words that can't stand by themselves as a name.
     static let reservedAlone = reserved.union(reservedInUse)
 
     /// Words that even behind a dot mean the initializer, the value itself and the metatypes.

@@ -2,7 +2,6 @@
 enum StylesheetLimits {
     /// Functions and parentheses one inside the other.
     static let valueDepth = 64
-    /// Rules one inside the other.
     static let ruleDepth = 256
     /// `:not(:is(…))`, and parentheses of a media query.
     static let selectorDepth = 16

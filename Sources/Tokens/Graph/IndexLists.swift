@@ -3,7 +3,6 @@ struct IndexLists: Sendable, Equatable {
     private var ends: [Int] = []
     private var elements: [Int] = []
 
-    /// No lists yet.
     init() {}
 
     /// Lists for each of `count` owners the places at which it stands, ascending.

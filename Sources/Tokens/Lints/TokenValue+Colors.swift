@@ -12,7 +12,6 @@ extension TokenValue {
 }
 
 extension TokenGraph {
-    /// Whether a token has a color that can be seen, in light or in dark.
     func isColorful(at place: Int) -> Bool {
         self[.light].values[place]?.holdsColor == true || self[.dark].values[place]?.holdsColor == true
     }

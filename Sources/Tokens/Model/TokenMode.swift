@@ -6,8 +6,7 @@ package enum TokenMode: String, CaseIterable, Sendable {
 }
 
 extension TokenMode {
-    /// The appearance that the name of a file speaks of: `dark.scss`, `theme-light.css`. Nil where it speaks of none, or of
-    /// both.
+    /// `dark.scss`, `theme-light.css`; nil for a name that speaks of no appearance, or of both.
     package init?(fileName path: SourcePath) {
         let words = SourcePath.lastComponent(of: path.published).lowercased().split { !$0.isLetter }
         let modes = TokenMode.allCases.filter { words.contains(Substring($0.rawValue)) }

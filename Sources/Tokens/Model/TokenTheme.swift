@@ -13,7 +13,6 @@ package struct TokenTheme: Sendable, Hashable {
         self.scheme = scheme
     }
 
-    /// Normalizes the name of any theme: `acmeBlue` and `theme-acme-blue` become `acme-blue`. Nil for a name that says
-    /// nothing, and for light and dark.
+    /// `acmeBlue` becomes `acme-blue`; nil for light, dark and a name that says nothing.
     package static func name(_ text: String) -> String? { ThemeName.theme(named: text) }
 }

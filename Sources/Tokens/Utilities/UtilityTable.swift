@@ -9,7 +9,6 @@ enum UtilityTable {
         /// A multiple of a point; nothing is one.
         case line
         case radius, textSize, weight, shadow, color
-        /// A percentage.
         case share
     }
 
@@ -56,7 +55,6 @@ enum UtilityTable {
         Meaning(scale: .spacing, properties: [.padding], sides: sides)
     }
 
-    /// The state that stands in front of a utility.
     static let states: [String: TokenUse.State] = [
         "hover": .hover, "active": .active,
         "focus": .focus, "focus-visible": .focus, "focus-within": .focus,

@@ -3,7 +3,6 @@ package struct ColorContrast: Sendable, Comparable {
     /// Number from 1, which is no contrast, to 21.
     package let ratio: Double
 
-    /// Contrast that WCAG asks for between text and its background.
     package static let text = ColorContrast(ratio: 4.5)
     /// Contrast for large text, borders and symbols.
     package static let largeText = ColorContrast(ratio: 3)

@@ -1,6 +1,5 @@
 import Core
 
-/// Understands values without a type in their file.
 struct ShapeReader {
     let colors: ColorReader
 
@@ -25,7 +24,6 @@ struct ShapeReader {
         return try list(whole)
     }
 
-    /// Reads one part by itself.
     func value(of part: ValuePart) throws(ValueMistake) -> TokenValue {
         switch part.kind {
         case .text(let text): return .text(text)
@@ -96,8 +94,7 @@ struct ShapeReader {
         )
     }
 
-    /// Whether it can be part of a calculation that Sass writes without `calc()`. Words can't, for signs stand between
-    /// them in other values, too.
+    /// Words can't be part of a calculation without `calc()`, for signs stand between them in other values, too.
     private static func isPartOfCalculation(_ part: ValuePart) -> Bool {
         switch part.kind {
         case .number, .percentage, .dimension, .sign, .slash, .parentheses, .function: true

@@ -59,7 +59,6 @@ extension StylesheetReader {
         open(prelude, isNegated ? .elsewhere(.condition) : .everywhere, takesDeclarations: false)
     }
 
-    /// A rule that ends with a semicolon.
     private mutating func readStatement(
         _ name: String,
         _ prelude: StylesheetPrelude,

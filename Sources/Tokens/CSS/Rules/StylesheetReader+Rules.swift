@@ -55,7 +55,6 @@ extension StylesheetReader {
         closeUnread()
     }
 
-    /// Reports the tokens that were not read, once the rule that is the reason is closed.
     private mutating func closeUnread() {
         guard let rule = unread, frames.count <= rule.depth else { return }
         if let diagnostic = rule.diagnostic(in: source) { diagnostics.add(diagnostic) }
@@ -68,10 +67,8 @@ struct StylesheetFrame {
     let scope: StylesheetScope
     /// The selectors that choose a theme, as far as people read them; nil where none does.
     let theme: String?
-    /// The number of its layer.
     let layer: Int
     /// Whether declarations can stand in it, as they can in a rule with a selector and not in `@media` by itself.
     let takesDeclarations: Bool
-    /// The offset of its brace.
     let brace: Int
 }

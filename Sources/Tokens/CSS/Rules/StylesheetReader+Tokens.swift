@@ -1,6 +1,5 @@
 import Core
 
-/// Turns declarations into tokens.
 extension StylesheetReader {
     mutating func add(_ declaration: StylesheetDeclaration) {
         let name = declaration.name
@@ -124,7 +123,6 @@ extension StylesheetReader {
 /// Values with which a declaration gives its token none.
 enum MissingValue {
     case empty
-    /// `null` of SCSS, with which people say so.
     case null
     /// Words that CSS gives a meaning for every property.
     case keyword(String)
@@ -149,7 +147,6 @@ enum MissingValue {
         if case .null = self { .note } else { .warning }
     }
 
-    /// Words of the message behind the name of the token.
     var text: String {
         switch self {
         case .empty: "has an empty value"
@@ -183,7 +180,7 @@ struct SelfReference {
     }
 }
 
-/// A declaration as it stands in a stylesheet. A map makes many tokens of one.
+/// Declaration of which a map makes many tokens.
 struct StylesheetDeclaration {
     let name: StylesheetName
     let value: StylesheetValue

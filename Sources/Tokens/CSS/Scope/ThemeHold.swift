@@ -5,7 +5,6 @@ struct ThemeHold: Hashable, Comparable {
     /// Nil: both appearances.
     var mode: TokenMode?
 
-    /// Finds the overlap of both; nil where there is none.
     func intersection(_ other: ThemeHold) -> ThemeHold? {
         guard theme == nil || other.theme == nil || theme == other.theme else { return nil }
         guard mode == nil || other.mode == nil || mode == other.mode else { return nil }

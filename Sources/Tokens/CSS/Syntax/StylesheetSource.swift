@@ -1,6 +1,5 @@
 import Core
 
-/// A stylesheet in memory, with the places of its bytes.
 struct StylesheetSource {
     let path: SourcePath
     let bytes: [UInt8]

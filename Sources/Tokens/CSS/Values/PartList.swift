@@ -2,9 +2,7 @@ import Core
 
 /// The parts of a value, a function or parentheses while they are read.
 struct PartList {
-    /// Meaning of signs between parts.
     enum Style {
-        /// Signs as they stand.
         case plain
         /// Arguments of functions such as `calc()`, where signs calculate already.
         case calculation
@@ -20,13 +18,11 @@ struct PartList {
 
     let style: Style
     private(set) var parts: [ValuePart] = []
-    /// Offset at which the last token ended.
     private(set) var end = -1
     private var hasSigns = false
     /// The place of a minus that belongs to the next part.
     private var negation: SourceLocation?
 
-    /// Reserves room for so many parts.
     init(_ style: Style, room: Int = 1) {
         self.style = style
         parts.reserveCapacity(room)

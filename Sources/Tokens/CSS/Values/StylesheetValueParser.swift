@@ -1,6 +1,5 @@
 import Core
 
-/// Reads the value of one declaration, up to its semicolon or the brace behind it.
 struct StylesheetValueParser {
     let source: StylesheetSource
     let variables: SassVariables
@@ -109,7 +108,6 @@ struct StylesheetValueParser {
         return true
     }
 
-    /// Counts one more part.
     mutating func count(_ token: StylesheetToken) throws(StylesheetProblem) {
         length += 1
         if length > StylesheetLimits.valueLength { throw .tooLong(at: token.start) }
@@ -117,7 +115,6 @@ struct StylesheetValueParser {
 }
 
 extension StylesheetValueParser {
-    /// Reads a function behind its name and its opening parenthesis.
     mutating func readFunction(
         _ name: String,
         at token: StylesheetToken,
@@ -229,17 +226,13 @@ extension StylesheetValueParser {
     }
 }
 
-/// Value of a declaration, up to its end.
 struct StylesheetValue {
     var parts: [ValuePart] = []
     var isImportant = false
-    /// `!default`
     var isDefault = false
-    /// `!global`
     var isGlobal = false
     /// Whether `light-dark()` stands in it somewhere.
     var hasAppearances = false
-    /// Whether a variable of SCSS stands in it somewhere.
     var hasVariables = false
     /// Whether a colon stands inside of parentheses, as in a map.
     var hasKeys = false

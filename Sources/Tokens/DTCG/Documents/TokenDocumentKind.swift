@@ -2,7 +2,6 @@ import Core
 
 /// Kind of a JSON file, told by its content: the name of a file says nothing.
 enum TokenDocumentKind: Equatable {
-    /// Groups of tokens.
     case tokens(TokenDialect)
     /// Sets and modifiers, from which tokens are put together.
     case resolver
@@ -57,7 +56,6 @@ enum TokenDocumentKind: Equatable {
         }
     }
 
-    /// Finds the dialect of the first token; nil where there is none.
     private static func dialect(of root: JSONValue) -> TokenDialect? {
         var groups = [root]
         while let group = groups.popLast() {

@@ -1,7 +1,6 @@
 import Core
 
 extension GroupReader {
-    /// Opens a group: its members are read next.
     mutating func open(_ group: TokenObject, _ layers: GroupLayers, inherited: InheritedProperties) {
         checkProperties(of: group, "a group")
         var all = [(object: group, layer: layers.first)] + bases(of: group, at: layers.first)
@@ -17,7 +16,6 @@ extension GroupReader {
         open(all.count == 1 ? group.members : merged(all), inherited: properties)
     }
 
-    /// The members of all layers by their names.
     private mutating func merged(_ layers: [(object: TokenObject, layer: GroupLayers.Layer)]) -> [GroupFrame.Member] {
         var members: [GroupFrame.Member] = []
         var places: [String: Int] = [:]
@@ -101,7 +99,6 @@ extension GroupReader {
 }
 
 extension TokenObject {
-    /// The token of the group itself, then all other tokens and groups.
     fileprivate var members: [GroupFrame.Member] {
         var members: [GroupFrame.Member] = []
         members.reserveCapacity(children.count + 1)
@@ -126,8 +123,7 @@ extension Sequence {
     }
 }
 
-/// Objects at one place once groups have taken over the content of others: first the object that stands there, then the
-/// objects taken over, the nearest first.
+/// Objects at one place: first the object that stands there, then the objects taken over, the nearest first.
 struct GroupLayers {
     struct Layer {
         let object: JSONValue
@@ -147,7 +143,6 @@ struct GroupFrame {
     }
 
     let inherited: InheritedProperties
-    /// The length of the path to the group.
     let depth: Int
     /// Number of groups around the members that take over others, this one included.
     let extensionCount: Int

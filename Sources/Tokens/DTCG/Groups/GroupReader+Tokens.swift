@@ -79,7 +79,6 @@ extension GroupReader {
         )
     }
 
-    /// Reports members that stand in a token next to its value.
     private mutating func reportChildren(of token: TokenObject) {
         for (key, value) in token.children {
             if value.kind == .object, !dialect.isLoose || TokenObject(value, dialect).isToken {
@@ -119,7 +118,6 @@ extension JSONValue {
 struct TokenDraft {
     let name: TokenName
     let type: DesignTokenType?
-    /// Whether the token itself says its type, and not a group around it.
     let hasOwnType: Bool
     let documentation: String?
     let deprecation: String?

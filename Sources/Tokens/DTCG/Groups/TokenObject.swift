@@ -11,7 +11,6 @@ struct TokenObject {
     private(set) var extends: JSONValue?
     private(set) var root: JSONValue?
     private(set) var children: [(key: JSONString, value: JSONValue)] = []
-    /// Properties that nobody knows.
     private(set) var unknown: [JSONString] = []
 
     init(_ object: JSONValue, _ dialect: TokenDialect) {
@@ -43,7 +42,6 @@ struct TokenObject {
     /// Whether it is a token. A reference next to tokens belongs to a group which takes over another one.
     var isToken: Bool { value != nil || reference != nil && children.isEmpty && root == nil }
 
-    /// Group that this one takes tokens over from.
     var base: JSONValue? { extends ?? reference }
 }
 

@@ -31,7 +31,6 @@ struct TokenPath {
         while lengths.count > depth { removeLast() }
     }
 
-    /// The name of the token at the end of these steps.
     static func name(of segments: some Sequence<UnsafeBufferPointer<UInt8>>) -> TokenName {
         var bytes: [UInt8] = []
         for segment in segments { append(segment, to: &bytes) }

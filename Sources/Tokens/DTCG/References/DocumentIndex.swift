@@ -22,7 +22,6 @@ struct DocumentIndex {
         return value
     }
 
-    /// The member of an object, or the element of an array.
     mutating func child(_ segment: String, of value: JSONValue) -> JSONValue? {
         switch value.kind {
         case .object: return member(segment, of: value)

@@ -34,7 +34,6 @@ struct PointerResolver {
         return target
     }
 
-    /// Follows the text of a `$ref`.
     mutating func target(ofReference reference: JSONValue) throws(DesignTokenProblem) -> Target {
         guard let text = reference.string else {
             throw .alias("`$ref` is a text, and not \(reference.kind.withArticle)", at: reference.location)
@@ -109,7 +108,6 @@ struct PointerResolver {
         return value
     }
 
-    /// The value of the token that an alias or a `$ref` within a value is for.
     private mutating func valueBehindReference(_ value: JSONValue) -> JSONValue? {
         if let path = value.string.flatMap({ TokenAlias.path($0, dialect) }) {
             return index.value(at: path).flatMap { index.child(dialect.valueKey, of: $0) }

@@ -1,7 +1,6 @@
 import Core
 
 extension ResolverReader {
-    /// Reads a list of sources, one over the other.
     mutating func readSources(
         _ sources: JSONValue?,
         of item: ResolverItem,
@@ -115,7 +114,6 @@ extension ResolverReader {
 }
 
 extension TokenDocument {
-    /// Dialect of the tokens, if a resolver may use the file.
     fileprivate var dialect: TokenDialect? {
         switch kind {
         case .tokens(let dialect), .tokenSets(let dialect): dialect

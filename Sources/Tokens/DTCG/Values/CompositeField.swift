@@ -4,7 +4,6 @@ struct CompositeField {
     let type: DesignTokenType
     /// Name that tools give it.
     var otherName: String?
-    /// Whether only tools have it.
     var isOfTools = false
 
     /// Nil for types with values that have no names, and for shadows and gradients: their parts stand in a row.

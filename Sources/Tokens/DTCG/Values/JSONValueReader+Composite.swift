@@ -44,7 +44,6 @@ extension JSONValueReader {
         }
     }
 
-    /// The lengths of dashes and of the gaps between them.
     private mutating func dashes(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         let value = try explicit(value)
         guard value.kind == .array, value.count > 0 else {

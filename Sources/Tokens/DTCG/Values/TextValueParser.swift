@@ -91,7 +91,6 @@ struct TextValueParser {
 }
 
 extension ValuePart {
-    /// The part with references where `var()` stands in it.
     fileprivate var followingVariables: ValuePart {
         switch kind {
         case .function("var", let arguments):

@@ -3,7 +3,6 @@ struct TierIndex {
     struct Place {
         let tier: TokenTier
         let words: [String]
-        /// Whether the token is one of a component that the library does not have.
         let isOfUnknownComponent: Bool
     }
 
@@ -63,7 +62,6 @@ struct TierIndex {
     }
 }
 
-/// The names of a library's components, found in the names of tokens.
 struct ComponentNames {
     struct Match {
         let name: String

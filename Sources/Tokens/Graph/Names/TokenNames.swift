@@ -1,6 +1,5 @@
 import Core
 
-/// The names of all tokens, each with its place among the sorted ones.
 struct TokenNames {
     /// Comparing a misspelt name with all others takes long; beyond so many comparisons nothing is suggested any more.
     private static let mostComparisons = 100_000
@@ -47,12 +46,10 @@ struct TokenNames {
         places[name] ?? spellings(of: FoldedSpelling.of(name.text)).first
     }
 
-    /// Tokens that have the same name in different spellings, sorted.
     var ambiguous: [[Int]] {
         otherwiseSpelled.keys.map(spellings).filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
-    /// The known name that a missing one most likely stands for.
     mutating func nearest(to name: TokenName) -> String? {
         if let known = nearest[name] { return known }
         guard comparisons + count <= Self.mostComparisons else { return nil }

@@ -33,7 +33,6 @@ extension ModeResolver {
         return (ends[target], fields)
     }
 
-    /// The value of parts in which there may be references.
     mutating func value(of parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
         if parts.count == 1, parts[0].isSimple { return read(.parts(parts), as: type, in: token) }
         return switch sources.followed(parts, in: token, mode) {
@@ -107,7 +106,6 @@ extension TokenContent {
 }
 
 extension ValuePart {
-    /// Whether no reference can be in it.
     fileprivate var isSimple: Bool {
         switch kind {
         case .reference, .function, .parentheses: false

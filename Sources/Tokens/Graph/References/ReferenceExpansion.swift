@@ -1,4 +1,3 @@
-/// Parts in which all references are replaced by the parts that they lead to.
 struct ReferenceExpansion {
     /// Most parts of a value, and their deepest nesting: far beyond any real value, below the limits of
     /// `PartInspection`, and little enough that tokens which double each other end soon.
@@ -16,7 +15,6 @@ struct ReferenceExpansion {
         self.depth = depth
     }
 
-    /// Parts without references.
     init(literal parts: [ValuePart]) {
         let measure = Self.measure(parts, depth: 0)
         self.init(parts: parts, size: measure.size, depth: measure.depth)

@@ -1,13 +1,10 @@
 import Core
 
-/// Content and references of each token in one appearance.
 struct TokenLinks {
     enum Content {
-        /// Nothing holds in this appearance.
         case missing
         /// Nothing but a reference to this token.
         case token(Int)
-        /// Nothing but a reference that leads nowhere.
         case nowhere
         /// No reference is among them.
         case literal([ValuePart])

@@ -15,11 +15,6 @@ struct ComponentPairing {
     /// Whether the component has a mark: then its texts stand beside the fill, and not on it.
     private let hasMark: Bool
 
-    /// - Parameters:
-    ///   - tokens: The places of the component's colors.
-    ///   - component: Its name.
-    ///   - graph: All tokens.
-    ///   - largeTexts: The parts of components with large text.
     init(_ tokens: [Int], of component: String, in graph: TokenGraph, _ largeTexts: LargeTexts) {
         self.component = component
         self.graph = graph
@@ -77,9 +72,7 @@ struct ComponentPairing {
     }
 }
 
-/// Words in the names of tokens for the time of use, and not for the subject: tones, states and interactions.
-///
-/// A name that lacks such a word holds for all of them: `text-danger` is seen on `fill-danger-hover`.
+/// Words of tone, state and interaction. Names without one hold for all: `text-danger` is seen on `fill-danger-hover`.
 enum StyleWords {
     /// Words that are dropped, because they are understood anyway.
     static let plain: Set<String> = [
@@ -88,10 +81,8 @@ enum StyleWords {
 
     static let disabled = bits["disabled"] ?? 0
 
-    /// Bits of the words for something that is on or picked out.
     static let chosen = ["selected", "checked", "indeterminate", "current"].reduce(0) { $0 | (bits[$1] ?? 0) }
 
-    /// Bits of the words for interactions by people and for states.
     static let moments = (interactions + states).joined().reduce(0) { $0 | (bits[$1] ?? 0) }
 
     /// Bits of the words, one each; words that mean the same share a bit. The higher the bit, the more it matters.

@@ -1,6 +1,5 @@
 import Core
 
-/// Understands one component of a color function.
 struct ColorComponentReader {
     let function: ColorFunction
     private let isRelative: Bool
@@ -39,7 +38,6 @@ struct ColorComponentReader {
         return isUnlimited ? value : value.clamped(to: channel.limits)
     }
 
-    /// Nil for `none`.
     func alpha(_ part: ValuePart) throws(ValueMistake) -> Double? {
         if part.isWord("none") { return nil }
         let quantity = try quantity(part)

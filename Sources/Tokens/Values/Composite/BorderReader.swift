@@ -29,7 +29,6 @@ struct BorderReader {
 
     private static func isStyle(_ part: ValuePart) -> Bool { part.keyword.map(styles.contains) == true }
 
-    /// The one word of a style.
     static func style(_ parts: [ValuePart]) throws(ValueMistake) -> String {
         guard parts.count == 1 else {
             throw ValueMistake("the style of a line is one word, and these are \(parts.count)", at: parts[1].location)

@@ -38,7 +38,6 @@ enum FontFamilyReader {
     }
 }
 
-/// Words that stand for any font of a kind.
 package enum GenericFonts {
     /// Words in small letters: the words of CSS, and the words by which browsers call the font of the system.
     private static let words: Set<String> = [

@@ -78,7 +78,6 @@ struct TypographyReader {
     }
 }
 
-/// Understands how bold a font is.
 struct FontWeightReader {
     let calculation: Calculation
 
