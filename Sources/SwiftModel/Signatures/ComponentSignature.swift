@@ -1,8 +1,7 @@
 package import WebModel
 
-/// Inits of a SwiftUI component as callers write them, worked out as for its file, and nothing of its inside.
-///
-/// Two releases are compared by this, so that the differences are true of the generated files.
+/// Inits as callers write them, worked out as for the file: two releases are compared by this, so that the differences
+/// are true of the generated files.
 package struct ComponentSignature: Sendable, Hashable {
     /// The main init first.
     package let inits: [InitSignature]
@@ -27,7 +26,6 @@ package struct ComponentSignature: Sendable, Hashable {
             + DataInit.all(of: component).map { InitSignature($0) }
     }
 
-    /// The init by which everything comes in, and the inits that take less.
     private static func inits(
         of component: ComponentParameters,
         _ main: InitSignature.Kind,
@@ -67,8 +65,7 @@ package struct ComponentSignature: Sendable, Hashable {
         }
     }
 
-    /// The function by which an overlay is presented or a view is explained, as far as its parameters allow for one; nil
-    /// for all else.
+    /// nil where no function presents an overlay or explains a view, or where the parameters don't allow for one.
     package static func presentation(of component: SwiftComponent) -> String? {
         let parameters = ComponentParameters(of: component)
         guard component.primitive != .item, Presentation(parameters) != nil || Attachment(parameters) != nil else {
@@ -106,9 +103,8 @@ extension ParameterSignature {
     }
 }
 
-/// The init without any view, where the main one has to have the default slot.
-///
-/// It has no other slot either: with one, a trailing closure could mean that as well.
+/// Init without views, where the main one has to have the default slot; with another slot a trailing closure could mean
+/// that as well.
 package struct BareInit: Sendable {
     package let members: [Member]
 

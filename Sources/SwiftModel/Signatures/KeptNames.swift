@@ -1,5 +1,4 @@
-/// Parts of a component's API that are no list: the names of its types, and facts that a caller can't see at a
-/// parameter.
+/// Names of types of a component's API, and facts that a caller can't see at a parameter.
 package struct KeptNames: Sendable, Hashable {
     /// `Button`, which the methods of the delegate begin with.
     package var base: String
@@ -17,7 +16,6 @@ package struct KeptNames: Sendable, Hashable {
     package var strings: String?
     /// The property that `setTitle` sets.
     package var title: String?
-    /// Whether the UIKit class is a `UIControl`.
     package var isControl: Bool
     /// Properties by which Interface Builder sets enums, each with the property of the enum.
     package var proxies: [String: String]

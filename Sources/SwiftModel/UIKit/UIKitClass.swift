@@ -2,7 +2,6 @@ import WebModel
 
 /// The UIKit class of a component: its declarations, and its argument for each parameter of the SwiftUI component.
 package struct UIKitClass: Sendable {
-    /// Argument for a parameter of the SwiftUI init.
     package enum Source: Sendable, Hashable {
         case value(UIKitValue)
         /// A property of UIKit's own class, with the opposite value.
@@ -29,7 +28,6 @@ package struct UIKitClass: Sendable {
     /// Modifiers around the SwiftUI component that hear an event, each with the notices that tell of it.
     package private(set) var heard: [(mechanism: SwiftUIMechanism, telling: [UIKitNotice])] = []
     package let delegate: UIKitDelegate
-    /// Whether the class has type parameters.
     package let isGeneric: Bool
     private let origins: UIKitOrigins
     private(set) var listeners: [ItemReference: [(name: SwiftIdentifier, method: UIKitDelegateMethod)]] = [:]
@@ -197,7 +195,6 @@ package struct UIKitClass: Sendable {
 
     // MARK: Events
 
-    /// Finds the notices that tell the outside of an item's event with values of these types.
     private func notices(of origin: ItemReference, with types: [SwiftType]) -> [UIKitNotice] {
         var notices = origins.controlEvents(of: origin).map { UIKitNotice.controlEvent($0.event) }
         for method in origins.methods(of: origin) where method.parameters.isEmpty || method.parameters == types {
@@ -238,11 +235,9 @@ package struct UIKitClass: Sendable {
 package enum UIKitNotice: Sendable, Hashable {
     case controlEvent(UIKitControlEvent)
     case method(UIKitDelegate.Method)
-    /// A property of the class that holds one.
     case closure(SwiftIdentifier)
 }
 
-/// The UIKit side of a component.
 package struct UIKitComponent: Sendable, Hashable {
     package var base = UIKitBase.view
     package var properties: [UIKitProperty] = []

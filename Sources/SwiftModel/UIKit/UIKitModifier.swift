@@ -1,6 +1,5 @@
 /// Properties of UIKit's text inputs, for which SwiftUI has modifiers.
 package enum UIKitModifier {
-    /// The modifier that a property becomes; nil for all others.
     package static func text(of property: UIKitProperty, value: String) -> String? {
         switch (property.name.name, property.type.unwrapped.description) {
         case ("keyboardType", "UIKeyboardType"): ".keyboardType(\(value))"

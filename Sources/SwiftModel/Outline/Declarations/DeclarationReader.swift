@@ -1,9 +1,6 @@
-/// Walks through the declarations of a file, and into the types among them.
 struct DeclarationReader {
-    /// Depth to which types in types are followed.
     private static let depthLimit = 40
 
-    /// Context that declarations have from the place that they stand in.
     private struct Place {
         var scope: [String] = []
         /// Access of declarations that state none.

@@ -33,7 +33,6 @@ package struct PublicSurface: Sendable {
         return lost
     }
 
-    /// Properties that a declaration has to have in common with one that may stand for it.
     private struct Key: Hashable {
         let path: [String]
         let isStatic: Bool

@@ -19,7 +19,6 @@ package indirect enum WrittenType: Sendable, Hashable {
 
     package static func name(_ name: String) -> WrittenType { .named([name], arguments: []) }
 
-    /// Type without the question mark.
     package var unwrapped: WrittenType {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }

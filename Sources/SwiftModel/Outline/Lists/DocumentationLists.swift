@@ -1,6 +1,5 @@
 /// Reads the points of documentation comments: `/// - name: text`, with the lines below that are indented further.
 struct DocumentationLists {
-    /// Depth to which points within points are followed.
     private static let depthLimit = 4
 
     private let source: SwiftTokens

@@ -1,6 +1,4 @@
-/// Beginnings and ends of a Swift file's lines around its tokens.
 extension SwiftTokens {
-    /// The offset of the first byte of the line.
     func lineStart(_ offset: Int) -> Int { lineStarts[line(at: offset)] }
 
     /// The offset behind the line break of the line, or of the end of the file.

@@ -1,4 +1,3 @@
-/// The directives that choose between pieces of a file.
 package enum Directive: Sendable {
     case `if`, elseif, `else`, endif
 

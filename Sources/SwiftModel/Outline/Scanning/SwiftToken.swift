@@ -1,4 +1,3 @@
-/// A piece of Swift source as the language sees it: there is only white space or a comment between two pieces.
 package struct SwiftToken: Sendable, Equatable {
     package enum Kind: Sendable {
         /// An identifier or a keyword, `$0` and names in backticks among them.
@@ -22,7 +21,6 @@ package struct SwiftToken: Sendable, Equatable {
 
     package let kind: Kind
     package let range: Range<Int>
-    /// Whether a line ends between the token before it and this one.
     package let isBehindNewline: Bool
     /// Whether anything stands between the token before it and this one.
     package let isBehindSpace: Bool

@@ -8,7 +8,6 @@ package struct SwiftTokens: Sendable {
     /// branch, for all others the token itself.
     package let partners: [Int]
 
-    /// The offset of the first byte of each line.
     let lineStarts: [Int]
 
     /// - Throws: why the text can't be Swift.
@@ -38,8 +37,7 @@ package struct SwiftTokens: Sendable {
         return starts
     }
 
-    /// Whether a text can be Swift, as far as its brackets, literals, comments and directives tell: false only where no
-    /// compiler would take it, nil where that can't be told.
+    /// Asks brackets, literals, comments and directives: false only where no compiler would take it, nil where unknown.
     package static func isSound(_ bytes: [UInt8]) -> Bool? {
         do throws(SwiftFault) {
             _ = try SwiftTokens(bytes)
