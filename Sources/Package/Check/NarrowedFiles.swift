@@ -8,10 +8,7 @@ package struct NarrowedFile: Sendable, Equatable {
     package let lost: [String]
 }
 
-/// Compares the files that people edited with the texts that were generated for them, and tells the API that callers
-/// lost, for nobody else sees it.
-///
-/// The loss is no mistake: the file is theirs.
+/// Tells of API that callers lost by edits, for nobody else sees it. The loss is no mistake: the file is theirs.
 enum NarrowedFiles {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 

@@ -1,7 +1,6 @@
 /// Files that must be new: all of them are written, or none.
 package enum NewFiles {
-    /// - Returns: why nothing was written: an error for each file that is there already, or the first file that can't
-    ///   be made. Empty where all were written.
+    /// Returns an error for each file that is there, or for the first that can't be made; none after writing all.
     package static func write(_ files: [OutputFile], into folder: borrowing OutputFolder) -> [WorkspaceError] {
         let present = present(files.map(\.path), in: folder)
         guard present.isEmpty else { return present }

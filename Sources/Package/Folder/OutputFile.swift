@@ -1,4 +1,3 @@
-/// A file that is to be written.
 package struct OutputFile: Sendable, Hashable {
     package let path: OutputPath
     package let bytes: [UInt8]

@@ -1,6 +1,5 @@
 package import Core
 
-/// A file of the folder as it was found.
 package struct PresentFile: Sendable, Equatable {
     package let bytes: [UInt8]
     let stamp: FileStamp

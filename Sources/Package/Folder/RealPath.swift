@@ -2,7 +2,6 @@ import Core
 
 /// Path with all links followed, so that two names of one folder are seen to be one.
 package enum RealPath {
-    /// nil where there is nothing.
     package static func of(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

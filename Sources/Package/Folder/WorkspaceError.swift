@@ -1,6 +1,5 @@
 package import Core
 
-/// Why files can't be written.
 package enum WorkspaceError: Error, Sendable, Equatable {
     /// Paths of two files that one file system or another can't tell apart, or of a file where a folder has to be.
     case sameName(OutputPath, OutputPath)
@@ -12,9 +11,7 @@ package enum WorkspaceError: Error, Sendable, Equatable {
     case link(String)
     /// A folder, a device, a pipe where a file has to be, or a file where a folder has to be.
     case inTheWay(String)
-    /// A file that is larger than any that this program has to do with.
     case tooLarge(String)
-    /// A file that nobody may write into.
     case readOnly(String)
     /// A place that has changed since it was looked at.
     case changed(String)

@@ -1,8 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// A member of an order as a line of the ledger: `isWrong as isInvalid from property invalid`, with `{}` behind the
-/// name of a view. Version control can merge a list with one line a member.
+/// Line like `isWrong as isInvalid from property invalid`, with `{}` behind a view; version control merges lines.
 enum LedgerMember {
     static func line(of member: KnownMember) -> String {
         guard let origin = member.origin else { return member.name }

@@ -271,7 +271,6 @@ package struct LedgerReader {
         return nil
     }
 
-    /// The line of the first marker of a conflict.
     private var conflictLine: Int? {
         guard file.bytes.contains(UInt8(ascii: "<")) || file.bytes.contains(UInt8(ascii: ">")) else { return nil }
         let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,5 +1,4 @@
-/// Names that a package got when it was generated first: one more component doesn't rename the module and types that
-/// callers use.
+/// Names of the first generation: one more component doesn't rename the module and types that callers use.
 package struct PackageNames: Sendable, Equatable {
     /// Prefix of the tags, `elvt-`; empty where they had nothing in common.
     package let tags: String

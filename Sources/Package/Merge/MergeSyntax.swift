@@ -1,4 +1,3 @@
-/// Language of a merged file, as far as it is known.
 package enum MergeSyntax: Sendable {
     /// Nothing: lines are all there is.
     case text
@@ -7,7 +6,6 @@ package enum MergeSyntax: Sendable {
     /// Sections that belong to people stay as people made them: see `SectionsOfPeople`.
     case markdown
 
-    /// - Parameter path: The path or the name of the file.
     package init(path: String) {
         self = path.hasSuffix(".swift") ? .swift : path.hasSuffix(".md") ? .markdown : .text
     }

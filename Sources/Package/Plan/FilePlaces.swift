@@ -1,4 +1,3 @@
-/// Present and intended place of each generated file.
 struct FilePlaces {
     struct Place {
         /// Intended place: the file is generated for it, or a person has put it there.
@@ -59,8 +58,6 @@ struct FilePlaces {
     }
 }
 
-/// Pairs of a ledger entry and the generated file that it is about.
-///
 /// An entry fits a file by the same component and part; else by an old name of the component; else by the same place,
 /// for two files can't be there. No entry is about two files.
 struct EntryMatches {

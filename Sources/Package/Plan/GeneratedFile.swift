@@ -1,6 +1,5 @@
 package import Core
 
-/// A generated file, with the hashes of its sources.
 package struct GeneratedFile: Sendable, Hashable {
     package let file: OutputFile
     /// Whether it is written only where another file uses one of its declarations.
@@ -10,7 +9,6 @@ package struct GeneratedFile: Sendable, Hashable {
     package let identity: FileIdentity
     /// Hash of all facts about the component, or the library, in the file.
     package let inputs: ContentHash
-    /// Hash of the templates that it was written with.
     package let template: ContentHash
     /// Hash of its bytes. Made where the file is made, which several cores do.
     package let output: ContentHash

@@ -1,6 +1,5 @@
 /// Permissions that a person gives a run for acts that it would not do by itself.
 package struct PlanOptions: Sendable, Equatable {
-    /// Deleted files that come back.
     package enum Restoration: Sendable, Equatable {
         case none
         case all

@@ -1,4 +1,3 @@
-/// Step that a run is going to take with one file.
 package struct PlanStep: Sendable, Equatable {
     /// The file in the end.
     package let path: OutputPath
@@ -11,7 +10,6 @@ package struct PlanStep: Sendable, Equatable {
     package var movedFrom: OutputPath?
     /// Text that is written; nil where nothing is.
     package var text: [UInt8]?
-    /// File that was found, where it was looked at.
     package var present: PresentFile?
     /// The generated text that is kept beside it from now on; nil where that stays as it is.
     package var base: [UInt8]?

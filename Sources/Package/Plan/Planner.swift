@@ -1,10 +1,8 @@
 import Core
 import SwiftModel
 
-/// Decides the step for each file.
-///
-/// It compares three things: the text that is generated now, the text that was generated last, and the file in the
-/// folder. It reads and writes nothing, so that all its decisions can be tried out in memory.
+/// Compares the text that is generated now, the text that was generated last, and the file in the folder. It reads and
+/// writes nothing, so that all its decisions can be tried out in memory.
 struct Planner {
     let generation: Generation
     let snapshot: FolderSnapshot
@@ -137,12 +135,10 @@ struct Planner {
     }
 }
 
-/// A file that goes from one place to another.
 struct FileMove: Equatable {
     let old: OutputPath
     let new: OutputPath
 
-    /// nil where a step takes no file anywhere.
     init?(_ step: PlanStep) {
         guard let origin = step.origin else { return nil }
         self.init(origin, to: step.path)
@@ -153,10 +149,8 @@ struct FileMove: Equatable {
         self.new = new
     }
 
-    /// Holds moves against each other: none may go where another one comes from.
-    ///
-    /// In some order they could all be made. But after a run that was killed among them, nobody could tell which file is
-    /// which.
+    /// No move may go where another one comes from: in some order they could all be made, but after a run that was
+    /// killed among them, nobody could tell which file is which.
     static func check(_ moves: [FileMove]) throws(WorkspaceError) {
         let places = Dictionary(moves.map { ($0.old.folded, $0) }) { first, _ in first }
         for move in moves {

@@ -2,9 +2,8 @@
 package struct WritePlan: Sendable, Equatable {
     /// Sorted by path.
     package let steps: [PlanStep]
-    /// Facts about the files when all is done.
     package let ledger: Ledger
-    /// The same, with facts that the next run needs if this one is killed.
+    /// `ledger` with facts that the next run needs if this one is killed.
     let pending: Ledger
     /// The ledger as it was read; nil where there was none.
     let oldLedgerBytes: [UInt8]?
@@ -37,10 +36,8 @@ package struct WritePlan: Sendable, Equatable {
         !steps.contains { $0.action == .refuse } && !remarks.contains(where: \.isMistake)
     }
 
-    /// Whether anything but the ledger changes.
     var changesFiles: Bool { !droppedBases.isEmpty || steps.contains(where: \.hasWork) }
 
-    /// Whether anything changes.
     package var hasWork: Bool { changesFiles || oldLedgerBytes != ledger.bytes }
 }
 

@@ -1,13 +1,10 @@
 import SwiftModel
 
-/// Merges Swift by the elements of its lists where lines are in conflict.
-///
-/// Lines come first: text that they can merge stays as they merge it. For a conflict the lists around and in it are
-/// tried, the inner ones first. Where a list can be merged, all three texts get the result in its place, and the lines
-/// are compared anew: decided text is the same everywhere then, and the rest is a smaller conflict.
+/// Lines come first: text that they can merge stays so. For a conflict the lists around and in it are tried, the inner
+/// ones first. Where a list can be merged, all three texts get the result, and the lines are compared anew: decided
+/// text is the same everywhere then, and the rest is a smaller conflict.
 struct ElementWiseMerge {
-    /// Number of lists that are tried: far more than any file that people work with has conflicts, and fewer for a file
-    /// so long that nobody does.
+    /// Limit far above the conflicts of any file that people work with, and lower for very long files.
     private var trialLimit: Int { min(200, max(10, 1_000_000 / max(1, merge.numbers.base.count))) }
 
     private var merge: LineMerge
@@ -88,7 +85,6 @@ struct ElementWiseMerge {
             || has(both, of: lists.generated, in: generated, merge.texts.generated)
     }
 
-    /// Whether one of some elements is in some lines.
     private func has(_ names: Set<String>, of list: SwiftList, in lines: [Range<Int>], _ text: TextLines) -> Bool {
         (list.elements ?? []).contains { element in
             guard names.contains(element.signature) else { return false }
@@ -103,7 +99,6 @@ struct ElementWiseMerge {
     }
 }
 
-/// Place of a conflict in each of the three texts.
 struct ConflictPlace {
     private let ranges: MergeSides<Range<Int>>
 
@@ -123,9 +118,7 @@ struct ConflictPlace {
     }
 }
 
-/// Writes the contents of merged lists.
-///
-/// All versions of a list are written in one way, so that they differ only in undecided elements.
+/// Writes all versions of a list in one way, so that they differ only in undecided elements.
 struct ListText {
     private let slots: [ElementSlot]
 

@@ -1,5 +1,4 @@
-/// Change of a file in the form of `diff -u`: hunks with three lines of context, which people read, and which `patch`
-/// and `git apply` understand.
+/// Change in the form of `diff -u`, with three lines of context, which `patch` and `git apply` understand.
 package struct UnifiedDiff: Sendable {
     /// Empty where the files are the same.
     package let bytes: [UInt8]

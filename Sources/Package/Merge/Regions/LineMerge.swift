@@ -1,4 +1,3 @@
-/// Three texts, compared line by line.
 struct LineMerge: Sendable {
     let texts: MergeSides<TextLines>
     /// Equal lines have equal numbers, with any line ending: endings are merged by themselves.
