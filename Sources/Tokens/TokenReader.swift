@@ -1,7 +1,6 @@
 package import Core
 
 package enum TokenReader {
-    /// Reads the declarations of the files, in the order of the files and from top to bottom.
     package static func read(_ files: [TokenFile], into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         var texts: [(file: TokenFile, format: TokenFormat)] = []
         for file in files where isText(file, into: &diagnostics) {
@@ -63,7 +62,6 @@ package enum TokenReader {
         }
     }
 
-    /// Whether the bytes are text; NUL is, though no file needs it.
     private static func isText(_ tokens: TokenFile, into diagnostics: inout DiagnosticBag) -> Bool {
         let file = tokens.file
         if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {

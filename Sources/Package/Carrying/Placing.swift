@@ -4,9 +4,7 @@ import Core
 /// system moves one file after the other, even for parallel callers.
 struct Placing {
     struct File {
-        /// Path below the root of both trees.
         let parts: [String]
-        /// Path that messages name.
         let path: OutputPath
         let expected: Expectation
     }

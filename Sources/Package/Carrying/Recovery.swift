@@ -33,7 +33,6 @@ extension OutputFolder {
         }
     }
 
-    /// Removes a file, or a folder with all its contents; messages call it `path`.
     private func removeAll(
         _ name: String,
         in folder: borrowing Descriptor,

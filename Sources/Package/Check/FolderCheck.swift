@@ -36,11 +36,9 @@ enum FolderCheck {
 package struct CheckFinding: Sendable, Equatable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         case missing
-        /// File that would be generated differently today.
         case stale
         /// File of the program that somebody has edited.
         case edited
-        /// File that nothing generates any more.
         case orphaned
         case conflicted
         /// File that nobody knows, among the program's own files.

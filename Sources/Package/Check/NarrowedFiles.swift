@@ -1,7 +1,6 @@
 import Core
 import SwiftModel
 
-/// A generated file from which people removed API that callers could write.
 package struct NarrowedFile: Sendable, Equatable {
     package let path: OutputPath
     /// `ElevateButton.init(tone:size:)`, in the order of the file.

@@ -1,6 +1,5 @@
 /// Files that people and other programs share: all are read before the first is written, each is placed at once.
 package enum ExtendedFiles {
-    /// Reads the content at each of the paths; nil where nothing is.
     package static func contents(
         of paths: [OutputPath],
         in folder: borrowing OutputFolder

@@ -2,9 +2,7 @@
 struct FolderSnapshot {
     var ledger: Ledger?
     var ledgerBytes: [UInt8]?
-    /// Files found at the places of known and of generated files.
     var files: [OutputPath: PresentFile] = [:]
-    /// The kept texts, by the paths of their files.
     var bases: [OutputPath: [UInt8]] = [:]
     /// Files that nobody knows. They are looked for only where something is missing, or where support code may go.
     var strangers: [Stranger] = []
@@ -26,7 +24,6 @@ struct FolderSnapshot {
     }
 }
 
-/// A file that no ledger knows and that nothing generates.
 struct Stranger: Sendable, Equatable {
     let path: OutputPath
     let file: PresentFile

@@ -18,7 +18,6 @@ package enum NewFiles {
         return []
     }
 
-    /// Finds the paths that are taken already, or the error that keeps that from being told.
     package static func present(_ paths: [OutputPath], in folder: borrowing OutputFolder) -> [WorkspaceError] {
         do throws(WorkspaceError) {
             var present: [WorkspaceError] = []
@@ -34,7 +33,6 @@ package enum NewFiles {
         do throws(WorkspaceError) { try folder.remove(path) } catch { return }
     }
 
-    /// Writes the files that are not there yet, and tells how many: files that are there stay as they are.
     package static func writeAbsent(
         _ files: [OutputFile],
         into folder: borrowing OutputFolder

@@ -72,7 +72,6 @@ extension OutputFolder {
         return try Self.names(in: folder, path.description)
     }
 
-    /// The names in an open folder; messages call it `path`.
     static func names(in folder: borrowing Descriptor, _ path: String) throws(WorkspaceError) -> [String] {
         // The listing closes the descriptor that it is given, and one that is opened anew begins at the first name.
         let number = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -90,7 +90,6 @@ package struct OutputFolder: ~Copyable, Sendable {
         return current
     }
 
-    /// Opens a folder that is there; messages call it `path`.
     static func folder(
         _ name: String,
         in folder: borrowing Descriptor,

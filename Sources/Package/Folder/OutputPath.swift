@@ -39,7 +39,7 @@ package struct OutputPath: Sendable, Hashable {
 
     func appending(_ name: String) -> OutputPath { OutputPath(ours: parts + [name]) }
 
-    /// The same for a path in that folder, the parts of which are known to be safe.
+    /// The parts of both paths are known to be safe.
     func appending(_ path: OutputPath) -> OutputPath {
         precondition(parts.count + path.parts.count <= Self.mostParts, "“\(path)” is too deep to be in “\(self)”")
         return OutputPath(safe: parts + path.parts)
@@ -56,7 +56,6 @@ package struct OutputPath: Sendable, Hashable {
 
     func isSibling(of other: OutputPath) -> Bool { parts.dropLast() == other.parts.dropLast() }
 
-    /// Whether a file or folder can have the name everywhere.
     package static func isName(_ name: String) -> Bool { isSafe(name) }
 
     /// A name like this one that a file can have everywhere: another one only where Windows has a device of that name.

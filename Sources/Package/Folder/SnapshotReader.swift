@@ -59,7 +59,6 @@ struct SnapshotReader {
         }
     }
 
-    /// Collects the texts that stay as people have edited them, and the texts that stay because of these.
     private func kept(_ matches: EntryMatches, in snapshot: FolderSnapshot) -> [[UInt8]] {
         let edited = matches.entries.compactMap { entry -> [UInt8]? in
             guard let entry, entry.ownership == .scaffold, let present = snapshot.files[entry.path],

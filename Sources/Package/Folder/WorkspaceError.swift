@@ -3,9 +3,7 @@ package import Core
 package enum WorkspaceError: Error, Sendable, Equatable {
     /// Paths of two files that one file system or another can't tell apart, or of a file where a folder has to be.
     case sameName(OutputPath, OutputPath)
-    /// Something that had to be new is there already.
     case present(String)
-    /// A file can't go to a place, because there is another one.
     case taken(String, by: OutputPath)
     /// A part of the path is a link: its target may be anywhere.
     case link(String)
@@ -13,7 +11,6 @@ package enum WorkspaceError: Error, Sendable, Equatable {
     case inTheWay(String)
     case tooLarge(String)
     case readOnly(String)
-    /// A place that has changed since it was looked at.
     case changed(String)
     /// Another run has the folder, and did not come to its end.
     case busy

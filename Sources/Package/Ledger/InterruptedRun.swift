@@ -11,7 +11,6 @@ struct InterruptedRun {
     /// The files that are in their places, while the texts that are kept beside them are still on the stage.
     private let belated: Set<OutputPath>
 
-    /// `old` is the ledger from before the run, `pending` the one that the run was going to leave behind.
     init(
         from old: Ledger?,
         to pending: Ledger,

@@ -37,7 +37,6 @@ package struct Ledger: Sendable, Equatable {
         self.entries = entries.sorted { $0.path < $1.path }
     }
 
-    /// The modules that the files are of, by their folders.
     package var modules: Set<String> {
         let paths = entries.map { ($0.home ?? $0.path).parts }
         return Set(paths.filter { $0.first == "Sources" && $0.count > 2 }.map { $0[1] })

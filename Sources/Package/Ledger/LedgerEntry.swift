@@ -5,7 +5,6 @@ package struct LedgerEntry: Sendable, Hashable {
         case present
         /// A person has deleted it, and it does not come back by itself.
         case deleted
-        /// The file is not generated any more and has been edited.
         case orphaned
     }
 

@@ -31,7 +31,6 @@ enum LedgerMember {
         return KnownMember(origin: origin, role: role, name: name, isView: isView)
     }
 
-    /// Whether it can be a name of Swift or a role, as far as a line has to tell.
     static func isWord(_ text: String) -> Bool {
         !text.isEmpty && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 }
     }

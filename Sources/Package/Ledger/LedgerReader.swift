@@ -133,7 +133,6 @@ package struct LedgerReader {
         )
     }
 
-    /// A path that need not be there.
     private mutating func place(_ key: String, of value: JSONValue) -> OutputPath? {
         guard let place = value[key] else { return nil }
         guard let text = place.string else { return report("“\(key)” is a path", at: place) }

@@ -39,7 +39,7 @@ extension MergeSides where Value: Equatable {
     var isContested: Bool { merged == nil }
 }
 
-/// Decides for the later tools version of two manifests, which serves both: otherwise a line that both raised would be in conflict.
+/// Lets the later tools version serve both manifests: otherwise a line that both raised would be in conflict.
 extension MergeSides where Value == [UInt8] {
     var withLaterToolsVersion: MergeSides {
         let lines = map { $0.prefix { $0 != UInt8(ascii: "\n") } }

@@ -32,7 +32,6 @@ package struct SwiftParseCheck: Sendable {
         return settled
     }
 
-    /// Finds the merges with a text that is no Swift, in one call of the parser.
     private func refused(_ indices: [Int], _ texts: (Int) -> [[UInt8]]) -> [Int] {
         guard !indices.isEmpty else { return [] }
         let asked = indices.map(texts)

@@ -49,8 +49,7 @@ package struct ThreeWayMerge: Sendable {
     /// Lists the text itself, or the texts with all conflicts decided for yours, and with all decided for generated.
     package var outcomes: [[UInt8]] { attempt?.outcomes ?? [bytes] }
 
-    /// Makes a conflict of changes near each other, and at last of everything changed; nil where no more is to take
-    /// back.
+    /// Makes a conflict of changes near each other, and at last of all changes; nil where no more is to take back.
     package var coarser: ThreeWayMerge? { attempt?.coarser.map { ThreeWayMerge($0) } }
 
     /// Most files of a run are as they were: telling that must cost next to nothing.

@@ -15,7 +15,6 @@ struct FileDecision {
     /// Why it is generated otherwise than before, if it is.
     private let change: PlanReason
 
-    /// `known` is the entry of the file in the ledger, `place` where it is and where it is to be.
     init(
         _ file: GeneratedFile,
         _ known: LedgerEntry?,
@@ -189,7 +188,6 @@ struct FileDecision {
         [place.found, place.target, known?.path].compactMap(\.self)
     }
 
-    /// Finds the place of the kept text, if it is not beside `path`.
     private func baseOrigin(for path: OutputPath) -> OutputPath? {
         guard file.ownership == .scaffold, bases[path] == nil else { return nil }
         return basePlaces.first { bases[$0] != nil }

@@ -2,7 +2,6 @@ struct FilePlaces {
     struct Place {
         /// Intended place: the file is generated for it, or a person has put it there.
         let target: OutputPath
-        /// Present place; nil where the file is nowhere.
         let found: OutputPath?
         let file: PresentFile?
         /// A person has moved it since the last run.
@@ -63,7 +62,6 @@ struct FilePlaces {
 struct EntryMatches {
     /// Entries in the order of the generated files; nil for new files.
     let entries: [LedgerEntry?]
-    /// Entries about no generated file, in their order.
     let rest: [LedgerEntry]
 
     init(_ ledger: Ledger?, _ generation: Generation) {

@@ -7,7 +7,6 @@ package struct GeneratedFile: Sendable, Hashable {
     /// Texts that earlier runs may have generated for it, in place of the one that nobody kept.
     package let former: [[UInt8]]
     package let identity: FileIdentity
-    /// Hash of all facts about the component, or the library, in the file.
     package let inputs: ContentHash
     package let template: ContentHash
     /// Hash of its bytes. Made where the file is made, which several cores do.

@@ -1,6 +1,5 @@
 package import SwiftModel
 
-/// Everything that a run has generated, before it is compared with the folder.
 package struct Generation: Sendable {
     /// Sorted by path.
     package let files: [GeneratedFile]

@@ -2,7 +2,7 @@ package enum PlanAction: String, Sendable, Hashable, CaseIterable {
     case create
     case replace
     case merge
-    /// The same, with places at which a person decides.
+    /// Merge with places at which a person decides.
     case conflict
     case restore
     /// The file goes where it is generated now, or stays where a person has moved it.

@@ -1,4 +1,3 @@
-/// Permissions that a person gives a run for acts that it would not do by itself.
 package struct PlanOptions: Sendable, Equatable {
     package enum Restoration: Sendable, Equatable {
         case none
@@ -7,7 +6,6 @@ package struct PlanOptions: Sendable, Equatable {
         case below([String])
     }
 
-    /// Owned files are written anew although they were edited.
     package var replacesEdited = false
     package var restoration = Restoration.none
 

@@ -25,7 +25,7 @@ package enum PlanReason: Sendable, Hashable {
     case deleted(isNew: Bool)
     case asked
     case gone
-    /// Nothing generates it any more, and a file of which that is true as well, and which somebody has edited, names it.
+    /// Nothing generates it any more; a file of which that is true as well, and which somebody has edited, names it.
     case needed
     /// The file stands elsewhere: a person has moved it, or it is generated for another place.
     case followed

@@ -1,5 +1,4 @@
 package struct PlanStep: Sendable, Equatable {
-    /// The file in the end.
     package let path: OutputPath
     package let action: PlanAction
     package let reason: PlanReason
@@ -8,7 +7,6 @@ package struct PlanStep: Sendable, Equatable {
     package var origin: OutputPath?
     /// Place from which a person moved it, if no run had taken note of that.
     package var movedFrom: OutputPath?
-    /// Text that is written; nil where nothing is.
     package var text: [UInt8]?
     package var present: PresentFile?
     /// The generated text that is kept beside it from now on; nil where that stays as it is.

@@ -74,7 +74,6 @@ struct Planner {
         return generation.scope.isWhole ? callers : former.overlaid(by: callers)
     }
 
-    /// A file that is known and that this run has not generated.
     private mutating func addRest(_ entry: LedgerEntry, isNeeded: Bool) {
         guard generation.scope.covers(entry.identity) else {
             entries.append(entry)
@@ -106,7 +105,7 @@ struct Planner {
 
     // MARK: The whole
 
-    /// No two files come to be in one place, also none that this run does not touch, and none is touched that may not be.
+    /// No two files come to one place, also none that this run does not touch, and none is touched that may not be.
     private func check() throws(WorkspaceError) {
         let staying = entries.filter { $0.state != .deleted }.map(\.path).sorted()
         for path in staying where !LedgerFolder.canKeep(path) { throw .inTheWay(path.description) }
@@ -125,7 +124,6 @@ struct Planner {
         try FileMove.check(steps.compactMap(FileMove.init))
     }
 
-    /// Remarks on places that were to come back, and are not among the places that people have deleted.
     private mutating func remarkUnrestored() {
         guard case .below(let places) = options.restoration else { return }
         for place in places {

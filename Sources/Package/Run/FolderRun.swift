@@ -3,7 +3,6 @@ package import Core
 /// Run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
 package struct FolderRun: ~Copyable {
     private let folder: OutputFolder
-    /// Path of the folder as the user typed it.
     private let place: String
     /// False where the file system knows no locks, so that somebody else may write all the same.
     package let isLocked: Bool

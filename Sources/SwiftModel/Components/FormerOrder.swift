@@ -16,9 +16,8 @@ enum FormerOrder {
         return front + sorted.flatMap(\.element.elements)
     }
 
-    /// Members that the list has no more keep their places. `kinds` are lists that are sorted one by one, so that a new
-    /// member of one of them stands in front of the members that it precedes there, wherever the members of the other
-    /// kinds are.
+    /// Members that the list has no more keep their places. `kinds` are sorted one by one, so that a new member stands
+    /// in front of the members that it precedes in its kind, wherever other kinds are.
     static func extended(_ former: [KnownMember], by kinds: [[KnownMember]]) -> [KnownMember] {
         var places = MemberPlaces.of(kinds.flatMap { $0 }, in: former)[...]
         var front: [KnownMember] = []

@@ -50,7 +50,6 @@ package struct MemberOrder: Sendable, Hashable {
             .mapValues { structs[$0].members }
     }
 
-    /// Keeps the components and structs of a library alone, by which the order has been extended.
     package func limited(to library: SwiftLibrary) -> MemberOrder {
         let tags = Set(library.components.map(\.tag))
         let names = Set(library.allStructs.map(\.name.description))
@@ -74,7 +73,6 @@ package struct MemberOrder: Sendable, Hashable {
     }
 }
 
-/// Finds each struct of today among the former structs: by its origins, and the rest by their names.
 struct KnownPlaces {
     /// Places of the former structs by the names that they have today. A struct that is new has none.
     private(set) var byName: [String: Int] = [:]

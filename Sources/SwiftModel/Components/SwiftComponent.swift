@@ -53,7 +53,6 @@ extension SwiftComponent {
 
     package var actions: [Member] { members.filter(\.form.isAction) }
 
-    /// The tags of the components that it draws as data.
     package var children: [String] {
         members.compactMap { if case .items(_, let tag) = $0.form { tag } else { nil } }
     }
@@ -187,7 +186,6 @@ extension SwiftComponent {
     }
 }
 
-/// A web item that is something else in Swift, or nothing: its counterpart and the reason.
 package struct AdaptedItem: Sendable, Hashable {
     package var item: ItemReference
     /// A sentence of Markdown.

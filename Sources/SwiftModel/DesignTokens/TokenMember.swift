@@ -4,7 +4,6 @@ package struct TokenMember: Sendable, Hashable {
     package let container: SwiftIdentifier
     package let group: SwiftIdentifier?
     package let name: SwiftIdentifier
-    /// Spelling that refers to the token from anywhere.
     package let reference: String
     package let type: String
     /// Expression that it is set to, on one line: the members that it refers to, and literals.

@@ -96,7 +96,6 @@ extension Member {
 }
 
 extension [Member] {
-    /// The binding that says which of the options are chosen.
     package var selection: Member? {
         ["selection", "values", "value"].lazy.compactMap { role in first { $0.role == role && $0.form.isBinding } }
             .first

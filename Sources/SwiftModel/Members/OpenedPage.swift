@@ -18,7 +18,6 @@ package struct OpenedPage: Sendable, Hashable {
         self.init(members)
     }
 
-    /// Role by which a template asks for the tap.
     package static func tapRole(of primitive: NativePrimitive?) -> String {
         primitive == .chip ? "onSelect" : "action"
     }

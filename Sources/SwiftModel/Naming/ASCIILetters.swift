@@ -6,7 +6,6 @@ extension UInt8 {
 }
 
 extension String {
-    /// Makes the first letter large or small; a text that does not begin with an ASCII letter stays as it is.
     func withFirstLetter(capital: Bool) -> String {
         guard let first = utf8.first, capital ? first.isLowercaseLetter : first.isCapitalLetter else { return self }
         return String(unsafeUninitializedCapacity: utf8.count) { letters in

@@ -51,7 +51,6 @@ enum HiddenTypes {
         "ZStack",
     ]
 
-    /// Types that the generated components share.
     private static let support: Set<String> = [
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
         "ComponentButtonProgress", "ComponentButtonStyle", "ComponentCatalog", "ComponentCells",

@@ -1,5 +1,4 @@
-/// A name as nearly all are: small letters and digits between hyphens, each behind a letter, as it never is in a
-/// number.
+/// A name as nearly all are: small letters and digits between hyphens, each behind a letter and never in a number.
 struct KebabName {
     private let name: String
     private static let hyphen = UInt8(ascii: "-")

@@ -9,8 +9,7 @@ package struct NameSpelling: Sendable, Hashable {
 }
 
 extension NameSpelling {
-    /// `help-text` becomes `HelpText`. Empty where nothing can be spelled, and no identifier necessarily: `2xl` stays
-    /// `2xl`.
+    /// `help-text` becomes `HelpText`. Empty where nothing can be spelled; may be no identifier: `2xl` stays `2xl`.
     package func upperCamel(_ webName: String) -> String {
         if let plain = plainCamel(webName, isCapitalized: true) { return plain }
         var result = ""
@@ -64,8 +63,7 @@ enum BoundedName {
         return String(decoding: name.utf8.prefix(longest - hash.utf8.count), as: UTF8.self) + hash
     }
 
-    /// FNV-1a, as hashes of the standard library differ in every run; a letter in front parts it from a number before
-    /// it.
+    /// FNV-1a, as hashes of the standard library differ in every run; a letter parts it from a number before it.
     private static func hash(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 {

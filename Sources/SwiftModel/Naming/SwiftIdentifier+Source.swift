@@ -4,12 +4,10 @@ extension SwiftIdentifier {
         SwiftKeyword.reserves(name) ? escaped : name
     }
 
-    /// Spelling where the name is used by itself.
     package var reference: String {
         SwiftKeyword.reservesAlone(name) ? escaped : name
     }
 
-    /// Spelling behind a dot.
     package var member: String {
         switch context {
         case .type, .nestedType, .genericParameter, .namePart: declaration
@@ -23,7 +21,7 @@ extension SwiftIdentifier {
         SwiftKeyword.reservedAsLabel.contains(name) ? escaped : name
     }
 
-    /// The name for the state of a view, never one in backticks: `@State`, a macro from Xcode 27 on, makes other names of it.
+    /// Name for the state of a view, never in backticks: `@State`, a macro from Xcode 27 on, makes other names of it.
     package func ofState(beside isTaken: (String) -> Bool = { _ in false }) -> SwiftIdentifier {
         guard declaration != name else { return self }
         var other = name + "Value"
@@ -36,7 +34,6 @@ extension SwiftIdentifier {
 
 /// Names that need backticks, and where, as the compiler (6.3) says of every keyword; a test asks it again.
 enum SwiftKeyword {
-    /// Reserved wherever a name stands by itself.
     static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

@@ -3,12 +3,10 @@ package struct SwiftIdentifier: Sendable, Hashable {
     /// Purpose of a name, which decides its spelling and the names that are forbidden.
     package enum Context: Sendable, Hashable, CaseIterable {
         case type
-        /// A type inside the namespace of a component's tokens.
         case nestedType
         case genericParameter
         /// A stored property of a SwiftUI view, and the parameter of its init.
         case property
-        /// A property of a subclass of `UIView` or `UIControl`.
         case uiKitProperty
         case enumCase
         case function

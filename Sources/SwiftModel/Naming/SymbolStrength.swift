@@ -1,8 +1,7 @@
 enum SymbolStrength {
     /// Always a word: `a+` and `a` are two values.
     case strong
-    /// A separator like `/` and `.`: a word alone, between digits (`1/2` is not `12`) and before the first digit
-    /// (`.5`).
+    /// Separator like `/` and `.`: a word alone, between digits (`1/2` is not `12`) and before the first digit (`.5`).
     case weak
     /// A dash is a word at the end too (`a-`), and alone at the begin; two at the begin are how CSS spells properties.
     case dash

@@ -9,7 +9,6 @@ package struct TakenNames {
         keys = Set(names.map { Self.key($0, sensitivity) })
     }
 
-    /// Takes a name; false, and nothing is taken, where something has it.
     package mutating func take(_ name: SwiftIdentifier) -> Bool {
         keys.insert(Self.key(name.name, sensitivity)).inserted
     }

@@ -8,7 +8,6 @@ package struct DrawnPart: Sendable, Hashable {
     package let states: Set<DrawnState>
 
     package static let whole = "whole"
-    /// Name that stands for every part that no other row names.
     package static let others = "others"
 
     package init(name: String, names: [String], properties: Set<DrawnProperty>, states: Set<DrawnState> = []) {

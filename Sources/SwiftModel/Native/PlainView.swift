@@ -14,7 +14,6 @@ package enum PlainView: String, Sendable, Hashable, CaseIterable {
     case underline = "Text.underline"
     case strikethrough = "Text.strikethrough"
     case monospaced = "Text.monospaced"
-    /// Value that a user may choose among others.
     case option = "Text.tag"
     /// Children of the element, as if it were not there.
     case group = "Group"

@@ -2,7 +2,6 @@
 /// compiling. Callers that need them are found where releases are compared.
 package struct ComponentShims: Sendable, Hashable {
     package var names: [FormerName] = []
-    /// Enums of the component's tokens that are called otherwise now.
     package var typeNames: [SwiftTypeAlias] = []
     /// Types that are gone, and that former signatures are declared with. All of them belong to the component's tokens.
     package var enums: [SwiftEnum] = []
@@ -28,7 +27,6 @@ package struct ComponentShims: Sendable, Hashable {
 
     package init() {}
 
-    /// Whether types come back into the component's tokens.
     package var hasTypes: Bool { !enums.isEmpty || !structs.isEmpty || !strings.isEmpty }
 
     /// Whether the file of the SwiftUI component's shims has anything in it.
@@ -79,7 +77,6 @@ package struct FormerDelegate: Sendable, Hashable {
     package var types: [SwiftType] { methods.flatMap(\.parameters) }
 }
 
-/// Members that a struct had: its properties, and the init by which it was made.
 package struct FormerMembers: Sendable, Hashable {
     package let type: GeneratedTypeName
     package var properties: [FormerProperty] = []

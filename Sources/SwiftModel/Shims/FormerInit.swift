@@ -45,7 +45,6 @@ package struct FormerInit: Sendable, Hashable {
 }
 
 extension FormerInit {
-    /// Finds the name that a former caller wrote for a member of today.
     func name(of member: Member) -> SwiftIdentifier? {
         for argument in arguments where argument.parameter.name == member.name {
             if case .given(let name) = argument.value { return name }

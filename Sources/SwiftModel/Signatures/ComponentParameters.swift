@@ -27,7 +27,6 @@ package struct ComponentParameters: Sendable {
         strings = Self.strings(of: component, among: members)
     }
 
-    /// Leaves some parameters out, as where they belong to the presentation of a component.
     package func without(_ names: Set<SwiftIdentifier>) -> ComponentParameters {
         names.isEmpty ? self : ComponentParameters(component, members.filter { !names.contains($0.name) })
     }

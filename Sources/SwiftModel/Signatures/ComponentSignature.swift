@@ -43,7 +43,6 @@ package struct ComponentSignature: Sendable, Hashable {
         return inits
     }
 
-    /// Properties that an item keeps of the arguments of its init.
     package var stored: [(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference?)] {
         Self.stored(inits)
     }
@@ -80,7 +79,6 @@ package struct ComponentSignature: Sendable, Hashable {
             || !component.typeAliases.isEmpty || !component.texts.isEmpty
     }
 
-    /// Counts the type parameters of its view, which a caller may write.
     package static func typeParameterCount(of component: SwiftComponent) -> Int {
         component.genericParameters.count
             + (component.primitive == .item ? 0 : ComponentParameters(of: component).viewTypes.count)
@@ -88,7 +86,6 @@ package struct ComponentSignature: Sendable, Hashable {
 }
 
 extension ParameterSignature {
-    /// The `id` that tells an item from its siblings.
     fileprivate init(_ identity: ItemIdentity) {
         let type = SwiftType.named("AnyHashable")
         self.init(

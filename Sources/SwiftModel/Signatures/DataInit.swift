@@ -2,7 +2,6 @@
 /// children that are alike: else a caller with values writes a `ForEach` into each of these.
 package struct DataInit: Sendable {
     package let kind: InitSignature.Kind
-    /// Parameters beside the values: everything but the content.
     package let parameters: ComponentParameters
     package let content: Member
     /// Init with texts in the place of views; nil where views come in.

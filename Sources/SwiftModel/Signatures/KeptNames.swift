@@ -10,9 +10,7 @@ package struct KeptNames: Sendable, Hashable {
     package var primitive: String?
     /// The type parameters for the data of callers, as they are declared.
     package var generics: [String]
-    /// The function that presents an overlay.
     package var presentation: String?
-    /// The struct with the texts; nil where there are none.
     package var strings: String?
     /// The property that `setTitle` sets.
     package var title: String?

@@ -6,7 +6,6 @@ package struct ParameterSignature: Sendable, Hashable {
         case binding(SwiftType, isOptional: Bool)
         case action(parameters: [SwiftType], isOptional: Bool)
         case slot
-        /// A closure that makes a view for each of the caller's own values.
         case rows
         /// Values of the app, for each of which `rows` makes a view.
         case data

@@ -3,7 +3,6 @@
 package struct PartialInit: Sendable {
     package let kind: InitSignature.Kind
     package let parameters: ComponentParameters
-    /// The views and items that it makes nothing of.
     package let leftOut: [Member]
     /// Init with texts in the place of views; nil where views come in.
     package let texts: TextInit?

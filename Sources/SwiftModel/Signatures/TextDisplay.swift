@@ -1,4 +1,3 @@
-/// Display of a value that stands for a view.
 package enum TextDisplay: Sendable, Hashable {
     case text
     /// The name of an icon.
@@ -60,6 +59,5 @@ package enum TextDisplay: Sendable, Hashable {
 
     package var isText: Bool { view == "Text" }
 
-    /// Whether it is made of a string: text, or the name of an icon.
     package var isString: Bool { self == .text || self == .icon }
 }

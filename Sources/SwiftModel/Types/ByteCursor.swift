@@ -15,7 +15,6 @@ struct ByteCursor {
         return String(decoding: shown, as: UTF8.self) + (bytes.count - offset > shown.count ? "…" : "")
     }
 
-    /// `async` or `throws`, where one of them comes next.
     var effect: String? {
         var ahead = self
         guard let word = ahead.word(), ["async", "throws", "rethrows"].contains(word) else { return nil }

@@ -1,4 +1,3 @@
-/// A type of Swift or of the platform that the API of a component may use.
 package struct KnownSwiftType: Sendable, Hashable {
     package enum Module: String, Sendable, Hashable, CaseIterable {
         case swift = "Swift"

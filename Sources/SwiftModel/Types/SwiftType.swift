@@ -24,7 +24,6 @@ package indirect enum SwiftType: Sendable, Hashable {
 
     package enum Placeholder: String, Sendable, Hashable, CaseIterable {
         case type = "Type"
-        /// The enum that is generated for the item's values.
         case enumeration = "Enum"
         case item = "Item"
         /// Type of the data that an event carries.

@@ -30,7 +30,7 @@ package enum WrittenValue {
         return !cursor.digits().isEmpty
     }
 
-    /// `true`, `.neutral`, `ButtonTokens.Tone.neutral`, `EdgeInsets(top: 8)`: only a type is called, and so makes a value.
+    /// Reads `true`, `.neutral`, `ButtonTokens.Tone.neutral` or `EdgeInsets(top: 8)`; nothing but a type is called.
     private static func name(_ cursor: inout ByteCursor, depth: Int) -> Bool {
         let isMember = cursor.skip(".")
         guard var word = word(&cursor) else { return false }

@@ -1,6 +1,5 @@
 import WebModel
 
-/// The UIKit class of a component: its declarations, and its argument for each parameter of the SwiftUI component.
 package struct UIKitClass: Sendable {
     package enum Source: Sendable, Hashable {
         case value(UIKitValue)
@@ -9,7 +8,6 @@ package struct UIKitClass: Sendable {
         case binding(UIKitValue, to: SwiftType, telling: [UIKitNotice])
         /// A closure; where `ability` is there, only while that is true.
         case closure(telling: [UIKitNotice], ability: SwiftIdentifier?)
-        /// A closure that nobody hears.
         case nobody
         /// A view of UIKit, a text, or the one where the other is not there.
         case view(UIKitSlot?, text: UIKitValue?)
@@ -231,7 +229,6 @@ package struct UIKitClass: Sendable {
     }
 }
 
-/// Way for code outside of a UIKit class to hear that something happened.
 package enum UIKitNotice: Sendable, Hashable {
     case controlEvent(UIKitControlEvent)
     case method(UIKitDelegate.Method)

@@ -1,4 +1,3 @@
-/// A `UIControl.Event` that a component sends.
 package enum UIKitControlEvent: String, Sendable, Hashable, CaseIterable {
     case touchUpInside = ".touchUpInside"
     case valueChanged = ".valueChanged"

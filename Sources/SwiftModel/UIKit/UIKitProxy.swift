@@ -16,7 +16,6 @@ package struct UIKitProxy: Sendable, Hashable {
 
     package var rawType: SwiftType { isOptional ? .optional(.named(raw)) : .named(raw) }
 
-    /// The enum, as its setter names it.
     package var access: String {
         Self.namesInSetters.contains(property.name) ? "self.\(property.member)" : property.reference
     }

@@ -20,7 +20,6 @@ package struct UIKitSignature: Sendable, Hashable {
     package struct Method: Sendable, Hashable {
         package let name: String
         package let declaration: String
-        /// Types of the values that it tells beside the sender.
         package let parameters: [SwiftType]
         package let origin: ItemReference
     }
@@ -92,7 +91,6 @@ package enum UIKitBase: String, Sendable, Hashable, CaseIterable {
     case view = "UIView"
 }
 
-/// An event that a control sends to its targets, and the item that it stands for.
 package struct UIKitSentEvent: Sendable, Hashable {
     package var event: UIKitControlEvent
     package var origin: ItemReference

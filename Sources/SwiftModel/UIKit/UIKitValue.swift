@@ -1,4 +1,3 @@
-/// A property of a UIKit class, and how its value becomes a value of the SwiftUI component.
 package struct UIKitValue: Sendable, Hashable {
     package var name: SwiftIdentifier
     /// Role of the member of the SwiftUI component that it sets; nil where it sets none.

@@ -1,4 +1,3 @@
-/// Lists of places, one a token, in one array.
 struct IndexLists: Sendable, Equatable {
     private var ends: [Int] = []
     private var elements: [Int] = []

@@ -7,7 +7,6 @@ package final class Token: Sendable {
     package let light: TokenDeclaration?
     /// Declaration for light again where there is none for dark: then the token follows the tokens that it refers to.
     package let dark: TokenDeclaration?
-    /// Declarations that overlays replaced, oldest first.
     package let replaced: [TokenDeclaration]
 
     package init(

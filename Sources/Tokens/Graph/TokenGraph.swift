@@ -92,7 +92,6 @@ package struct TokenResolution: Sendable, Equatable {
     package let value: TokenValue?
 }
 
-/// Results of all tokens in one appearance, in the order of the tokens.
 struct TokenResolutions: Sendable {
     let values: [TokenValue?]
     let types: [TokenType?]

@@ -1,5 +1,4 @@
 extension TokenValue {
-    /// Whether a color is in it that can be seen.
     var holdsColor: Bool {
         switch self {
         case .color(let color): color.alpha > 0

@@ -22,7 +22,6 @@ package final class TokenDeclaration: Sendable {
     package let documentation: String?
     /// Why it is not to be used any more; empty where no reason is given.
     package let deprecation: String?
-    /// Purpose of the token where its name does not say it.
     package let use: TokenUse?
     package let location: SourceLocation
 
@@ -109,6 +108,5 @@ package enum TokenLayer: String, CaseIterable, Sendable {
     case base
     /// Adds missing values; existing values stay.
     case extend
-    /// Wins over existing values.
     case override
 }

@@ -1,5 +1,5 @@
-/// Name of a token as the design system writes it: `elvt-alias-action-fill`, without the `--` of CSS and the `$` of
-/// SCSS. Spelling mistakes of a design system survive, because its people look for them.
+/// `elvt-alias-action-fill`, without the `--` of CSS and the `$` of SCSS; misspellings survive, as people look for
+/// them.
 package struct TokenName: Hashable, Sendable {
     package let text: String
 

@@ -30,7 +30,6 @@ package struct TokenUse: Sendable, Hashable {
         }
     }
 
-    /// Name that tokens have for the component: `button`.
     package let component: String
     package let property: Property
     /// nil for all sides.

@@ -76,7 +76,6 @@ package struct ClassLooks {
     private var count = 0
     private let first: SourceLocation?
 
-    /// Takes the name of the component in tokens, and the known tokens. A control places its content by itself.
     package init(_ lists: [List], of component: String, tag: String, isControl: Bool, tokens: Set<TokenName>) {
         self.component = component
         self.tag = tag

@@ -170,7 +170,6 @@ struct UtilityReader {
         return [ValuePart(.function("color-mix", parts), at: place)]
     }
 
-    /// Reads the share of a color that shows: `90`, `[0.08]` or `[8%]`.
     private func percentage(_ share: String, at place: SourceLocation) -> Double? {
         var percentage = Self.number(share)
         if let parts = arbitrary(share, at: place), parts.count == 1 {

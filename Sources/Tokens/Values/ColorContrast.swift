@@ -1,4 +1,3 @@
-/// Contrast of one color with another, by the definition of WCAG 2.
 package struct ColorContrast: Sendable, Comparable {
     /// Number from 1, which is no contrast, to 21.
     package let ratio: Double
@@ -11,7 +10,6 @@ package struct ColorContrast: Sendable, Comparable {
         self.ratio = ratio
     }
 
-    /// Computes the contrast of a color on a fill. The backdrop shows through a translucent fill.
     package init(of foreground: TokenColor, on fill: TokenColor, over backdrop: TokenColor) {
         let background = fill.composited(over: backdrop)
         let front = foreground.composited(over: background).luminance

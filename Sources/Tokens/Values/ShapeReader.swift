@@ -126,7 +126,7 @@ struct ShapeReader {
         ]
 }
 
-/// Functions that values of CSS may have and values of tokens here may not: pictures, filters, shapes, movements, grids.
+/// Functions that values of CSS may have and values of tokens may not: pictures, filters, shapes, movements, grids.
 enum BrowserFunctions {
     /// Includes any function that only a browser has yet: `-webkit-image-set`.
     static func contain(_ name: String) -> Bool { name.hasPrefix("-") || names.contains(name) }

@@ -9,7 +9,6 @@ struct ElementWiseMerge {
 
     private var merge: LineMerge
     private var outlines: MergeSides<SwiftOutline>
-    /// The paths of lists that elements don't help with.
     private var rejected: Set<String> = []
     private var trials = 0
 
@@ -93,7 +92,6 @@ struct ElementWiseMerge {
         }
     }
 
-    /// Counts the lines that a person has to look at.
     private static func size(_ regions: [MergeRegion]) -> Int {
         regions.filter { $0.kind == .conflict }.reduce(0) { $0 + $1.yours.count + $1.generated.count }
     }
@@ -110,7 +108,6 @@ struct ConflictPlace {
         )
     }
 
-    /// Whether some of it is in a list, or at its end, in all three texts.
     func touches(_ lists: MergeSides<SwiftList>) -> Bool {
         ranges.with(lists) { range, list in
             range.lowerBound <= list.contents.upperBound && list.contents.lowerBound <= range.upperBound

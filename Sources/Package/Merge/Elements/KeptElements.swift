@@ -33,7 +33,6 @@ struct KeptElements {
 }
 
 private struct NamedElements {
-    /// Place of an element: the names of the elements around it, and its own.
     struct Path: Hashable {
         let list: String
         let name: String

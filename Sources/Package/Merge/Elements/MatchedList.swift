@@ -1,7 +1,6 @@
 import SwiftModel
 
 struct MatchedList {
-    /// The elements and roles that lead to it.
     let path: String
     let lists: MergeSides<SwiftList>
 
@@ -26,9 +25,8 @@ struct MatchedList {
         found.append(list)
     }
 
-    /// Pairs elements by name, by signature where a name is there several times, and the rest of a name in order, if
-    /// equally many remain everywhere. Changed and reordered overloads may be taken for each other; then a list in them
-    /// is nowhere near the same conflict.
+    /// Pairs elements by name, by signature where a name is there several times, and the rest in order, if equally many
+    /// remain everywhere. Overloads may be taken for each other; then a list in them is nowhere near the conflict.
     private static func pairs(_ lists: MergeSides<[SwiftElement]>) -> [(
         name: String, elements: MergeSides<SwiftElement>
     )] {

@@ -27,7 +27,6 @@ enum LineDiff {
         return HunkSliding.hunks(oldGroups, newGroups)
     }
 
-    /// The lines that the other text has too; the others are marked.
     private static func shared(
         _ numbers: [Int32],
         _ lines: Range<Int>,

@@ -18,7 +18,6 @@ struct MyersDiff {
     /// Added to a diagonal, which is the difference of the places in both texts, to find it in the arrays.
     private let origin: Int
 
-    /// Count of places that the search has looked at: the time grows with it.
     private(set) var effort = 0
     private(set) var isOldChanged: [Bool]
     private(set) var isNewChanged: [Bool]

@@ -27,7 +27,6 @@ package struct UnifiedDiff: Sendable {
         Array("\(sign) \(name)\(name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")\n".utf8)
     }
 
-    /// The hunks in groups: hunks share a group where their contexts would touch.
     private static func groups(_ hunks: [LineHunk]) -> [[LineHunk]] {
         var groups: [[LineHunk]] = []
         for hunk in hunks {

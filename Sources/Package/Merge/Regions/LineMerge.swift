@@ -2,7 +2,6 @@ struct LineMerge: Sendable {
     let texts: MergeSides<TextLines>
     /// Equal lines have equal numbers, with any line ending: endings are merged by themselves.
     let numbers: MergeSides<[Int32]>
-    /// Hunks from the base to each side.
     let yours: [LineHunk]
     let generated: [LineHunk]
 

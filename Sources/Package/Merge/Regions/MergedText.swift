@@ -78,7 +78,6 @@ enum ConflictMarker: CaseIterable {
     }
 }
 
-/// A place in a merged file at which a person decides.
 package struct MergeConflict: Sendable, Equatable {
     /// Lines in the merged file, counted from 1, with the markers.
     package let lines: ClosedRange<Int>
@@ -88,7 +87,6 @@ package struct MergeConflict: Sendable, Equatable {
 /// ending throughout and a side another one throughout, somebody converted the file, and every line follows, also the
 /// added lines of the other side.
 struct EndingMerge: Sendable {
-    /// Ending of every line, where all have the same one.
     private let uniform: LineEnding?
     /// Ending for lines that had none and are no longer the last one, and for markers.
     let usual: LineEnding

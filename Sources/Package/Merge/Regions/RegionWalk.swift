@@ -80,7 +80,6 @@ struct RegionWalk {
         return true
     }
 
-    /// Whether a hunk belongs to the region up to `end`, in which `other` is the last hunk of the other side.
     private func joins(_ hunk: LineHunk, _ end: Int, _ other: LineHunk?) -> Bool {
         if reach > 0 { return hunk.old.lowerBound <= end + reach }
         if hunk.old.lowerBound < end { return true }

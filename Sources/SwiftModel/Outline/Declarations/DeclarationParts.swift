@@ -202,7 +202,6 @@ struct DeclarationParts {
 
     // MARK: Properties
 
-    /// Reads a property for each name, and none where the form is not known.
     mutating func properties(_ draft: SwiftDeclaration) -> [SwiftDeclaration] {
         var properties: [SwiftDeclaration] = []
         let isConstant = source.name(keyword) == "let"
@@ -260,7 +259,6 @@ struct DeclarationParts {
         return source.value(start..<token)
     }
 
-    /// Whether braces hold the observers of a property, and no closure behind a call.
     private func isAccessors(_ brace: Int) -> Bool {
         brace + 1 < item.upperBound && ["didSet", "willSet"].contains(source.name(brace + 1))
     }

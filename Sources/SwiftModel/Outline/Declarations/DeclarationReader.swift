@@ -45,7 +45,6 @@ struct DeclarationReader {
         }
     }
 
-    /// Keeps which branches of `#if` the next declarations stand in.
     private mutating func follow(_ directive: Int) {
         let text = String(decoding: source.text(directive), as: UTF8.self)
         switch Directive(source.text(directive)) {

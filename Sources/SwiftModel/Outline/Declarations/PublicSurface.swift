@@ -45,7 +45,6 @@ package struct PublicSurface: Sendable {
 }
 
 extension SwiftDeclaration {
-    /// Whether callers of the other declaration can write the same with this one.
     fileprivate func stands(for other: SwiftDeclaration) -> Bool {
         switch (kind, other.kind) {
         case (.initializer, .initializer), (.function, .function):

@@ -15,7 +15,6 @@ package struct SwiftDeclaration: Sendable, Hashable {
     }
 
     package enum PropertyKind: Sendable, Hashable {
-        /// `let`, with or without a value.
         case constant
         case variable
         case computed
@@ -64,11 +63,9 @@ package struct SwiftDeclaration: Sendable, Hashable {
     package var inherits: [WrittenType] = []
     /// Text behind `where`, a space between two tokens.
     package var requirements = ""
-    /// Parameters of an init or a function, or the payload of an enum's case.
     package var parameters: [DeclaredParameter] = []
     /// Type of a property as it is written; result of a function; target of an alias.
     package var type: WrittenType?
-    /// Value of a property; raw value of an enum's case.
     package var value: DeclaredValue?
     package var documentation = ""
     /// Offset of its name or keyword, in bytes.
@@ -105,12 +102,10 @@ package struct DeclaredValue: Sendable, Hashable {
     }
 }
 
-/// A place in a file that the reader makes nothing of, and why.
 package struct UnreadDeclaration: Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         case noDeclaration
         case form
-        /// A macro with an unknown expansion.
         case macro(String)
         case tooDeep
     }

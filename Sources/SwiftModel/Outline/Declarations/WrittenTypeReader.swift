@@ -256,7 +256,6 @@ struct WrittenTypeReader {
 }
 
 extension SwiftTokens {
-    /// A word without its backticks.
     func name(_ token: Int) -> String {
         var text = text(token)
         if text.count > 2, text.first == UInt8(ascii: "`"), text.last == UInt8(ascii: "`") {

@@ -99,7 +99,6 @@ struct CommaLists {
 
     private func isLineStart(_ offset: Int) -> Bool { source.isBlank(source.lineStart(offset)..<offset) }
 
-    /// A comment on the rest of the line, with the blanks before it.
     private func remark(behind offset: Int) -> Range<Int>? {
         let line = offset..<source.lineEnd(offset)
         guard let comment = source.comments(in: line).first, source.isBlank(offset..<comment.lowerBound),

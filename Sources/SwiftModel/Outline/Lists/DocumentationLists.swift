@@ -5,7 +5,6 @@ struct DocumentationLists {
     private let source: SwiftTokens
     private(set) var lists: [SwiftList] = []
 
-    /// Takes whole lines of comments.
     init(_ source: SwiftTokens, _ comment: Range<Int>) {
         self.source = source
         var lines: [Range<Int>] = []

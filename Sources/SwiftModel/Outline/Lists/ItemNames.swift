@@ -91,7 +91,6 @@ struct ItemNames {
         }
     }
 
-    /// A name that several functions can have; the names and types of their parameters tell them apart.
     private func overloaded(_ name: String, _ rest: Range<Int>) -> Name? {
         guard let opening = rest.first(where: { source.isSign($0, "(") }) else {
             return name.hasPrefix("operator") ? Name(name: name) : nil

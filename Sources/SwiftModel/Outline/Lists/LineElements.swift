@@ -23,7 +23,6 @@ struct LineElements {
         self.contents = contents
     }
 
-    /// Beginning of the lines that belong to no element yet.
     private var position: Int { elements.last?.range.upperBound ?? contents.lowerBound }
 
     /// `item` is given the place of the comments right above. False where the tokens share a line with anything else,
@@ -48,14 +47,12 @@ struct LineElements {
         return true
     }
 
-    /// Adds the comments that nothing follows; false where there is something else.
     mutating func addComments() -> Bool {
         guard let comment = addComments(above: contents.upperBound) else { return false }
         if !comment.isEmpty { add(comment) }
         return true
     }
 
-    /// Whether nothing follows on the line but a comment that ends there.
     private func endsLine(_ offset: Int) -> Bool {
         let line = offset..<source.lineEnd(offset)
         return source.isEmptyOfCode(line) && source.comments(in: line).allSatisfy { $0.upperBound <= line.upperBound }

@@ -12,7 +12,6 @@ struct ListReader {
         ends = ItemEnds(source: source)
     }
 
-    /// The whole file: declarations, or the code of a script.
     func file() -> SwiftList {
         let contents = 0..<source.bytes.count
         let declarations = list(.declarations, role: "", source.tokens.indices, contents, depth: 0)
@@ -34,7 +33,6 @@ struct ListReader {
         return list(kind, role: role, start..<closing, first..<behind, depth: depth)
     }
 
-    /// Finds the token behind the `in` that ends the line of a brace.
     private func signatureEnd(_ opening: Int, _ closing: Int) -> Int? {
         var token = opening + 1
         while token < closing, !source.tokens[token].isBehindNewline {

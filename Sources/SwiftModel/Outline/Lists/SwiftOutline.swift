@@ -1,7 +1,6 @@
 /// Reads tokens alone. A list of unknown form has no elements, as nothing is guessed.
 package struct SwiftOutline: Sendable {
     package let bytes: [UInt8]
-    /// The imports and declarations of the file, or the code of a script.
     package let root: SwiftList
 
     /// - Throws: why the text can't be Swift.

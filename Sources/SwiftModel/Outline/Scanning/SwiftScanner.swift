@@ -252,6 +252,5 @@ struct SwiftScanner {
         return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
     }
 
-    /// Whether a mark stands here that version control and merges leave at the start of a line.
     private var isConflictMarker: Bool { has("<<<<<<< ") || has(">>>>>>> ") || has("||||||| ") }
 }

@@ -3,7 +3,6 @@ package struct SwiftToken: Sendable, Equatable {
         /// An identifier or a keyword, `$0` and names in backticks among them.
         case word
         case number
-        /// String with its delimiters and everything that is interpolated in it.
         case string
         case regex
         /// A run of operator characters, `<` and `>` of generics and `?` of optionals among them.

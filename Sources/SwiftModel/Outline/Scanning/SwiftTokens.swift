@@ -2,7 +2,6 @@
 package struct SwiftTokens: Sendable {
     package let bytes: [UInt8]
     package let tokens: [SwiftToken]
-    /// Ranges of the comments, ascending.
     package let comments: [Range<Int>]
     /// Indices by token: for a bracket its partner, for `#if`, `#elseif` and `#else` the directive that ends its
     /// branch, for all others the token itself.

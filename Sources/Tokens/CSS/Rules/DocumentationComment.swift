@@ -25,7 +25,6 @@ struct DocumentationComment: Equatable {
         comment.starts(with: "///".utf8) || (comment.starts(with: "/**".utf8) && comment.count > 4)
     }
 
-    /// The lines without the signs that make them a comment.
     private static func content(of comment: String) -> [Substring] {
         comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             var line = trimmed(line)

@@ -1,7 +1,6 @@
 import Core
 
 extension StylesheetReader {
-    /// Opens the rule of the brace that was read last.
     mutating func open(
         _ prelude: StylesheetPrelude,
         _ scope: StylesheetScope,

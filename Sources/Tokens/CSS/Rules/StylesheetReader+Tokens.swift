@@ -104,7 +104,6 @@ extension StylesheetReader {
         )
     }
 
-    /// Whether there is no room for another declaration, which is told.
     mutating func isFull(at place: SourceLocation) -> Bool {
         guard context.declarations.count >= StylesheetLimits.declarations else { return false }
         let message = "there are more than \(StylesheetLimits.declarations) declarations; this one is not read"
@@ -156,8 +155,7 @@ enum MissingValue {
     }
 }
 
-/// `$fill: var(--fill, red)`: the variable of SCSS is the custom property of its own name where a page sets that, and else
-/// the fallback. Both are one token, of which the declaration gives the fallback.
+/// `$fill: var(--fill, red)`: SCSS variable and custom property are one token; the declaration gives its fallback.
 struct SelfReference {
     let name: String
     private(set) var parts: [ValuePart]
@@ -169,7 +167,6 @@ struct SelfReference {
         self.parts = parts
     }
 
-    /// Whether the value is the token itself.
     var isLeft: Bool { TokenContent.parts(parts).reference?.text == name }
 
     mutating func useFallback() {

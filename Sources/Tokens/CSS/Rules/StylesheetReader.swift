@@ -10,7 +10,6 @@ struct StylesheetReader {
     var diagnostics = DiagnosticBag()
     /// The open rules, the outermost first; the first is the file.
     var frames: [StylesheetFrame]
-    /// Outermost open rule with tokens that are not read.
     var unread: UnreadRule?
     /// Comment right in front of the next item.
     var comment: Range<Int>?
@@ -79,7 +78,6 @@ struct StylesheetReader {
         }
     }
 
-    /// A rule with selectors, or a declaration that is no token.
     mutating func readRule(_ prelude: StylesheetPrelude) {
         reportProblems(of: prelude)
         switch prelude.ending {
@@ -228,7 +226,6 @@ extension StylesheetReader {
     }
 }
 
-/// State that the stylesheets of a design system share.
 struct StylesheetContext {
     var declarations: [TokenDeclaration] = []
     var layers = CascadeLayers()
@@ -240,7 +237,6 @@ struct StylesheetContext {
     /// The last statement counts, as in CSS.
     mutating func note(_ scheme: TokenMode?, of theme: String) { schemes[theme] = scheme }
 
-    /// Declarations with the known schemes of their themes.
     var complete: [TokenDeclaration] {
         guard !schemes.isEmpty else { return declarations }
         return declarations.map { declaration in

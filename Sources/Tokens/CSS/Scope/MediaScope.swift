@@ -70,7 +70,6 @@ struct MediaScope {
         return take("light") ? .mode(.light) : .elsewhere(.condition)
     }
 
-    /// Skips an unknown term, and the closing parenthesis around it.
     private mutating func skipTerm() -> StylesheetScope {
         var open = 0
         while let token = current, !(open == 0 && token.kind == .comma) {

@@ -158,8 +158,7 @@ extension SelectorScope {
         return inside.readList()
     }
 
-    /// Excludes the arguments and returns the rest. A page without a theme that is neither light nor dark, or without
-    /// any theme, stays the whole page; without the page nothing is left.
+    /// Returns the rest: the whole page without a theme stays the whole page, and without the page nothing is left.
     private mutating func exclude(_ arguments: ArraySlice<StylesheetToken>) -> StylesheetScope {
         let scope = scope(of: arguments)
         if let mode = scope.mode { excluded.insert(mode) }

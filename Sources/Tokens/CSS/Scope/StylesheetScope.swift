@@ -10,7 +10,6 @@ enum StylesheetScope: Equatable {
     /// A part of a page, or a state of it, that tokens of the whole design system can't be of.
     enum Part {
         case component
-        /// Combination of two themes at once.
         case theme
         /// A condition such as a width.
         case condition

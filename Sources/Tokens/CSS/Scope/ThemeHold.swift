@@ -1,4 +1,3 @@
-/// Choice that a list of selectors may make: a theme in an appearance.
 struct ThemeHold: Hashable, Comparable {
     /// Nil for values that hold without a theme.
     var theme: String?

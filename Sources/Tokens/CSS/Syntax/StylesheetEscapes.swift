@@ -34,7 +34,6 @@ enum StylesheetEscapes {
         let content = bytes[escape].dropFirst()
         guard let first = content.first else { return }
         guard StylesheetBytes.hexadecimalValue(first) != nil else {
-            // A line that goes on behind a backslash.
             if StylesheetBytes.isLineBreak(first) { return }
             result.append(contentsOf: content)
             return

@@ -23,6 +23,5 @@ struct StylesheetSource {
 
     func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool { StylesheetText.isWord(range, word, in: bytes) }
 
-    /// The one byte of a delimiter.
     func sign(_ token: StylesheetToken) -> UInt8 { bytes[token.start] }
 }

@@ -142,7 +142,6 @@ struct StylesheetTokenizer {
 }
 
 extension StylesheetTokenizer {
-    /// Skips a block behind its opening brace, with the brace that closes it.
     mutating func skipBlock() {
         var depth = 1
         while depth > 0 {

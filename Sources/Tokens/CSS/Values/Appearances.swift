@@ -1,5 +1,4 @@
 enum Appearances {
-    /// Leaves parts that are not understood as they are.
     static func parts(_ parts: [ValuePart], in mode: TokenMode) -> [ValuePart] {
         parts.flatMap { part -> [ValuePart] in
             switch part.kind {

@@ -1,6 +1,5 @@
 import Core
 
-/// The parts of a value, a function or parentheses while they are read.
 struct PartList {
     enum Style {
         case plain
@@ -20,7 +19,6 @@ struct PartList {
     private(set) var parts: [ValuePart] = []
     private(set) var end = -1
     private var hasSigns = false
-    /// The place of a minus that belongs to the next part.
     private var negation: SourceLocation?
 
     init(_ style: Style, room: Int = 1) {
@@ -46,7 +44,6 @@ struct PartList {
         parts.append(ValuePart(.function("calc", product), at: place))
     }
 
-    /// Parts that stand in the place of something else.
     mutating func append(contentsOf others: [ValuePart], end: Int) {
         guard negation == nil else {
             if others.count == 1 {
@@ -67,7 +64,6 @@ struct PartList {
 
     var endsWithOperand: Bool { parts.last.map { SassArithmetic.isOperand($0) } ?? false }
 
-    /// List of all parts, with calculations of SCSS as `calc()`.
     var finished: [ValuePart] {
         guard style.isSass, hasSigns else { return parts }
         return SassArithmetic.calculated(parts, style == .sassQuotient ? .quotient : .sign)

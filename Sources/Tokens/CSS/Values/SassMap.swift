@@ -3,7 +3,6 @@ enum SassMap {
     struct Entry {
         let key: String
         let value: [ValuePart]
-        /// The key, for its place.
         let part: ValuePart
     }
 

@@ -8,7 +8,6 @@ struct SassMerge {
     }
 
     let sources: [Source]
-    /// Whether maps within the maps are merged as well, and not replaced.
     let isDeep: Bool
 
     /// Nil for anything but a merge, and for a merge that takes evaluation.
@@ -82,7 +81,6 @@ struct SassMaps {
     }
 
     private var maps: [String: Map] = [:]
-    /// Number of entries of maps that were looked at to merge them.
     var mergedCount = 0
 
     subscript(name: String) -> [Way]? { maps[SassVariables.key(name)]?.ways }

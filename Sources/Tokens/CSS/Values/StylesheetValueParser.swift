@@ -70,7 +70,6 @@ struct StylesheetValueParser {
         return value
     }
 
-    /// Whether the word behind the exclamation mark is one of the flags; then it is read with all behind it.
     private mutating func readFlag() throws(StylesheetProblem) -> Bool {
         let position = tokenizer.position
         var token = tokenizer.nextBehindTrivia()
@@ -208,7 +207,7 @@ extension StylesheetValueParser {
         return ahead.byte(at: ahead.position) == UInt8(ascii: "(")
     }
 
-    /// Adds the variable or function of a module. Which file the module is does not matter: all tokens are in one graph.
+    /// Adds the variable or function of a module. Its file does not matter, as all tokens are in one graph.
     mutating func appendMember(
         of module: StylesheetToken,
         to list: inout PartList,
@@ -234,6 +233,5 @@ struct StylesheetValue {
     /// Whether `light-dark()` stands in it somewhere.
     var hasAppearances = false
     var hasVariables = false
-    /// Whether a colon stands inside of parentheses, as in a map.
     var hasKeys = false
 }

@@ -4,9 +4,7 @@ enum DesignTokenLimits {
     static let declarations = 1 << 18
     /// The name of a token, in bytes: each has the names of all groups that it is in.
     static let nameLength = 1024
-    /// Groups one inside the other, including groups that others take over.
     static let groupDepth = 512
-    /// References that stand behind a reference.
     static let referenceLength = 64
     /// Bytes of values that are read because a reference leads into them.
     static let referencedBytes = 1 << 24

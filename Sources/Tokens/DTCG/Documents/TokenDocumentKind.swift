@@ -5,13 +5,11 @@ enum TokenDocumentKind: Equatable {
     case tokens(TokenDialect)
     /// Sets and modifiers, from which tokens are put together.
     case resolver
-    /// File with all sets of Tokens Studio.
     case tokenSets(TokenDialect)
     /// Themes or order of the sets of Tokens Studio, with the sets in other files.
     case tokensStudioIndex
     /// A registry of components, or an item of one, with custom properties beside them.
     case registry
-    /// Properties of a group, and no token.
     case empty
     case unknown
 

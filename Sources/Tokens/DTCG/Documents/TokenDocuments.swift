@@ -2,7 +2,6 @@ import Core
 
 /// Token files in JSON. A resolver reads the files that it uses, and all other files are read by themselves.
 struct TokenDocuments {
-    /// Declarations of each file, by its place among the files.
     private var declarations: [Int: [TokenDeclaration]] = [:]
 
     init(_ files: [(place: Int, file: TokenFile)], into diagnostics: inout DiagnosticBag) {

@@ -35,7 +35,6 @@ extension GroupReader {
         return members
     }
 
-    /// The group that one takes over, the one that this takes over, and so on.
     private mutating func bases(
         of group: TokenObject,
         at layer: GroupLayers.Layer
@@ -135,7 +134,6 @@ struct GroupLayers {
     var rest: [Layer] = []
 }
 
-/// Group that is being read, with its remaining members and the properties that its tokens inherit.
 struct GroupFrame {
     struct Member {
         let key: JSONString
@@ -163,7 +161,6 @@ struct GroupFrame {
     }
 }
 
-/// Properties that groups give to all tokens in them that say nothing else.
 struct InheritedProperties {
     var type: StatedType?
     /// Why tokens are not to be used any more; empty where no reason is given.

@@ -114,7 +114,6 @@ extension JSONValue {
     }
 }
 
-/// Properties that all declarations of one token in a file share.
 struct TokenDraft {
     let name: TokenName
     let type: DesignTokenType?

@@ -13,7 +13,6 @@ struct GroupReader {
     private var frames: [GroupFrame] = []
     /// The references of all groups around that take over others, by where they stand.
     var activeBases: [Int] = []
-    /// The names of groups that are the names of tokens as well.
     private var rootNames: Set<TokenName> = []
     var reportedOnce: Set<String> = []
     private let limit: Int
@@ -118,8 +117,8 @@ struct GroupReader {
 }
 
 extension GroupReader {
-    /// Values for light and dark and for themes that stand beside the one for both: `"$extensions": { "mode": { "dark": … } }`, which the
-    /// format does not have, and Terrazzo and plug-ins of Figma do.
+    /// Values for light, dark and themes beside the one for both, which the format does not have, and Terrazzo and
+    /// plug-ins of Figma do: `"$extensions": { "mode": { "dark": … } }`.
     mutating func readModes(of token: TokenObject, _ draft: TokenDraft) throws(DesignTokenProblem) {
         guard let extensions = token.extensions else { return }
         for (key, value) in extensions.members {

@@ -1,6 +1,5 @@
 import Core
 
-/// Object of a token file, member by member: a token, or a group of tokens.
 struct TokenObject {
     private(set) var value: JSONValue?
     private(set) var reference: JSONValue?

@@ -2,7 +2,6 @@
 /// `color-brand-acid-green`, so that the prefixes of tiers fit as they fit the names of CSS.
 struct TokenPath {
     private var bytes: [UInt8] = []
-    /// Lengths of the name before each step.
     private var lengths: [Int] = []
 
     var depth: Int { lengths.count }

@@ -1,6 +1,5 @@
 import Core
 
-/// Finds the value at a path, without looking through large objects again and again.
 struct DocumentIndex {
     let root: JSONValue
     /// The members of the large objects that were looked into, by where these begin.

@@ -3,7 +3,6 @@ import Core
 /// Follows `{ "$ref": "#/…" }` within a file.
 struct PointerResolver {
     enum Target {
-        /// A whole token, which stays a reference.
         case token(TokenName)
         /// A part of the value of a token, which is read as if it stood at the reference.
         case value(JSONValue)
@@ -81,7 +80,6 @@ struct PointerResolver {
         return TokenPath.name(of: path)
     }
 
-    /// Finds a value inside of the value of a token, also where that is a reference itself.
     private mutating func value(
         at path: ArraySlice<String>,
         ofTokenAt tokenPath: ArraySlice<String>,

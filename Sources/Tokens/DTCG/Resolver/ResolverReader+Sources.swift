@@ -39,7 +39,6 @@ extension ResolverReader {
         try readFile(path, target, at: reference, hold: hold)
     }
 
-    /// A set, or an object with tokens, of the same document.
     private mutating func readSet(
         _ target: ResolverReference,
         at reference: JSONValue,

@@ -173,7 +173,6 @@ struct ResolverItem {
     let kind: Kind
     let name: String
     let local: JSONValue
-    /// Objects that it refers to, the nearest first.
     var targets: [JSONValue] = []
 
     subscript(key: String) -> JSONValue? {

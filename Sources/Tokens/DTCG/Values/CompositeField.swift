@@ -1,8 +1,6 @@
-/// A named value of a type that has several.
 struct CompositeField {
     let name: String
     let type: DesignTokenType
-    /// Name that tools give it.
     var otherName: String?
     var isOfTools = false
 

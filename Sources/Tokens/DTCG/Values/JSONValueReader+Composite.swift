@@ -1,7 +1,6 @@
 import Core
 
 extension JSONValueReader {
-    /// A value of several named ones, sorted by name.
     mutating func record(
         _ value: JSONValue,
         _ fields: [CompositeField],

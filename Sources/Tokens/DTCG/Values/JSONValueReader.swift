@@ -4,7 +4,6 @@ import Core
 struct JSONValueReader {
     let dialect: TokenDialect
     var pointers: PointerResolver
-    /// Reports of values that can be read, but are not as they should be.
     var diagnostics = DiagnosticBag()
     /// References that are written in braces, for a check that all of them are for tokens.
     var aliases: [Alias] = []
@@ -43,7 +42,6 @@ struct JSONValueReader {
         return parts
     }
 
-    /// A value in which something has to be one part.
     mutating func part(of value: JSONValue, as type: DesignTokenType) throws(DesignTokenProblem) -> ValuePart {
         let parts = try parts(of: value, as: type)
         return parts.count == 1 ? parts[0] : ValuePart(.function("calc", parts), at: value.location)

@@ -193,12 +193,10 @@ extension TokenDeclaration {
     fileprivate func concerns(_ other: TokenMode?) -> Bool { mode == nil || other == nil || mode == other }
 }
 
-/// Declarations of a token that hold, as places among all declarations.
 struct TokenHolders {
     var light: Int?
     /// The one for light again where nothing is said for dark.
     var dark: Int?
-    /// Declarations that overrides replaced, oldest first.
     var replaced: [Int] = []
 
     subscript(mode: TokenMode) -> Int? {

@@ -1,4 +1,3 @@
-/// Finds out from a token's name how far it is from a bare value, and which component it belongs to.
 struct TierIndex {
     struct Place {
         let tier: TokenTier
@@ -90,7 +89,6 @@ struct ComponentNames {
         self.known = known.mapValues { $0.sorted { $0.words.count > $1.words.count } }
     }
 
-    /// Finds the longest known component with its name at `first`, or else guesses the name of one.
     func component(in words: SpelledWords, at first: Int) -> Match {
         for candidate in known[words.lowercased(first)] ?? [] where words.has(candidate.words, at: first) {
             return Match(name: candidate.name, wordCount: candidate.words.count, isKnown: true)

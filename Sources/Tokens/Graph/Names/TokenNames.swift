@@ -6,7 +6,6 @@ struct TokenNames {
 
     let sorted: [TokenName]
     let places: [TokenName: Int]
-    /// The place of each declaration's token.
     let owners: [Int]
     /// The tokens that are not spelled as their folded name is, by that. Ascending.
     private let otherwiseSpelled: [String: [Int]]
@@ -41,7 +40,6 @@ struct TokenNames {
     /// Puts a default into its dictionary with one search.
     private static func claimed(_ arrival: inout Int) -> Int { arrival }
 
-    /// Finds the token of exactly this name, or else the first with the same name in another spelling.
     func place(of name: TokenName) -> Int? {
         places[name] ?? spellings(of: FoldedSpelling.of(name.text)).first
     }

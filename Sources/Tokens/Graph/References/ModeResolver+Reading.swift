@@ -65,7 +65,6 @@ extension ModeResolver {
         }
     }
 
-    /// The value of something that does not hold: nothing is said where there is none.
     mutating func quietValue(of content: TokenContent, as type: TokenType?, in token: Int) -> TokenValue? {
         let said = diagnostics
         defer { diagnostics = said }

@@ -11,7 +11,6 @@ struct ModeResolver {
 
     private(set) var values: [TokenValue?]
     private(set) var types: [TokenType?]
-    /// Token at which the chain of references of each ends.
     private(set) var ends: [Int]
     /// Whether it is in a cycle, behind one, or behind a reference that leads nowhere.
     var isBroken: [Bool]
@@ -161,7 +160,6 @@ struct ReferenceOrder: IteratorProtocol {
     }
 }
 
-/// Results of the tokens in one appearance, for the other one to take over where they are the same there.
 struct ResolvedMode {
     let references: IndexLists
     let values: [TokenValue?]

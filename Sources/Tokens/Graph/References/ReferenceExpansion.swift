@@ -5,7 +5,6 @@ struct ReferenceExpansion {
     static let deepest = 30
 
     let parts: [ValuePart]
-    /// Number of parts at all depths.
     let size: Int
     let depth: Int
 

@@ -1,6 +1,5 @@
 import Core
 
-/// Says which references lead nowhere, and which lead somewhere only because spelling is forgiven.
 struct ReferenceReports {
     private let sources: TokenSources
     private var names: TokenNames

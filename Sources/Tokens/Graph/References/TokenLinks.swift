@@ -13,7 +13,6 @@ struct TokenLinks {
     }
 
     private(set) var contents: [Content] = []
-    /// The tokens that the value of each depends on, in the order of the references.
     private(set) var references = IndexLists()
     private let sources: TokenSources
     private let mode: TokenMode

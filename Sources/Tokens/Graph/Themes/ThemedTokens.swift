@@ -3,7 +3,6 @@ package struct ThemedTokens: Sendable {
     let tokens: ResolvedTokens
 }
 
-/// The tokens of a design system in one of its themes: the same tokens in the same order as without one.
 package struct ThemedGraph: Sendable {
     package let theme: DesignTheme
     package let graph: TokenGraph

@@ -9,7 +9,6 @@ struct ComponentPairing {
     private let component: String
     private let graph: TokenGraph
     private let largeTexts: LargeTexts
-    /// Colors by the meaning of their names, with the first of several tokens that say the same.
     private var colors: [StyleName: Color] = [:]
     private var paired: Set<Int> = []
     /// Whether the component has a mark: then its texts stand beside the fill, and not on it.
@@ -30,7 +29,6 @@ struct ComponentPairing {
         }
     }
 
-    /// Pairs a fill with the text, the icon, the mark and the border that share the most words with its name.
     private mutating func pairWhatIsSeen(on fill: Color) {
         for role in [StyleName.Role.text, .icon, .mark, .border] {
             if let seen = closest(to: fill.name, as: role), isSeen(seen.name, on: fill.name) { pair(seen, on: fill) }
@@ -46,7 +44,6 @@ struct ComponentPairing {
         }
     }
 
-    /// Pairs a color that has no fill of its own state with a more general fill.
     private mutating func pairFill(of seen: Color) {
         guard !hasMark, let fill = closest(to: seen.name, as: .fill) else { return }
         pair(seen, on: fill)

@@ -28,8 +28,7 @@ extension TokenGraph {
     }
 }
 
-/// Pairs colors that are named after the color behind them: `card-foreground` on `card`, `foreground` on `background`,
-/// `on-primary` on `primary`.
+/// Pairs `card-foreground` on `card`, `foreground` on `background`, `on-primary` on `primary`.
 struct ForegroundPairing {
     private(set) var pairs: [ContrastPair] = []
     private let graph: TokenGraph
@@ -65,7 +64,6 @@ struct ForegroundPairing {
         return ["on", "foreground"].contains(word.lowercased())
     }
 
-    /// Splits the whole name into words, as the parts of one name stand in one tier.
     private static func words(of name: TokenName) -> [String] {
         let words = SpelledWords(name.text)
         return (0..<words.count).map(words.lowercased)

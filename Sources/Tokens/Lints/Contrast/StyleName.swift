@@ -1,4 +1,3 @@
-/// Meaning of the words of a color token: the role that it paints, the part and the moment.
 struct StyleName: Hashable {
     enum Role: Hashable {
         case text, icon, border, fill

@@ -5,7 +5,6 @@ struct ColorComponentReader {
     private let isRelative: Bool
     private let calculation: Calculation
 
-    /// Lets the names of the components stand for the components of the origin in a relative color.
     init(origin: CSSColor?, function: ColorFunction, calculation: Calculation) {
         self.function = function
         isRelative = origin != nil

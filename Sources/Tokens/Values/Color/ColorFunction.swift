@@ -69,7 +69,6 @@ struct ColorFunction: Sendable {
     )
 }
 
-/// Component of a color function: its name in relative colors, and the meaning of its numbers and percentages.
 struct ColorChannel: Sendable {
     let word: String
     /// Amounts that 1 and 1% stand for; nil for a hue, which is an angle.

@@ -1,6 +1,5 @@
 import Core
 
-/// Understands `rgb()`, `oklch()`, `color()` and their like, in the old form with commas and the new one without.
 struct ColorFunctionReader {
     let reader: ColorReader
 

@@ -65,7 +65,6 @@ struct ColorMix {
 enum HueInterpolation: String, CaseIterable, Sendable {
     case shorter, longer, increasing, decreasing
 
-    /// The hues, one of them a turn further where the way asks for it.
     func adjusted(_ first: Double, _ second: Double) -> (Double, Double) {
         let step = second - first
         switch self {

@@ -62,7 +62,6 @@ extension ColorSpace {
         }
     }
 
-    /// Matrices of the RGB spaces with the white D65.
     private var matrices: (toXYZ: ColorMatrix, fromXYZ: ColorMatrix)? {
         switch self {
         case .srgb, .srgbLinear: (.linearSRGBToXYZ, .xyzToLinearSRGB)

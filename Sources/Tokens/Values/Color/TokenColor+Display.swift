@@ -22,7 +22,6 @@ extension TokenColor {
 
     var components: SIMD3<Double> { SIMD3(red, green, blue) }
 
-    /// Converts the components to another space. They may be out of its gamut.
     func components(in other: ColorSpace) -> SIMD3<Double> {
         switch space {
         case .sRGB: ColorSpace.srgb.converted(components, to: other)

@@ -9,7 +9,6 @@ struct BorderReader {
     ]
     private static let widths: [String: Double] = ["thin": 1, "medium": 3, "thick": 5]
 
-    /// Whether parts are a style and next to it at most one width and one color.
     static func fits(_ parts: [ValuePart]) -> Bool {
         guard (2...3).contains(parts.count) else { return false }
         var (styles, widths, colors) = (0, 0, 0)

@@ -2,7 +2,6 @@ import Core
 
 /// Understands lists of font families: `"Helvetica Neue", Arial, sans-serif`.
 enum FontFamilyReader {
-    /// Whether parts with commas can be nothing else: one is in quotes, or the last is a generic one.
     static func fits(_ parts: [ValuePart]) -> Bool {
         var isSure = false
         for part in parts {
