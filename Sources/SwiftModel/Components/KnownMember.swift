@@ -2,8 +2,7 @@ package import WebModel
 
 /// Recognizes a member under any name by the web item that it came from and its role; the name, which a row of the
 /// matrix may change, is asked for last. One item may become several members (a property becomes `$value` and
-/// `onChange`), and a text and the view of the same thing may play one role: only all of these facts together name one
-/// member.
+/// `onChange`), and a text and the view of the same thing may play one role: only all of these facts name one member.
 package struct KnownMember: Sendable, Hashable {
     /// nil where a ledger of before tells, which had names alone.
     package var origin: ItemReference?

@@ -1,5 +1,4 @@
-/// `elvt-alias-action-fill`, without the `--` of CSS and the `$` of SCSS; misspellings survive, as people look for
-/// them.
+/// `elvt-alias-action-fill`, without `--` of CSS and `$` of SCSS; misspellings survive, as people look for them.
 package struct TokenName: Hashable, Sendable {
     package let text: String
 

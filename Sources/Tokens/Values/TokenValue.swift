@@ -90,7 +90,7 @@ extension TokenValue {
 }
 
 extension TokenValue {
-    /// Text for people: `#ce0101`, `16 pt`, `0 1 2 #0000001a`.
+    /// Text for people: `#ce0101`, `16 pt`, `0 1 2 0 #0000001a`.
     package var text: String {
         switch self {
         case .color(let color): color.cssText

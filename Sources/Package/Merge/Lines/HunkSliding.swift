@@ -3,6 +3,7 @@
 /// 1. where the other text has changed lines too, because a line that was altered is one hunk and not two,
 /// 2. where their borders are least indented, preferably behind blank lines,
 /// 3. as far down as they go.
+///
 /// The choice is one of the text alone: the same change gets the same place on both sides of a merge.
 struct HunkSliding {
     private struct Group {
