@@ -1,8 +1,6 @@
 package import Core
 
-/// Reads files with tokens in any format.
 package enum TokenReader {
-    /// Reads the declarations of the files, in the order of the files and from top to bottom.
     package static func read(_ files: [TokenFile], into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         var texts: [(file: TokenFile, format: TokenFormat)] = []
         for file in files where isText(file, into: &diagnostics) {
@@ -21,7 +19,6 @@ package enum TokenReader {
         return context.complete
     }
 
-    /// Whether a file is a registry of components, or an item of one, which may have tokens beside them.
     package static func isRegistry(_ file: SourceFile) -> Bool {
         var ignored = DiagnosticBag()
         guard TokenFormat(file.bytes) == .json, let json = JSONDocument.parse(file, into: &ignored) else {
@@ -30,8 +27,7 @@ package enum TokenReader {
         return RegistryTokenReader.isRegistry(json.root)
     }
 
-    /// Finds the files that a resolver reads, each with the text that names it. Files of sets that it does not use
-    /// don't count, and other files name none.
+    /// Leaves out files of sets that the resolver does not use; files other than resolvers name none.
     package static func sources(namedIn file: SourceFile) -> [(path: String, place: JSONValue)] {
         var ignored = DiagnosticBag()
         guard file.bytes.firstRange(of: Array("$ref".utf8)) != nil, TokenFormat(file.bytes) == .json,
@@ -66,7 +62,6 @@ package enum TokenReader {
         }
     }
 
-    /// Whether the bytes are text; NUL is, though no file needs it.
     private static func isText(_ tokens: TokenFile, into diagnostics: inout DiagnosticBag) -> Bool {
         let file = tokens.file
         if let offset = UTF8Check.firstInvalidOffset(in: file.bytes) {
@@ -84,7 +79,6 @@ package enum TokenReader {
 }
 
 extension TokenFile {
-    /// Says that a file is in no format of tokens, where that was asked of it.
     func reportNoTokens(_ message: String, into diagnostics: inout DiagnosticBag) {
         let place = SourceLocation.start(of: file.path)
         guard isNamed else {
@@ -105,7 +99,6 @@ enum TokenFormat {
     case stylesheet
     /// Format of the Design Tokens Community Group, or of a tool with one like it.
     case json
-    /// A page in HTML, or XML.
     case markup
     case blank
 

@@ -1,17 +1,11 @@
 import Core
 
-/// Takes files from the stage to their places, which have the same folders.
-///
-/// A folder that is not there yet goes as a whole. One rename for all its files takes a fraction of the time: a file
+/// A folder that is not there yet goes as a whole: one rename for all its files takes a fraction of the time, as a file
 /// system moves one file after the other, even for parallel callers.
 struct Placing {
-    /// A file of the stage.
     struct File {
-        /// Path below the root of both trees.
         let parts: [String]
-        /// Path that messages name.
         let path: OutputPath
-        /// Requirement on the present file in its place.
         let expected: Expectation
     }
 
@@ -31,9 +25,7 @@ struct Placing {
     private let calls: any WritingCalls
     private var failure: WorkspaceError?
 
-    /// Places as many as possible of files that are sorted by their paths.
-    ///
-    /// - Throws: the error of the first file that can't be placed.
+    /// Expects files sorted by path, places as many as possible, and throws the first error.
     static func place(
         _ files: [File],
         from stage: borrowing Descriptor,

@@ -1,11 +1,8 @@
 import Core
 
-/// Carries out a plan.
-///
-/// Everything is written aside first, so that a full disk is noticed while no file has changed yet. Then comes the
-/// ledger of the coming state, then each file goes into its place at once, and the final ledger comes last. A run that
-/// ends anywhere in between leaves every file old or new and can be told from the files in the folder: see
-/// `InterruptedRun`.
+/// Writes everything aside first, so that a full disk is noticed while no file has changed yet. Then comes the ledger
+/// of the coming state, then each file goes into its place at once, and the final ledger comes last. A run that ends
+/// anywhere in between leaves every file old or new: see `InterruptedRun`.
 struct PlanCarrying: ~Copyable {
     private let plan: WritePlan
 
@@ -79,7 +76,7 @@ struct PlanCarrying: ~Copyable {
         }
     }
 
-    /// Removes the files that go away. They go first, because their places may be needed.
+    /// Goes first, because the places of removed files may be needed.
     private func prune(in folder: borrowing OutputFolder) throws(WorkspaceError) {
         for step in plan.steps where step.action == .prune {
             guard let above = try folder.folder(of: step.path, making: false) else { continue }
@@ -111,8 +108,7 @@ struct PlanCarrying: ~Copyable {
         }
     }
 
-    /// Puts the files first, then the texts that are kept beside them. A file that can't be put into its place keeps no
-    /// other file from its own, and is told.
+    /// A file that can't be put into its place keeps no other file from its own, and is told.
     private func putIntoPlace(in folder: borrowing OutputFolder) throws(WorkspaceError) {
         let steps = plan.steps.filter { $0.text != nil }
         try place(
@@ -145,13 +141,10 @@ struct PlanCarrying: ~Copyable {
     }
 }
 
-/// The place where files wait until all of them are written: `.weblift/stage`.
-///
-/// The texts wait below `text`, in the same folders in which they are going to be, so that a folder which is not there
-/// yet goes into its place as a whole. A text that goes to a file that people edit has the generated text that belongs
-/// to it below `base`. The file is put into its place first, then the generated text, each at once. So a generated text
-/// here without the other text means that the file is in its place already; both texts, or half of one, mean that
-/// nothing has happened to the file.
+/// Texts wait below `text` in the folders in which they are going to be, so that a new folder goes into its place as a
+/// whole. A text for a file that people edit has the generated text that belongs to it below `base`. The file is put
+/// into its place first, then the generated text, each at once: a generated text alone means that the file is in its
+/// place already; both texts, or half of one, mean that nothing has happened to the file.
 enum Stage {
     static let texts = LedgerFolder.stage.appending("text")
     static let bases = LedgerFolder.stage.appending(LedgerFolder.base)

@@ -1,10 +1,8 @@
 import Core
 
-/// Brings the remains of a killed run into an order in which the next run can begin.
-///
-/// The files themselves are each old or new. Three steps are left: to bring the kept texts after files that are in
+/// The files of a killed run are each old or new. Three steps are left: to bring the kept texts after files that are in
 /// their places already, to write the ledger of the real state, and to remove files that had not come that far. Each
-/// step can be interrupted, too: a finished step is not done again, and the real state is found once more as it was.
+/// step can be interrupted: a finished one is not done again, and the real state is found once more.
 enum Recovery {
     static func settle(
         _ folder: borrowing OutputFolder,
@@ -27,8 +25,7 @@ enum Recovery {
 }
 
 extension OutputFolder {
-    /// Removes the remains of files that waited for their places: a kept text before the text that it belongs to, for
-    /// alone it would mean something.
+    /// Removes a kept text before the text that it belongs to, for alone it would mean something.
     func clearStage() throws(WorkspaceError) {
         for path in [Stage.bases, Stage.texts, LedgerFolder.stage] {
             guard let above = try folder(of: path, making: false) else { return }
@@ -36,7 +33,6 @@ extension OutputFolder {
         }
     }
 
-    /// Removes a file, or a folder with all its contents; messages call it `path`.
     private func removeAll(
         _ name: String,
         in folder: borrowing Descriptor,

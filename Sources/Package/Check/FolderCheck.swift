@@ -1,4 +1,3 @@
-/// Faults of a folder that a plan tells.
 enum FolderCheck {
     static func findings(in plan: WritePlan) -> [CheckFinding] {
         var findings = plan.steps.compactMap(finding)
@@ -27,26 +26,20 @@ enum FolderCheck {
         }
     }
 
-    /// Finds an edited file without its kept text: it can't be merged with anything. All other files find their kept
-    /// texts again by themselves.
+    /// Reports edited files without kept texts, which can't be merged; all others find their kept texts again.
     private static func kept(_ step: PlanStep) -> CheckFinding? {
         guard step.base != nil, step.reason != .same, step.reason != .agreed else { return nil }
         return CheckFinding(.missing, LedgerFolder.base(of: step.path), step)
     }
 }
 
-/// Something that is not as it should be in a folder of generated files.
 package struct CheckFinding: Sendable, Equatable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// File that should be there and is not.
         case missing
-        /// File that would be generated differently today.
         case stale
         /// File of the program that somebody has edited.
         case edited
-        /// File that nothing generates any more.
         case orphaned
-        /// File with conflicts that nobody has solved.
         case conflicted
         /// File that nobody knows, among the program's own files.
         case foreign

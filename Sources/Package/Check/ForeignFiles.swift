@@ -1,6 +1,4 @@
-/// Unknown files in folders in which everything is the program's own.
-///
-/// Beside files that people edit, and in folders of their own, people may put any files.
+/// Looks only in folders in which everything is the program's own: people may put files anywhere else.
 enum ForeignFiles {
     static func find(beside ledger: Ledger, in folder: borrowing OutputFolder) throws(WorkspaceError) -> [OutputPath] {
         var folders: [[String]: (isOurs: Bool, names: Set<String>)] = [:]

@@ -1,17 +1,13 @@
 import Core
 import SwiftModel
 
-/// A generated file from which people removed API that callers could write.
 package struct NarrowedFile: Sendable, Equatable {
     package let path: OutputPath
     /// `ElevateButton.init(tone:size:)`, in the order of the file.
     package let lost: [String]
 }
 
-/// Compares the files that people edited with the texts that were generated for them, and tells the API that callers
-/// lost, for nobody else sees it.
-///
-/// The loss is no mistake: the file is theirs.
+/// Tells of API that callers lost by edits, for nobody else sees it. The loss is no mistake: the file is theirs.
 enum NarrowedFiles {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 

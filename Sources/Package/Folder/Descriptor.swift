@@ -27,21 +27,18 @@ struct Descriptor: ~Copyable, Sendable {
         return fstat(number, &status) == 0 && status.st_mode & S_IFMT == kind
     }
 
-    /// Reads all bytes of the file; nil where there are more than allowed, even if the size that the system told was
-    /// smaller.
+    /// nil where there are more than allowed, even if the size that the system told was smaller.
     func contents(atMost limit: Int) throws(SystemError) -> [UInt8]? {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
         return try contents(expecting: Int(status.st_size), atMost: limit)
     }
 
-    /// Reads all bytes of a file of a known size, which may be wrong: a file may grow, and some systems' files say
-    /// zero.
+    /// `size` may be wrong: a file may grow, and some systems' files say zero.
     func contents(expecting size: Int, atMost limit: Int) throws(SystemError) -> [UInt8]? {
         try FileReader.contents(of: number, expecting: size, atMost: limit)
     }
 
-    /// Writes all bytes.
     func fill(with bytes: [UInt8], _ path: OutputPath, by calls: any WritingCalls) throws(WorkspaceError) {
         var written = 0
         while written < bytes.count {

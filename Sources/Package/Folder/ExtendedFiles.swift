@@ -1,7 +1,5 @@
-/// Files that people and other programs have a part in, and that a run adds something to: all are read before the first
-/// is written, and each is put into its place at once.
+/// Files that people and other programs share: all are read before the first is written, each is placed at once.
 package enum ExtendedFiles {
-    /// Reads the content at each of the paths; nil where nothing is.
     package static func contents(
         of paths: [OutputPath],
         in folder: borrowing OutputFolder
@@ -12,8 +10,7 @@ package enum ExtendedFiles {
         return contents
     }
 
-    /// Writes each file that has new bytes. `former` has the bytes that were read of each file: where one has changed
-    /// since, no file is written.
+    /// `former` has the bytes that were read of each file: where one has changed since, no file is written.
     package static func write(
         _ files: [OutputFile],
         former: [[UInt8]?],
@@ -28,8 +25,7 @@ package enum ExtendedFiles {
     }
 }
 
-/// Paths that can't all be there: two of one name, also where case makes no difference, or one in the place of the folder
-/// of another.
+/// Rejects two paths of one name, also where case makes no difference, or one in the place of another's folder.
 enum PathCollisions {
     static func check(_ paths: [OutputPath]) throws(WorkspaceError) {
         var names: [String: OutputPath] = [:]

@@ -1,8 +1,6 @@
 import Core
 
-/// Stamp that tells whether a file is still the file that was looked at, without reading it again.
-///
-/// It is compared within one run and gets into no output.
+/// Tells whether a file is still the one that was looked at, without reading it; compared within one run alone.
 package struct FileStamp: Sendable, Equatable {
     private let device: UInt64
     private let number: UInt64
@@ -11,7 +9,6 @@ package struct FileStamp: Sendable, Equatable {
     private let nanoseconds: Int
     private let mode: UInt32
 
-    /// Mode of a new file.
     private static let usualMode: UInt32 = 0o644
 
     init(_ status: stat) {

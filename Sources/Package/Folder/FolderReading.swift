@@ -16,7 +16,6 @@ package struct FolderReading: Sendable {
     }
 
     package struct File: Sendable, Equatable {
-        /// Path below the folder, the parts joined by slashes.
         package let path: String
         package let bytes: [UInt8]
     }

@@ -2,26 +2,19 @@ package import Core
 
 /// State of a folder as far as a plan depends on it, read once.
 struct FolderSnapshot {
-    /// nil where there is none.
     var ledger: Ledger?
-    /// The ledger byte for byte.
     var ledgerBytes: [UInt8]?
-    /// Files found at the places of known and of generated files.
     var files: [OutputPath: PresentFile] = [:]
-    /// The kept texts, by the paths of their files.
     var bases: [OutputPath: [UInt8]] = [:]
     /// Files that nobody knows. They are looked for only where something is missing, or where support code may go.
     var strangers: [Stranger] = []
-    /// Generated support code that nothing in the package uses.
     var unused: Set<OutputPath> = []
 
-    /// Whether nobody has edited the text that was generated last.
     func isPristine(_ present: PresentFile, _ entry: LedgerEntry) -> Bool {
         present.bytes == bases[entry.path] || present.hash == entry.output
     }
 
-    /// Finds, among the files that nothing generates any more, the edited files, and the paths of the files that they
-    /// need.
+    /// Looks among files that nothing generates any more; `needed` are the paths of files that the edited ones need.
     func staying(_ rest: [LedgerEntry], in scope: GenerationScope) -> (edited: [[UInt8]], needed: Set<OutputPath>) {
         var edited: [[UInt8]] = []
         var others: [OutputPath: [UInt8]] = [:]
@@ -33,7 +26,6 @@ struct FolderSnapshot {
     }
 }
 
-/// A file that no ledger knows and that nothing generates.
 struct Stranger: Sendable, Equatable {
     let path: OutputPath
     let file: PresentFile

@@ -1,7 +1,6 @@
 /// Files that must be new: all of them are written, or none.
 package enum NewFiles {
-    /// - Returns: why nothing was written: an error for each file that is there already, or the first file that can't
-    ///   be made. Empty where all were written.
+    /// Returns an error for each file that is there, or for the first that can't be made; none after writing all.
     package static func write(_ files: [OutputFile], into folder: borrowing OutputFolder) -> [WorkspaceError] {
         let present = present(files.map(\.path), in: folder)
         guard present.isEmpty else { return present }
@@ -19,7 +18,6 @@ package enum NewFiles {
         return []
     }
 
-    /// Finds the paths that are taken already, or the error that keeps that from being told.
     package static func present(_ paths: [OutputPath], in folder: borrowing OutputFolder) -> [WorkspaceError] {
         do throws(WorkspaceError) {
             var present: [WorkspaceError] = []
@@ -35,7 +33,6 @@ package enum NewFiles {
         do throws(WorkspaceError) { try folder.remove(path) } catch { return }
     }
 
-    /// Writes the files that are not there yet, and tells how many: files that are there stay as they are.
     package static func writeAbsent(
         _ files: [OutputFile],
         into folder: borrowing OutputFolder

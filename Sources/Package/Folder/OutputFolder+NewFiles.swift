@@ -1,6 +1,5 @@
 import Core
 
-/// Files that must not be there yet.
 extension OutputFolder {
     /// Whether anything has the path. A link counts as itself, wherever it leads.
     func isTaken(_ path: OutputPath) throws(WorkspaceError) -> Bool {

@@ -1,8 +1,7 @@
 import Core
 
-/// Reading of the folder. Nothing is changed by it.
 extension OutputFolder {
-    /// Reads the file at each path. All paths are in one folder, the way to which is walked once.
+    /// Expects all paths in one folder, the way to which is walked once.
     func files(at siblings: [OutputPath]) throws(WorkspaceError) -> [PresentFile?] {
         guard let first = siblings.first, let folder = try folder(of: first, making: false) else {
             return siblings.map { _ in nil }
@@ -16,7 +15,6 @@ extension OutputFolder {
         try files(at: [path])[0]
     }
 
-    /// Reads the files at the paths that have one, several folders at once.
     func files(at paths: Set<OutputPath>) throws(WorkspaceError) -> [OutputPath: PresentFile] {
         let groups = paths.sorted().siblings
         let results = Workers.map(groups) { group in
@@ -54,7 +52,6 @@ extension OutputFolder {
         return PresentFile(bytes: bytes, stamp: FileStamp(status))
     }
 
-    /// Looks at the file at a path, without reading it; nil where there is nothing.
     static func stamp(of path: OutputPath, in folder: borrowing Descriptor) throws(WorkspaceError) -> FileStamp? {
         var status = stat()
         guard fstatat(folder.number, path.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -75,7 +72,6 @@ extension OutputFolder {
         return try Self.names(in: folder, path.description)
     }
 
-    /// The names in an open folder; messages call it `path`.
     static func names(in folder: borrowing Descriptor, _ path: String) throws(WorkspaceError) -> [String] {
         // The listing closes the descriptor that it is given, and one that is opened anew begins at the first name.
         let number = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)

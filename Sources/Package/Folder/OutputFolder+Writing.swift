@@ -2,7 +2,6 @@ import Core
 
 /// Changes to the folder, each at once: a reader sees it as before or as after.
 extension OutputFolder {
-    /// Puts a file into its place: a reader sees the old one or the new one, and never a part.
     func write(_ bytes: [UInt8], to path: OutputPath) throws(WorkspaceError) {
         guard let folder = try folder(of: path, making: true) else { throw .inTheWay(path.description) }
         // A file, or nothing, must be there: a rename would replace a link as well.
@@ -68,7 +67,6 @@ extension OutputFolder {
         }
     }
 
-    /// Moves a file to another place, and replaces a file that is there.
     func put(_ old: OutputPath, to new: OutputPath) throws(WorkspaceError) {
         guard let oldFolder = try folder(of: old, making: false),
             let newFolder = try folder(of: new, making: true)
@@ -79,7 +77,6 @@ extension OutputFolder {
         }
     }
 
-    /// Takes a file away; that it is not there is fine.
     func remove(_ path: OutputPath) throws(WorkspaceError) {
         guard let folder = try folder(of: path, making: false) else { return }
         guard calls.removeFile(path.name, in: folder.number) == 0 || errno == ENOENT else {
@@ -87,7 +84,6 @@ extension OutputFolder {
         }
     }
 
-    /// Takes the folders of a path away that have nothing in them any more, from the innermost outwards.
     func removeEmptyFolders(of path: OutputPath) throws(WorkspaceError) {
         var parts = path.parts.dropLast()
         while !parts.isEmpty {

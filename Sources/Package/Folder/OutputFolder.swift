@@ -1,15 +1,12 @@
 import Core
 
-/// A folder that files are written into, and the only way to write one.
-///
-/// Every path is walked folder by folder from the one that was opened first, and no link is followed on the way, so
-/// that nothing outside of it is ever reached, even if folders are swapped meanwhile.
+/// The only way to write a file: every path is walked folder by folder from the one that was opened first, and no link
+/// is followed, so that nothing outside is ever reached, even if folders are swapped meanwhile.
 package struct OutputFolder: ~Copyable, Sendable {
     let root: Descriptor
     let calls: any WritingCalls
 
-    /// Opens a folder, and makes it and the folders above it where they are not there yet. The path to it may lead
-    /// through links: the user named it.
+    /// Makes the folder and all above it where they are missing. The path may lead through links: the user named it.
     package init(_ path: String, calls: any WritingCalls = SystemCalls()) throws(WorkspaceError) {
         try Self.make(path, calls)
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -62,7 +59,6 @@ package struct OutputFolder: ~Copyable, Sendable {
         try folder(path.parts.dropLast(), on: path, making: making)
     }
 
-    /// The folder that has the path.
     func folder(at path: OutputPath, making: Bool) throws(WorkspaceError) -> Descriptor? {
         try folder(path.parts[...], on: path, making: making)
     }
@@ -94,7 +90,6 @@ package struct OutputFolder: ~Copyable, Sendable {
         return current
     }
 
-    /// Opens a folder that is there; messages call it `path`.
     static func folder(
         _ name: String,
         in folder: borrowing Descriptor,

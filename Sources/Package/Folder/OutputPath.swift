@@ -1,9 +1,8 @@
 import Core
 
-/// A path inside an output folder. There is no way to make one that leads out of it.
-///
-/// Its parts are names that every file system takes: no separators of any system, no control characters, nothing that
-/// Windows or macOS would read differently or people would not see, each at most 255 bytes.
+/// Path that can't lead out of an output folder. Its parts are names that every file system takes: no separators of any
+/// system, no control characters, nothing that Windows or macOS would read differently or people would not see, each at
+/// most 255 bytes.
 package struct OutputPath: Sendable, Hashable {
     package enum Problem: Error, Sendable, Hashable {
         case empty
@@ -17,7 +16,6 @@ package struct OutputPath: Sendable, Hashable {
 
     package let parts: [String]
 
-    /// The parts between the slashes of `text`.
     package init(_ text: String) throws(Problem) {
         let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         try self.init(parts: parts.map { String(Substring($0)) })
@@ -35,15 +33,13 @@ package struct OutputPath: Sendable, Hashable {
         do { try self.init(text) } catch { preconditionFailure("“\(text)” is no path: \(error)") }
     }
 
-    /// Makes a path of parts that are known to be safe.
     package init(ours parts: [String]) {
         do { try self.init(parts: parts) } catch { preconditionFailure("\(parts) is no path: \(error)") }
     }
 
-    /// The path of something in the folder that this path names.
     func appending(_ name: String) -> OutputPath { OutputPath(ours: parts + [name]) }
 
-    /// The same for a path in that folder, the parts of which are known to be safe.
+    /// The parts of both paths are known to be safe.
     func appending(_ path: OutputPath) -> OutputPath {
         precondition(parts.count + path.parts.count <= Self.mostParts, "“\(path)” is too deep to be in “\(self)”")
         return OutputPath(safe: parts + path.parts)
@@ -58,10 +54,8 @@ package struct OutputPath: Sendable, Hashable {
     /// Form that two paths have in common if some file systems can't tell them apart.
     package var folded: String { description.lowercased() }
 
-    /// Whether the other one is in the same folder.
     func isSibling(of other: OutputPath) -> Bool { parts.dropLast() == other.parts.dropLast() }
 
-    /// Whether a file or folder can have the name everywhere.
     package static func isName(_ name: String) -> Bool { isSafe(name) }
 
     /// A name like this one that a file can have everywhere: another one only where Windows has a device of that name.
@@ -123,8 +117,7 @@ extension OutputPath: CustomStringConvertible, Comparable {
 }
 
 extension [OutputPath] {
-    /// The paths in groups: paths of one folder that follow each other share a group, so that the way to it is walked
-    /// once.
+    /// Groups paths of one folder that follow each other, so that the way to it is walked once.
     var siblings: [[OutputPath]] {
         var siblings: [[OutputPath]] = []
         for path in self {

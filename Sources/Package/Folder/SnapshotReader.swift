@@ -1,6 +1,5 @@
 import Core
 
-/// Reads the contents of a folder that a plan depends on.
 struct SnapshotReader {
     /// More than a package and the app around it have; files beyond the limits are not looked through for moved files.
     private static let limits = FolderReading.Limits(fileCount: 20_000, size: 512 << 20)
@@ -41,8 +40,7 @@ struct SnapshotReader {
         return snapshot
     }
 
-    /// Reads all texts in the folder that may use support code, before such code is left out or goes. A run for some of
-    /// the components takes nothing away.
+    /// Reads texts that may use support code before such code goes; a run for some components takes nothing away.
     private func readUnused(
         _ matches: EntryMatches,
         beside paths: Set<OutputPath>,
@@ -61,7 +59,6 @@ struct SnapshotReader {
         }
     }
 
-    /// Collects the texts that stay as people have edited them, and the texts that stay because of these.
     private func kept(_ matches: EntryMatches, in snapshot: FolderSnapshot) -> [[UInt8]] {
         let edited = matches.entries.compactMap { entry -> [UInt8]? in
             guard let entry, entry.ownership == .scaffold, let present = snapshot.files[entry.path],
@@ -73,7 +70,6 @@ struct SnapshotReader {
         return edited + staying.edited + staying.needed.compactMap { snapshot.files[$0]?.bytes }
     }
 
-    /// Whether a file that people edit is not in its place.
     private func misses(_ matches: EntryMatches, in snapshot: FolderSnapshot) -> Bool {
         zip(generation.files, matches.entries).contains { file, entry in
             guard let entry, file.ownership == .scaffold, entry.state == .present else { return false }

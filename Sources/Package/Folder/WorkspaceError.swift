@@ -1,22 +1,16 @@
 package import Core
 
-/// Why files can't be written.
 package enum WorkspaceError: Error, Sendable, Equatable {
     /// Paths of two files that one file system or another can't tell apart, or of a file where a folder has to be.
     case sameName(OutputPath, OutputPath)
-    /// Something that had to be new is there already.
     case present(String)
-    /// A file can't go to a place, because there is another one.
     case taken(String, by: OutputPath)
     /// A part of the path is a link: its target may be anywhere.
     case link(String)
     /// A folder, a device, a pipe where a file has to be, or a file where a folder has to be.
     case inTheWay(String)
-    /// A file that is larger than any that this program has to do with.
     case tooLarge(String)
-    /// A file that nobody may write into.
     case readOnly(String)
-    /// A place that has changed since it was looked at.
     case changed(String)
     /// Another run has the folder, and did not come to its end.
     case busy

@@ -1,8 +1,6 @@
 import Core
 
-/// The calls to the system by which a folder is changed. There are no others, so that a test can have each of them fail
-/// or be the last one.
-///
+/// Calls to the system by which a folder is changed, and no others, so that a test can have each fail or be the last.
 /// Each answers as the system does: below zero after an error, with the reason in `errno`.
 package protocol WritingCalls: Sendable {
     func makeFolder(_ name: String, in folder: Int32) -> Int32
@@ -15,7 +13,6 @@ package protocol WritingCalls: Sendable {
     func removeFolder(_ name: String, in folder: Int32) -> Int32
 }
 
-/// The calls themselves.
 package struct SystemCalls: WritingCalls {
     package init() {}
 

@@ -1,10 +1,8 @@
 import Core
 
-/// Tells from the files in the folder how far a killed run came.
-///
-/// Each file is as it was before, or as the run made it, and which of the two needs no guess: a file that is the
-/// program's alone has the one hash or the other, and beside a file that people edit lies the generated text that it
-/// was made from.
+/// Each file of a killed run is as before, or as the run made it, and telling them apart needs no guess: a file that is
+/// the program's alone has the one hash or the other, and beside a file that people edit lies the generated text that
+/// it was made from.
 struct InterruptedRun {
     private let old: Ledger?
     private let pending: Ledger
@@ -13,7 +11,6 @@ struct InterruptedRun {
     /// The files that are in their places, while the texts that are kept beside them are still on the stage.
     private let belated: Set<OutputPath>
 
-    /// `old` is the ledger from before the run, `pending` the one that the run was going to leave behind.
     init(
         from old: Ledger?,
         to pending: Ledger,
@@ -66,7 +63,6 @@ struct InterruptedRun {
         return (ledger, strayBases)
     }
 
-    /// Finds the entry that holds for a file known before the run, and the place of the text that is kept beside it.
     private func settled(_ old: LedgerEntry, _ next: LedgerEntry?) -> (LedgerEntry, OutputPath?) {
         guard let next else { return (old, nil) }
         if isMade(next) { return (next.committed, base(of: next.path)) }
@@ -80,7 +76,6 @@ struct InterruptedRun {
         return (moved, base(of: next.path) ?? base(of: old.path))
     }
 
-    /// Whether the run had finished with a file.
     private func isMade(_ entry: LedgerEntry) -> Bool {
         guard entry.state != .deleted else { return files[entry.path] == nil }
         guard let file = files[entry.path] else { return false }
@@ -90,7 +85,6 @@ struct InterruptedRun {
         }
     }
 
-    /// Finds the place of the text that is kept beside a file.
     private func base(of path: OutputPath) -> OutputPath? {
         if belated.contains(path) { return Stage.base(for: path) }
         let base = LedgerFolder.base(of: path)

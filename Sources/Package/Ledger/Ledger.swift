@@ -2,18 +2,13 @@ import Core
 package import SwiftModel
 import WebModel
 
-/// Record that a run of the program leaves to the next one about each file that it has generated:
-/// `.weblift/ledger.json`.
-///
-/// Users commit it: it is sorted, without times, and has each fact on a line of its own, so that version control brings
-/// the ledgers of two branches together as it does with the files that they are about.
+/// Users commit `.weblift/ledger.json`: it is sorted, without times, and has each fact on a line of its own, so that
+/// version control brings the ledgers of two branches together as it does with the files that they are about.
 package struct Ledger: Sendable, Equatable {
-    /// 1 knew the names of members alone, and nothing of the API that callers write; 2 did not know enough of the API
-    /// to keep callers compiling, and structs by their names alone; 3 did not know the names of the package. All are
-    /// still read.
+    /// Earlier schemas are still read: 1 had the names of members alone; 2 had too little API to keep callers
+    /// compiling, and structs by their names alone; 3 had no names of the package.
     package static let schema = 5
 
-    /// The version of the program that wrote it.
     package let product: String
     /// Sorted by path; no two are about one path or one file.
     package let entries: [LedgerEntry]
@@ -42,17 +37,14 @@ package struct Ledger: Sendable, Equatable {
         self.entries = entries.sorted { $0.path < $1.path }
     }
 
-    /// The modules that the files are of, by their folders.
     package var modules: Set<String> {
         let paths = entries.map { ($0.home ?? $0.path).parts }
         return Set(paths.filter { $0.first == "Sources" && $0.count > 2 }.map { $0[1] })
     }
 
-    /// Names that the package is named after, remembered or told by the names of its types; nil where nothing tells
-    /// them.
+    /// Uses the remembered names, or else the names of types; nil where nothing tells them.
     package var packageNames: PackageNames? { names ?? FormerNames(self).names }
 
-    /// The same after the run that it is of has come to its end.
     var committed: Ledger {
         Ledger(
             product: product,
@@ -64,7 +56,6 @@ package struct Ledger: Sendable, Equatable {
         )
     }
 
-    /// Content of the ledger's file.
     package var bytes: [UInt8] {
         JSONWriter.bytes(.pretty) { writer in
             writer.object { ledger in
@@ -152,8 +143,7 @@ package struct Ledger: Sendable, Equatable {
     }
 }
 
-/// Names of a package, told by the names of its types where its ledger does not remember them: `elvt-button` became
-/// `ElevateButton`, and its base name was `Button`.
+/// Tells the names of a package by its types: `elvt-button` became `ElevateButton`, with the base name `Button`.
 struct FormerNames {
     private let ledger: Ledger
 
@@ -161,7 +151,6 @@ struct FormerNames {
         self.ledger = ledger
     }
 
-    /// nil where nothing tells it.
     var names: PackageNames? {
         let modules = ledger.modules
         guard modules.count == 1, let module = modules.first else { return nil }
@@ -177,8 +166,7 @@ struct FormerNames {
         return PackageNames(tags: tags, prefix: Self.mostFrequent(prefixes) ?? "", module: module)
     }
 
-    /// Finds the part of a tag before the words that its base name is made of; nil where a row of the matrix gave the
-    /// base name, as then no words of the tag are it.
+    /// nil where a row of the matrix gave the base name, as then no words of the tag are it.
     private static func tagPrefix(of tag: String, named base: String) -> String? {
         let base = base.lowercased()
         var rest = tag[...]
@@ -198,8 +186,7 @@ struct FormerNames {
     }
 }
 
-/// A struct of an order as a key of the ledger: `ATokens.Detail from x-a event change`, or `ATokens.Row at rows from …` for
-/// one that is a member of another.
+/// `ATokens.Detail from x-a event change`, or `ATokens.Row at rows from …` for a member of another struct.
 enum LedgerStruct {
     static func key(of structure: KnownStruct) -> String {
         guard let origin = structure.origin else { return structure.name }

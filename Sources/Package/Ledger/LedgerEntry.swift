@@ -1,20 +1,17 @@
 package import Core
 
-/// Facts about a file that was generated.
 package struct LedgerEntry: Sendable, Hashable {
     package enum State: String, Sendable, Hashable, CaseIterable {
         case present
         /// A person has deleted it, and it does not come back by itself.
         case deleted
-        /// The file is not generated any more and has been edited.
         case orphaned
     }
 
     package var path: OutputPath
     /// The place that it was generated for, where a person has moved it from there.
     package var home: OutputPath?
-    /// Place of the file in the ledger before this one, if its place or its identity is another one there. It stands
-    /// only in the ledger of a run that has not come to its end.
+    /// Place in the ledger before, if place or identity were others there; only in the ledger of an unfinished run.
     package var origin: OutputPath?
     package var ownership: FileOwnership
     package var identity: FileIdentity

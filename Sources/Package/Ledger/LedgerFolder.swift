@@ -1,4 +1,3 @@
-/// Files in `.weblift`, the folder in which a run remembers for the next one.
 package enum LedgerFolder {
     package static let name = ".weblift"
 
@@ -6,16 +5,13 @@ package enum LedgerFolder {
     package static let ledger = OutputPath(ours: [name, "ledger.json"])
     /// The ledger that a run is going to leave behind, while it is at it.
     static let pending = OutputPath(ours: [name, "ledger.next.json"])
-    /// List of the folder's files that do not belong into version control.
     static let ignored = OutputPath(ours: [name, ".gitignore"])
-    /// Files on their way to their places.
     static let stage = OutputPath(ours: [name, "stage"])
 
     static let base = "base"
     private static let bases = OutputPath(ours: [name, base])
 
-    /// Finds the place of the text that was generated last for a file that people edit. It stands in the same folders
-    /// as the file, so that it is merged by version control in the same way.
+    /// Stands in the same folders as the file, so that version control merges it in the same way.
     package static func base(of path: OutputPath) -> OutputPath { bases.appending(path) }
 
     /// Whether a generated file may be there: not in this folder, and not so deep that its text can't be kept, or wait.

@@ -1,8 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// A member of an order as a line of the ledger: `isWrong as isInvalid from property invalid`, with `{}` behind the
-/// name of a view. Version control can merge a list with one line a member.
+/// Line like `isWrong as isInvalid from property invalid`, with `{}` behind a view; version control merges lines.
 enum LedgerMember {
     static func line(of member: KnownMember) -> String {
         guard let origin = member.origin else { return member.name }
@@ -32,7 +31,6 @@ enum LedgerMember {
         return KnownMember(origin: origin, role: role, name: name, isView: isView)
     }
 
-    /// Whether it can be a name of Swift or a role, as far as a line has to tell.
     static func isWord(_ text: String) -> Bool {
         !text.isEmpty && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 }
     }

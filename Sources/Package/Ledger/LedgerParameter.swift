@@ -1,7 +1,6 @@
 import SwiftModel
 
-/// Line of the ledger for a parameter as callers write it, with the item that it came from behind it, as in a comment:
-/// `_ label: String = … // slot`.
+/// Parameter with its item behind it, as in a comment: `_ label: String = … // slot`.
 enum LedgerParameter {
     private static let remark = " // "
     private static let unlabeled = "_ "

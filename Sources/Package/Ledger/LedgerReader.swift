@@ -133,7 +133,6 @@ package struct LedgerReader {
         )
     }
 
-    /// A path that need not be there.
     private mutating func place(_ key: String, of value: JSONValue) -> OutputPath? {
         guard let place = value[key] else { return nil }
         guard let text = place.string else { return report("“\(key)” is a path", at: place) }
@@ -271,7 +270,6 @@ package struct LedgerReader {
         return nil
     }
 
-    /// The line of the first marker of a conflict.
     private var conflictLine: Int? {
         guard file.bytes.contains(UInt8(ascii: "<")) || file.bytes.contains(UInt8(ascii: ">")) else { return nil }
         let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,17 +1,14 @@
 import Core
 import SwiftModel
 
-/// Lines in which a ledger keeps the API of a component that callers write: each parameter on a line of its own, and no
-/// list that is empty.
+/// Writes each parameter on a line of its own, and no list that is empty.
 enum LedgerSignature {
-    /// The lists besides the parameters of the inits.
     static let lists: [(key: String, list: any WritableKeyPath<KeptSignature, [KeptParameter]> & Sendable)] = [
         ("uiKit", \.uiKit), ("inherited", \.inherited), ("delegate", \.delegate), ("texts", \.texts),
     ]
     static let names: [(key: String, name: any WritableKeyPath<KeptNames, String> & Sendable)] = [
         ("base", \.base), ("view", \.view), ("tokens", \.tokens), ("uiKit", \.uiKit), ("delegate", \.delegate),
     ]
-    /// Facts that not every component has.
     static let facts: [(key: String, fact: any WritableKeyPath<KeptNames, String?> & Sendable)] = [
         ("primitive", \.primitive), ("presentation", \.presentation), ("strings", \.strings), ("title", \.title),
     ]

@@ -2,7 +2,6 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Reads the API that callers write, as a ledger keeps it.
 struct LedgerSignatureReader {
     private let schema: Int
     private(set) var diagnostics = DiagnosticBag()

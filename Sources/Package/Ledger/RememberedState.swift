@@ -4,11 +4,9 @@ import Core
 struct RememberedState {
     /// nil where nothing is remembered.
     let ledger: Ledger?
-    /// The ledger's file, byte for byte.
     let ledgerBytes: [UInt8]?
     /// Places of kept texts that are not where they belong, by the paths of their files.
     let strayBases: [OutputPath: OutputPath]
-    /// Whether there is anything to bring into order.
     let isUnsettled: Bool
 
     /// nil, and why in `diagnostics`, where a ledger can't be relied on.
@@ -47,7 +45,6 @@ struct RememberedState {
         )
     }
 
-    /// The kept texts of files, by their paths.
     func bases(
         of paths: Set<OutputPath>,
         in folder: borrowing OutputFolder

@@ -1,11 +1,9 @@
 import SwiftModel
 
-/// A merge done with more or less courage.
-///
-/// Attempts go by elements first where the language is known, then by lines, then by lines with ever more of the
-/// unchanged text between two changes. Where all three texts are Swift and the result of one attempt can't be Swift,
-/// the next one is made; the last one has a single conflict with everything that either side changed, and either choice
-/// is then a text that was there before.
+/// Goes by elements first where the language is known, then by lines, then by lines with ever more of the unchanged
+/// text between two changes. Where all three texts are Swift and a result can't be Swift, the next attempt is made; the
+/// last one has a single conflict with everything that either side changed, and either choice is then a text that was
+/// there before.
 struct MergeAttempt: Sendable {
     private enum Courage: Sendable, Equatable {
         case elements
@@ -20,7 +18,6 @@ struct MergeAttempt: Sendable {
     private let courage: Courage
     private let regions: [MergeRegion]
     private let endings: EndingMerge
-    /// Whether all three texts can be Swift, so that the result must be too.
     private let mustBeSwift: Bool
 
     /// The first attempt with sound outcomes: they can be Swift where all sides are.
@@ -71,7 +68,6 @@ struct MergeAttempt: Sendable {
 
     var coarser: MergeAttempt? { next?.sound }
 
-    /// First attempt that can be right, beginning with this one.
     private var sound: MergeAttempt {
         guard mustBeSwift else { return self }
         var attempt = self
@@ -106,10 +102,8 @@ struct MergeAttempt: Sendable {
     }
 }
 
-/// Takes comments of yours out of a conflict in Swift, where they are all that you added to it.
-///
-/// Lines that stand beside a change of the other side are a conflict because either could come first. A comment means
-/// the same to the compiler in both places, so it stays at the end of the conflict at which it stood. Comments of
+/// Takes comments of yours out of a conflict in Swift, where they are all that you added to it: a comment means the
+/// same to the compiler in both places, so it stays at the end of the conflict at which it stood. Comments of
 /// documentation belong to the declaration that they document, and are left to a person.
 struct CommentsAside {
     let regions: [MergeRegion]
@@ -146,7 +140,6 @@ struct CommentsAside {
         }
     }
 
-    /// Whether a line is nothing but a comment, and none of documentation.
     private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
         let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         return text.starts(with: "//".utf8) && !text.starts(with: "///".utf8)

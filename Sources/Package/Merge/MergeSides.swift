@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// A value for each of the three texts of a merge.
 package struct MergeSides<Value> {
     /// Value of the text that was generated last.
     package var base: Value
@@ -13,7 +12,6 @@ package struct MergeSides<Value> {
         MergeSides<Other>(base: transform(base), yours: transform(yours), generated: transform(generated))
     }
 
-    /// The same with a value of something else.
     func with<Second, Other>(
         _ other: MergeSides<Second>,
         _ transform: (Value, Second) -> Other
@@ -25,7 +23,6 @@ package struct MergeSides<Value> {
         )
     }
 
-    /// Values of all sides, the base first.
     var all: [Value] { [base, yours, generated] }
 }
 
@@ -39,11 +36,10 @@ extension MergeSides where Value: Equatable {
         return generated == base || generated == yours ? yours : nil
     }
 
-    /// Whether both sides changed it, each in its own way.
     var isContested: Bool { merged == nil }
 }
 
-/// Decides for the later tools version of two manifests, which serves both: otherwise a line that both raised would be in conflict.
+/// Lets the later tools version serve both manifests: otherwise a line that both raised would be in conflict.
 extension MergeSides where Value == [UInt8] {
     var withLaterToolsVersion: MergeSides {
         let lines = map { $0.prefix { $0 != UInt8(ascii: "\n") } }

@@ -1,14 +1,11 @@
-/// The sections of a Markdown file that belong to people: the program only begins them.
-///
-/// Text that the program writes below such a heading is an offer. It is renewed as long as nobody has touched it; from
-/// then on the section stays as people wrote it, and is never a conflict.
+/// Text that the program writes below the heading of a section of people is an offer. It is renewed as long as nobody
+/// has touched it; from then on the section stays as people wrote it, and is never a conflict.
 struct SectionsOfPeople {
     /// Comment that marks a section of people; readers of the page don't see it.
     static let mark = Array("<!-- yours -->".utf8)
     private static let newline = UInt8(ascii: "\n")
 
-    /// Builds the text that is generated now, with each section that people have changed as it was generated last: then
-    /// the section is changed by one side only.
+    /// Puts the former text into each section that people have changed, so that it is changed by one side only.
     static func settled(base: [UInt8], yours: [UInt8], generated: [UInt8]) -> [UInt8] {
         let offered = sections(of: generated)
         guard offered.contains(where: \.isOfPeople) else { return generated }
@@ -33,8 +30,7 @@ struct SectionsOfPeople {
         Dictionary(sections(of: text).map { ($0.heading, $0.text) }) { first, _ in first }
     }
 
-    /// Splits a text into the part before the first heading of the second level, then each such heading with all below
-    /// it. A `##` in a fence of code is no heading.
+    /// Splits at headings of the second level, the part before the first included; a `##` in a fence of code is none.
     private static func sections(of text: [UInt8]) -> [Section] {
         var sections: [Section] = []
         var start = text.startIndex

@@ -1,5 +1,3 @@
-/// Asks a real parser about merges, where there is one: whether the result is still Swift.
-///
 /// The merge itself knows brackets, literals, comments and directives; a parser knows the rest. It is asked about many
 /// texts at once, because the start of a compiler takes the time, and only about files that both sides changed. Where
 /// it takes all three texts of a merge and refuses the result, the merge is made coarser until it does not.
@@ -11,13 +9,11 @@ package struct SwiftParseCheck: Sendable {
         self.parses = parses
     }
 
-    /// A check that looks at one text at a time.
     package init(eachParses: @escaping @Sendable ([UInt8]) -> Bool?) {
         parses = { texts in texts.map { eachParses($0) } }
     }
 
-    /// Makes merges that would break a file coarser, and leaves the others as they are. Only merges of Swift files
-    /// belong here.
+    /// Makes merges that would break a file coarser. Only merges of Swift files belong here.
     package func settled(_ merges: [ThreeWayMerge]) -> [ThreeWayMerge] {
         var settled = merges
         let combined = merges.indices.filter { merges[$0].isCombined }
@@ -36,7 +32,6 @@ package struct SwiftParseCheck: Sendable {
         return settled
     }
 
-    /// Finds the merges with a text that is no Swift, in one call of the parser.
     private func refused(_ indices: [Int], _ texts: (Int) -> [[UInt8]]) -> [Int] {
         guard !indices.isEmpty else { return [] }
         let asked = indices.map(texts)

@@ -1,23 +1,15 @@
 import Core
 import SwiftModel
 
-/// Brings together a generated file that people have edited and the text that is generated anew.
-///
-/// Changes that only one side made are taken over, equal changes of both are there once, and where they differ a person
-/// decides: the place is marked as a conflict, with the text that both began with. Bytes need not be UTF-8.
+/// Takes over changes that only one side made, and has equal changes of both once; where they differ, the place is
+/// marked as a conflict, with the text that both began with. Bytes need not be UTF-8.
 package struct ThreeWayMerge: Sendable {
-    /// The result, with markers where there are conflicts.
     package let bytes: [UInt8]
     /// Ascending.
     package let conflicts: [MergeConflict]
     /// nil where the result is one of the sides as it is.
     private let attempt: MergeAttempt?
 
-    /// - Parameters:
-    ///   - base: Text generated last.
-    ///   - yours: Text that people made of it.
-    ///   - generated: Text generated now.
-    ///   - syntax: Language of the texts, as far as it is known.
     package init(base: [UInt8], yours: [UInt8], generated: [UInt8], syntax: MergeSyntax = .text) {
         guard !Self.same(base, yours) else {
             self.init(generated)
@@ -52,15 +44,12 @@ package struct ThreeWayMerge: Sendable {
     /// Whether both sides have a part in the result. Only then can it be wrong where they are right.
     package var isCombined: Bool { attempt != nil }
 
-    /// The three texts of a combined merge.
     package var sides: MergeSides<[UInt8]>? { attempt?.sides }
 
-    /// The texts that the result can become: itself, or the text with all conflicts decided for yours, and the text
-    /// with all decided for generated.
+    /// Lists the text itself, or the texts with all conflicts decided for yours, and with all decided for generated.
     package var outcomes: [[UInt8]] { attempt?.outcomes ?? [bytes] }
 
-    /// The same merge with less of it done: changes of both sides near each other become a conflict, and at last
-    /// everything that either changed. nil where there is no more to take back.
+    /// Makes a conflict of changes near each other, and at last of all changes; nil where no more is to take back.
     package var coarser: ThreeWayMerge? { attempt?.coarser.map { ThreeWayMerge($0) } }
 
     /// Most files of a run are as they were: telling that must cost next to nothing.

@@ -5,7 +5,6 @@ package struct UnmergedLines: Sendable, Equatable {
     /// Lines without their ends; empty where lines would go away.
     package let generated: [String]
 
-    /// The lines of all conflicts, each of which is decided for people.
     static func all(in merge: ThreeWayMerge) -> [UnmergedLines] {
         let text = TextLines(merge.bytes)
         var left = 0

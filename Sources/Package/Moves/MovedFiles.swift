@@ -1,18 +1,13 @@
-/// Finds files that are not at their places among the files that no ledger knows: people move them.
-///
-/// A scaffold carries no mark for that. The generated text is its mark: people keep most of its lines when they edit
-/// it, and no file that is their own has half of them. A file that has kept its name needs fewer.
+/// The generated text marks a scaffold that people moved: they keep most of its lines when they edit it, and no file
+/// that is their own has half of them. A file that has kept its name needs fewer.
 struct MovedFiles {
-    /// A file that is missing.
     struct Missing {
         let path: OutputPath
-        /// Text that was generated for it last.
         let base: [UInt8]
     }
 
     enum Finding: Equatable {
         case found(Stranger)
-        /// Several files may be it.
         case ambiguous([OutputPath])
     }
 
@@ -21,7 +16,6 @@ struct MovedFiles {
     /// A second candidate that is nearly as like leaves it open which one is meant.
     private static let lead = 0.1
 
-    /// The places of missing files as far as they can be told.
     static func find(_ missing: [Missing], among strangers: [Stranger]) -> [OutputPath: Finding] {
         let texts = strangers.map { TextLikeness(of: $0.file.bytes) }
         var candidates: [(missing: Int, stranger: Int, share: Double)] = []
@@ -65,7 +59,6 @@ struct MovedFiles {
     }
 }
 
-/// Share of a text that is in another one.
 struct TextLikeness {
     /// Lines that say something, and how often each is there. A brace alone says nothing.
     private let lines: [ArraySlice<UInt8>: Int]

@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// The names that a Swift file declares for others: its types and functions, and the members of its extensions. For inits and
-/// subscripts in extensions these are the labels of their arguments, or else the name of the type.
+/// Names that a file declares for others: types, functions, and members of extensions. Inits and subscripts in
+/// extensions count by the labels of their arguments, or else by the name of the type.
 struct DeclaredNames {
     private(set) var words: Set<ArraySlice<UInt8>> = []
 

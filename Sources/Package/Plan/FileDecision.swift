@@ -1,6 +1,5 @@
 import Core
 
-/// Decides the step for one generated file, and its entry in the ledger afterwards.
 struct FileDecision {
     struct Outcome {
         var step: PlanStep
@@ -16,7 +15,6 @@ struct FileDecision {
     /// Why it is generated otherwise than before, if it is.
     private let change: PlanReason
 
-    /// `known` is the entry of the file in the ledger, `place` where it is and where it is to be.
     init(
         _ file: GeneratedFile,
         _ known: LedgerEntry?,
@@ -66,8 +64,7 @@ struct FileDecision {
         return Outcome(step: step, entry: known)
     }
 
-    /// Brings changes of the generated text into a file of people where nobody changed the same lines; elsewhere the
-    /// lines of people stay, and each run tells that until both agree.
+    /// Brings changes in where nobody changed the same lines; elsewhere lines of people stay, and each run tells so.
     private func once(_ present: PresentFile) -> Outcome {
         guard let known, present.bytes != file.bytes, known.output != file.output else {
             return unchanged(present, .leave, .once)
@@ -91,8 +88,7 @@ struct FileDecision {
         return remembering(known, outcome)
     }
 
-    /// Keeps the entry as it was: it describes the text that was written then, and not the text that would be written
-    /// now.
+    /// Keeps the entry, which describes the text that was written then, and not the text that would be written now.
     private func remembering(_ known: LedgerEntry, _ outcome: Outcome) -> Outcome {
         var outcome = outcome
         outcome.entry?.output = known.output
@@ -152,7 +148,6 @@ struct FileDecision {
         return step
     }
 
-    /// Puts the file into its place, with the generated text where no other text is given.
     private func written(
         _ action: PlanAction,
         _ reason: PlanReason,
@@ -167,8 +162,7 @@ struct FileDecision {
         return Outcome(step: step, entry: entry)
     }
 
-    /// Leaves the content of the file as it is; the file may still go to another place, and the text that is kept
-    /// beside it may change.
+    /// Leaves the content alone; the file may still go to another place, and the text kept beside it may change.
     private func unchanged(_ present: PresentFile, _ action: PlanAction, _ reason: PlanReason) -> Outcome {
         let follows = place.isMovedByPerson || place.found != place.target
         var step = step(follows ? .follow : action, follows ? .followed : reason)
@@ -188,23 +182,19 @@ struct FileDecision {
 
     // MARK: The kept text
 
-    /// Text that was generated last.
     private var base: [UInt8]? { basePlaces.lazy.compactMap { bases[$0] }.first }
 
     private var basePlaces: [OutputPath] {
         [place.found, place.target, known?.path].compactMap(\.self)
     }
 
-    /// Finds the place of the kept text, if it is not beside `path`.
     private func baseOrigin(for path: OutputPath) -> OutputPath? {
         guard file.ownership == .scaffold, bases[path] == nil else { return nil }
         return basePlaces.first { bases[$0] != nil }
     }
 }
 
-/// The conflicts of an earlier merge that nobody has solved yet, by the markers that are left of them.
-///
-/// Only markers with our own labels count, each alone on its line. The separator has no label: a line of equals signs
+/// Counts only markers with our own labels, each alone on its line. The separator has no label: a line of equals signs
 /// may be a heading, and counts only between other markers.
 package struct ConflictMarkers: Sendable, Equatable {
     /// The lines with markers, counted from 1, ascending.

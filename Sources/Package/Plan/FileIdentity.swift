@@ -1,6 +1,4 @@
-/// Identity of a generated file, wherever it stands.
-///
-/// By this it is found again when its component, its module or its folder is called otherwise.
+/// Finds a generated file again when its component, its module or its folder is called otherwise.
 package struct FileIdentity: Sendable, Hashable {
     /// The tag of its component; nil for a file that several components share.
     package let component: String?

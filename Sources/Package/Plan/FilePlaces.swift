@@ -1,9 +1,7 @@
-/// Present and intended place of each generated file.
 struct FilePlaces {
     struct Place {
         /// Intended place: the file is generated for it, or a person has put it there.
         let target: OutputPath
-        /// Present place; nil where the file is nowhere.
         let found: OutputPath?
         let file: PresentFile?
         /// A person has moved it since the last run.
@@ -59,14 +57,11 @@ struct FilePlaces {
     }
 }
 
-/// Pairs of a ledger entry and the generated file that it is about.
-///
 /// An entry fits a file by the same component and part; else by an old name of the component; else by the same place,
 /// for two files can't be there. No entry is about two files.
 struct EntryMatches {
     /// Entries in the order of the generated files; nil for new files.
     let entries: [LedgerEntry?]
-    /// Entries about no generated file, in their order.
     let rest: [LedgerEntry]
 
     init(_ ledger: Ledger?, _ generation: Generation) {

@@ -1,6 +1,5 @@
 package import Core
 
-/// A generated file, with the hashes of its sources.
 package struct GeneratedFile: Sendable, Hashable {
     package let file: OutputFile
     /// Whether it is written only where another file uses one of its declarations.
@@ -8,9 +7,7 @@ package struct GeneratedFile: Sendable, Hashable {
     /// Texts that earlier runs may have generated for it, in place of the one that nobody kept.
     package let former: [[UInt8]]
     package let identity: FileIdentity
-    /// Hash of all facts about the component, or the library, in the file.
     package let inputs: ContentHash
-    /// Hash of the templates that it was written with.
     package let template: ContentHash
     /// Hash of its bytes. Made where the file is made, which several cores do.
     package let output: ContentHash

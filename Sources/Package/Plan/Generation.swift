@@ -1,12 +1,10 @@
 package import SwiftModel
 
-/// Everything that a run has generated, before it is compared with the folder.
 package struct Generation: Sendable {
     /// Sorted by path.
     package let files: [GeneratedFile]
     package let scope: GenerationScope
     package let renames: Renames
-    /// The version of the program.
     package let product: String
     /// Names that the package is named after; nil where the run has nothing to say of them.
     package let names: PackageNames?
@@ -14,8 +12,7 @@ package struct Generation: Sendable {
     package let order: MemberOrder?
     /// Signatures and types that callers write; nil where the run has nothing to say of them.
     package let callers: KeptLibrary?
-    /// Signatures and types that callers wrote before, and still may, of all that there is; nil where the run has
-    /// nothing to say of them.
+    /// Signatures and types that callers wrote before, and still may; nil where the run has nothing to say of them.
     package let former: KeptHistory?
 
     package init(
@@ -38,7 +35,6 @@ package struct Generation: Sendable {
         self.product = product
     }
 
-    /// The same without some of its files.
     func without(_ paths: Set<OutputPath>) -> Generation {
         guard !paths.isEmpty else { return self }
         return Generation(
@@ -54,12 +50,9 @@ package struct Generation: Sendable {
     }
 }
 
-/// Extent of the request to a run. The run leaves everything else as it is: nothing of that is missing, and nothing of
-/// it is taken away.
+/// Leaves everything outside of the request as it is: nothing is missing there, and nothing is taken away.
 package struct GenerationScope: Sendable, Equatable {
-    /// Whether all components were asked for.
     package let isWhole: Bool
-    /// The kinds of files that were asked for.
     package let kinds: Set<String>
 
     package init(isWhole: Bool, kinds: Set<String>) {
@@ -67,7 +60,6 @@ package struct GenerationScope: Sendable, Equatable {
         self.kinds = kinds
     }
 
-    /// The same, and other kinds of files.
     package func joined(with other: GenerationScope) -> GenerationScope {
         GenerationScope(isWhole: isWhole, kinds: kinds.union(other.kinds))
     }
@@ -77,22 +69,18 @@ package struct GenerationScope: Sendable, Equatable {
     }
 }
 
-/// Components that have another tag than before, so that their files follow instead of being made anew.
-///
-/// A caller that compares two releases, or knows the tags from elsewhere, hands them in. A component that keeps its tag
+/// Components with a new tag, so that their files follow instead of being made anew. A component that keeps its tag
 /// needs none: its files are known by it, even when they and their types have new names.
 package struct Renames: Sendable, Equatable {
     private let tags: [String: String]
 
-    /// The new tag behind each old one. A component has one name, so that an old tag that is renamed twice is a mistake of
-    /// the caller.
+    /// Expects each old tag once: a component has one name, so a tag renamed twice is a mistake of the caller.
     package init(_ renames: [(old: String, new: String)] = []) {
         tags = Dictionary(uniqueKeysWithValues: renames.map { ($0.old, $0.new) })
     }
 
     package var isEmpty: Bool { tags.isEmpty }
 
-    /// Finds the identity that a file of an old component has in the new release.
     func renamed(_ identity: FileIdentity) -> FileIdentity {
         guard let component = identity.component, let tag = tags[component] else { return identity }
         return FileIdentity(component: tag, part: identity.part)

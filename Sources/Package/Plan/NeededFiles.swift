@@ -1,8 +1,6 @@
 import Core
 
-/// Files that other files need, for these name their declarations.
-///
-/// The search sees names and not types, in code and in texts alike: a file too much stays, and none is missing.
+/// Sees names and not types, in code and in texts alike: a file too much stays, and none is missing.
 struct NeededFiles {
     let paths: Set<OutputPath>
 
@@ -24,7 +22,6 @@ struct NeededFiles {
     }
 }
 
-/// Files by the names that they declare.
 private struct NameOwners: Sendable {
     /// Indices by the hash of the name. Two names with one hash keep a file too much.
     private var files: [UInt64: [Int]] = [:]
@@ -87,8 +84,7 @@ private struct NameOwners: Sendable {
     private static func mark(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (1 << 14 - 1) }
 }
 
-/// Names that a line of a doc comment refers to, so that its readers can use them: a key path in code voice, or a link
-/// to a symbol.
+/// Names that readers of a doc comment can use: a key path in code voice, or a link to a symbol.
 private struct DocumentedNames {
     private(set) var names: [ArraySlice<UInt8>] = []
 

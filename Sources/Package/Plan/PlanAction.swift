@@ -1,13 +1,9 @@
-/// Effect of a run on a file.
 package enum PlanAction: String, Sendable, Hashable, CaseIterable {
-    /// Nothing is there yet.
     case create
     case replace
-    /// Merge of the text that people made of it with the text that is generated now.
     case merge
-    /// The same, with places at which a person decides.
+    /// Merge with places at which a person decides.
     case conflict
-    /// A deleted file comes back.
     case restore
     /// The file goes where it is generated now, or stays where a person has moved it.
     case follow

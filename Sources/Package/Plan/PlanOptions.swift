@@ -1,6 +1,4 @@
-/// Permissions that a person gives a run for acts that it would not do by itself.
 package struct PlanOptions: Sendable, Equatable {
-    /// Deleted files that come back.
     package enum Restoration: Sendable, Equatable {
         case none
         case all
@@ -8,7 +6,6 @@ package struct PlanOptions: Sendable, Equatable {
         case below([String])
     }
 
-    /// Owned files are written anew although they were edited.
     package var replacesEdited = false
     package var restoration = Restoration.none
 

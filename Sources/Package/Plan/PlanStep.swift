@@ -1,6 +1,4 @@
-/// Step that a run is going to take with one file.
 package struct PlanStep: Sendable, Equatable {
-    /// The file in the end.
     package let path: OutputPath
     package let action: PlanAction
     package let reason: PlanReason
@@ -9,9 +7,7 @@ package struct PlanStep: Sendable, Equatable {
     package var origin: OutputPath?
     /// Place from which a person moved it, if no run had taken note of that.
     package var movedFrom: OutputPath?
-    /// Text that is written; nil where nothing is.
     package var text: [UInt8]?
-    /// File that was found, where it was looked at.
     package var present: PresentFile?
     /// The generated text that is kept beside it from now on; nil where that stays as it is.
     package var base: [UInt8]?

@@ -1,10 +1,8 @@
 import Core
 import SwiftModel
 
-/// Decides the step for each file.
-///
-/// It compares three things: the text that is generated now, the text that was generated last, and the file in the
-/// folder. It reads and writes nothing, so that all its decisions can be tried out in memory.
+/// Compares the text that is generated now, the text that was generated last, and the file in the folder. It reads and
+/// writes nothing, so that all its decisions can be tried out in memory.
 struct Planner {
     let generation: Generation
     let snapshot: FolderSnapshot
@@ -76,7 +74,6 @@ struct Planner {
         return generation.scope.isWhole ? callers : former.overlaid(by: callers)
     }
 
-    /// A file that is known and that this run has not generated.
     private mutating func addRest(_ entry: LedgerEntry, isNeeded: Bool) {
         guard generation.scope.covers(entry.identity) else {
             entries.append(entry)
@@ -108,7 +105,7 @@ struct Planner {
 
     // MARK: The whole
 
-    /// No two files come to be in one place, also none that this run does not touch, and none is touched that may not be.
+    /// No two files come to one place, also none that this run does not touch, and none is touched that may not be.
     private func check() throws(WorkspaceError) {
         let staying = entries.filter { $0.state != .deleted }.map(\.path).sorted()
         for path in staying where !LedgerFolder.canKeep(path) { throw .inTheWay(path.description) }
@@ -127,7 +124,6 @@ struct Planner {
         try FileMove.check(steps.compactMap(FileMove.init))
     }
 
-    /// Remarks on places that were to come back, and are not among the places that people have deleted.
     private mutating func remarkUnrestored() {
         guard case .below(let places) = options.restoration else { return }
         for place in places {
@@ -137,12 +133,10 @@ struct Planner {
     }
 }
 
-/// A file that goes from one place to another.
 struct FileMove: Equatable {
     let old: OutputPath
     let new: OutputPath
 
-    /// nil where a step takes no file anywhere.
     init?(_ step: PlanStep) {
         guard let origin = step.origin else { return nil }
         self.init(origin, to: step.path)
@@ -153,10 +147,8 @@ struct FileMove: Equatable {
         self.new = new
     }
 
-    /// Holds moves against each other: none may go where another one comes from.
-    ///
-    /// In some order they could all be made. But after a run that was killed among them, nobody could tell which file is
-    /// which.
+    /// No move may go where another one comes from: in some order they could all be made, but after a run that was
+    /// killed among them, nobody could tell which file is which.
     static func check(_ moves: [FileMove]) throws(WorkspaceError) {
         let places = Dictionary(moves.map { ($0.old.folded, $0) }) { first, _ in first }
         for move in moves {

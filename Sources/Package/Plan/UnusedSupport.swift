@@ -1,5 +1,4 @@
-/// Support code that nothing in a package uses, and that is not written: an app compiles only the code that its
-/// components need.
+/// Leaves out support code that nothing uses: an app compiles only the code that its components need.
 struct UnusedSupport {
     private(set) var paths: Set<OutputPath>
     private let support: [OutputPath: [UInt8]]
@@ -15,7 +14,6 @@ struct UnusedSupport {
         paths = Set(support.keys).subtracting(NeededFiles(by: users, among: support).paths)
     }
 
-    /// Keeps support code that other files use, too.
     mutating func keep(for others: [[UInt8]]) {
         let unused = support.filter { paths.contains($0.key) }
         paths.subtract(NeededFiles(by: others, among: unused).paths)

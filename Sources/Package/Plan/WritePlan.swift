@@ -2,13 +2,10 @@
 package struct WritePlan: Sendable, Equatable {
     /// Sorted by path.
     package let steps: [PlanStep]
-    /// Facts about the files when all is done.
     package let ledger: Ledger
-    /// The same, with facts that the next run needs if this one is killed.
+    /// `ledger` with facts that the next run needs if this one is killed.
     let pending: Ledger
-    /// The ledger as it was read; nil where there was none.
     let oldLedgerBytes: [UInt8]?
-    /// Paths of kept texts of files that are no longer known.
     let droppedBases: [OutputPath]
     /// Requests that can't be met, and missing files that may have moved to one of several places.
     package let remarks: [PlanRemark]
@@ -37,21 +34,17 @@ package struct WritePlan: Sendable, Equatable {
         !steps.contains { $0.action == .refuse } && !remarks.contains(where: \.isMistake)
     }
 
-    /// Whether anything but the ledger changes.
     var changesFiles: Bool { !droppedBases.isEmpty || steps.contains(where: \.hasWork) }
 
-    /// Whether anything changes.
     package var hasWork: Bool { changesFiles || oldLedgerBytes != ledger.bytes }
 }
 
-/// Remark about a plan that none of its steps tells.
 package enum PlanRemark: Sendable, Hashable {
     /// Nothing that was deleted is at or below this place.
     case nothingToRestore(String)
     /// A file is missing, and any of these may be it, moved.
     case movedAmbiguously(OutputPath, [OutputPath])
 
-    /// Whether the run was asked for something impossible.
     var isMistake: Bool {
         switch self {
         case .nothingToRestore: true

@@ -1,9 +1,7 @@
 import Core
 
-/// Keeps two runs from changing a folder at the same time.
-///
-/// The lock is on the open folder itself and not on a file in it: so looking leaves nothing behind, nothing has to be kept
-/// out of version control, and the system takes it back however a run ends.
+/// Locks the open folder itself and not a file in it: so looking leaves nothing behind, nothing has to be kept out of
+/// version control, and the system takes the lock back however a run ends.
 enum FolderLock {
     enum Kind {
         /// Several may look at once, and nobody changes anything meanwhile.
@@ -13,10 +11,7 @@ enum FolderLock {
 
     private static let pause = Duration.milliseconds(20)
 
-    /// Waits until the folder is free, as long as `patience` lasts; `waiting` is called once where that is more than a
-    /// moment.
-    ///
-    /// - Returns: false where the file system knows no locks.
+    /// Calls `waiting` once where the wait is more than a moment; false where the file system knows no locks.
     static func take(
         _ folder: borrowing Descriptor,
         _ kind: Kind,

@@ -3,13 +3,11 @@ package import Core
 /// Run over an output folder, from looking at it to writing the last file: nobody else writes meanwhile.
 package struct FolderRun: ~Copyable {
     private let folder: OutputFolder
-    /// Path of the folder as the user typed it.
     private let place: String
     /// False where the file system knows no locks, so that somebody else may write all the same.
     package let isLocked: Bool
 
-    /// Begins a run that writes: the folder is made where it is not there, and the remains of a killed run are brought
-    /// into order. nil, and why in `diagnostics`, where the ledger can't be relied on.
+    /// Makes the folder where it is missing, and settles remains of a killed run; nil for a ledger not to be relied on.
     package static func writing(
         to place: String,
         calls: any WritingCalls = SystemCalls(),
@@ -42,14 +40,12 @@ package struct FolderRun: ~Copyable {
         self.isLocked = isLocked
     }
 
-    /// Reads the facts about the texts that were generated last; nil where there are none, or, with the reason in
-    /// `diagnostics`, where the ledger can't be relied on.
+    /// nil where there is no ledger, or, with the reason in `diagnostics`, where it can't be relied on.
     package func ledger(into diagnostics: inout DiagnosticBag) throws(WorkspaceError) -> Ledger? {
         try RememberedState.read(folder, place: place, into: &diagnostics)?.ledger
     }
 
-    /// Plans the steps after which the folder has the generated files; nil, with the reason in `diagnostics`, where the
-    /// ledger can't be relied on.
+    /// nil, with the reason in `diagnostics`, where the ledger can't be relied on.
     package func plan(
         _ generation: Generation,
         _ options: PlanOptions = PlanOptions(),
@@ -61,7 +57,6 @@ package struct FolderRun: ~Copyable {
         return try Planner.plan(generation, for: snapshot, options: options)
     }
 
-    /// The same for a folder that is not there.
     package static func planForNothing(
         _ generation: Generation,
         _ options: PlanOptions = PlanOptions()
@@ -70,11 +65,8 @@ package struct FolderRun: ~Copyable {
         return try Planner.plan(generation, for: snapshot, options: options)
     }
 
-    /// Carries out the plan, if it may be done.
-    ///
-    /// - Returns: the ledger, byte for byte.
-    /// - Throws: the error of the first folder, in their order, that can't be written. Then the finished steps are
-    ///   written down, and the next run does the rest.
+    /// Returns the ledger, byte for byte, or throws the error of the first folder that can't be written. Then the
+    /// finished steps are written down, and the next run does the rest.
     @discardableResult
     package func carryOut(_ plan: WritePlan) throws(WorkspaceError) -> [UInt8] {
         precondition(plan.isAllowed, "a plan that would destroy what people made is not carried out")
@@ -95,7 +87,6 @@ package struct FolderRun: ~Copyable {
 
     // MARK: Checking
 
-    /// Finds everything that is not as it should be, sorted by path.
     package func findings(
         in plan: WritePlan,
         of generation: Generation
@@ -105,7 +96,6 @@ package struct FolderRun: ~Copyable {
         return FolderCheck.sorted(FolderCheck.findings(in: plan) + foreign.map { CheckFinding(.foreign, $0) })
     }
 
-    /// The same where there is no folder.
     package static func findingsForNothing(in plan: WritePlan) -> [CheckFinding] {
         FolderCheck.sorted(FolderCheck.findings(in: plan))
     }
@@ -118,7 +108,6 @@ package struct FolderRun: ~Copyable {
     }
 }
 
-/// Time that a run waits for another one that has the folder.
 package struct LockPatience: Sendable {
     /// Time after which the wait is told: a run takes less, mostly.
     package let notice: Duration

@@ -1,6 +1,5 @@
 package import WebModel
 
-/// Use of a component's members by its body, as the templates write it.
 package struct BodyReport: Sendable, Hashable {
     /// Whether the templates have a body for the component's primitive. Without one, it gets the body of a container.
     package let isOwn: Bool

@@ -1,7 +1,6 @@
 package import WebModel
 
-/// Components that can't be without others: in Swift, because one names a type of the other, and on the web, where the
-/// source says so.
+/// Needs of components: in Swift, where one names a type of the other, and on the web, where the source says so.
 package struct ComponentDependencies: Sendable {
     private var needs: [String: Set<String>] = [:]
 
@@ -18,8 +17,7 @@ package struct ComponentDependencies: Sendable {
         }
     }
 
-    /// Finds the components of these tags with all components that they need, directly or through others. Components
-    /// that are not in Swift at all, because the matrix skips them, are left out.
+    /// Leaves out components that are not in Swift at all, because the matrix skips them.
     package func closure(of tags: Set<String>) -> Set<String> {
         var found: Set<String> = []
         var pending = Array(tags)
@@ -30,7 +28,6 @@ package struct ComponentDependencies: Sendable {
         return found
     }
 
-    /// The component behind each name that others can use: the names of its view, its control and its tokens.
     private static func owners(in swift: SwiftLibrary) -> [String: String] {
         var owners: [String: String] = [:]
         for component in swift.components {

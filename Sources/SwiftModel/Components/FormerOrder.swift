@@ -1,7 +1,5 @@
-/// Puts members into the order that they had before.
 enum FormerOrder {
-    /// Keeps the former order of elements from before, and puts each new one right behind the element that it follows
-    /// in the list, or in front of everything. `places` are the former ones of the elements, nil for new elements.
+    /// Puts each new element right behind its predecessor in the list, or in front; `places` are nil for new elements.
     static func of<Element>(_ list: [Element], at places: ArraySlice<Int?>) -> [Element] {
         var front: [Element] = []
         var groups: [(place: Int, elements: [Element])] = []
@@ -18,11 +16,8 @@ enum FormerOrder {
         return front + sorted.flatMap(\.element.elements)
     }
 
-    /// Extends the former members, as they are today, by the new members of a list. Members that the list has no more
-    /// keep their places.
-    ///
-    /// `kinds` are lists that are sorted one by one, so that a new member of one of them stands in front of the members
-    /// that it precedes there, wherever the members of the other kinds are.
+    /// Members that the list has no more keep their places. `kinds` are sorted one by one, so that a new member stands
+    /// in front of the members that it precedes in its kind, wherever other kinds are.
     static func extended(_ former: [KnownMember], by kinds: [[KnownMember]]) -> [KnownMember] {
         var places = MemberPlaces.of(kinds.flatMap { $0 }, in: former)[...]
         var front: [KnownMember] = []

@@ -13,7 +13,6 @@ package struct StructOrigin: Sendable, Hashable {
         self.path = path
     }
 
-    /// The same origin in a component that has another tag.
     func of(_ tag: String) -> StructOrigin { StructOrigin(tag: tag, item: item, path: path) }
 }
 
@@ -26,8 +25,8 @@ extension StructOrigin: Comparable {
     }
 }
 
-/// A struct as a later run knows it again, and the order of its members: by where it came from, for a row of the matrix or
-/// another version of the program may call it otherwise; and by its name, for the web may call the item otherwise.
+/// Struct as a later run knows it again: by where it came from, for a row of the matrix or another version may call it
+/// otherwise; and by its name, for the web may call the item otherwise.
 package struct KnownStruct: Sendable, Hashable {
     /// nil where a ledger of before tells, which had names alone, and where nothing of a component is of the type.
     package var origin: StructOrigin?

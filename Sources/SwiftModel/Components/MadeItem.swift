@@ -9,7 +9,6 @@ extension ItemReference {
 
     package var isMade: Bool { name.contains(".") }
 
-    /// Primitive that a part that we made belongs to.
     package var primitive: NativePrimitive? {
         name.lastIndex(of: ".").flatMap { NativePrimitive(rawValue: String(name[..<$0])) }
     }

@@ -1,12 +1,9 @@
 import WebModel
 
-/// Order of the members of each component in a former release, or when they were generated last.
-///
-/// A caller writes arguments in the order of the parameters, so that a release which only sorts its declarations anew
-/// would break every call, and so would a row of the matrix that renames a member. It is plain data: members by tag,
-/// and structs with their members. Members and structs that are gone keep their places, because they may come back.
+/// Order of the members of each component in a former release, or when they were generated last. Callers write
+/// arguments in the order of the parameters, so that a newly sorted declaration or a row that renames a member would
+/// break every call. Members and structs that are gone keep their places, because they may come back.
 package struct MemberOrder: Sendable, Hashable {
-    /// The parameters of each component, by its tag.
     package var components: [String: [KnownMember]]
     /// The members of each struct, sorted by name.
     package private(set) var structs: [KnownStruct]
@@ -20,13 +17,11 @@ package struct MemberOrder: Sendable, Hashable {
         MemberOrder(components: components, structs: structs + others)
     }
 
-    /// The order that a library has.
     package init(of library: SwiftLibrary) {
         self = MemberOrder().extended(by: library)
     }
 
-    /// Extends this order by the new members and structs of a library. Each new member comes right behind the member
-    /// that it follows there. Known members are as they are there, and a struct stands under its name there.
+    /// Puts each new member right behind the member that it follows there; a struct stands under its name there.
     package func extended(by library: SwiftLibrary, formerTags: [String: String] = [:]) -> MemberOrder {
         var result = self
         for component in library.components {
@@ -48,15 +43,13 @@ package struct MemberOrder: Sendable, Hashable {
         return MemberOrder(components: result.components, structs: today + gone)
     }
 
-    /// Finds the former members of a library's structs, by the names that the structs have there. New structs are
-    /// missing.
+    /// Keys are the names that the structs have in the library; new structs are missing.
     package func structs(of library: SwiftLibrary, formerTags: [String: String]) -> [String: [KnownMember]] {
         guard !structs.isEmpty else { return [:] }
         return KnownPlaces(of: library, StructOrigins(library), in: structs, formerTags: formerTags).byName
             .mapValues { structs[$0].members }
     }
 
-    /// Keeps the components and structs of a library alone, by which the order has been extended.
     package func limited(to library: SwiftLibrary) -> MemberOrder {
         let tags = Set(library.components.map(\.tag))
         let names = Set(library.allStructs.map(\.name.description))
@@ -80,7 +73,6 @@ package struct MemberOrder: Sendable, Hashable {
     }
 }
 
-/// Finds each struct of today among the former structs: by its origins, and the rest by their names.
 struct KnownPlaces {
     /// Places of the former structs by the names that they have today. A struct that is new has none.
     private(set) var byName: [String: Int] = [:]
@@ -123,10 +115,8 @@ extension SwiftLibrary {
 }
 
 extension MemberOrder {
-    /// Adds the order of structs of components that got another tag, under their new names: they are called after it,
-    /// and are the same otherwise.
-    ///
-    /// Structs that are known under a name of today go before renamed structs. `formerTags` are by the tags of today.
+    /// Adds the structs of components that got another tag, under their new names, after which they are called. Structs
+    /// that are known under a name of today go before renamed structs. `formerTags` are by the tags of today.
     package func following(
         _ old: SwiftLibrary,
         to new: SwiftLibrary,

@@ -1,10 +1,8 @@
 import WebModel
 
-/// Finds each member of today among the former members.
-///
 /// Asks for the clearest mark of a member first: its item and its role; then its item, where it is the only member of
 /// it; then its role, which a part that we made shares with the item that a later release brings for it; and then its
-/// name. Later questions leave out members that an earlier one has brought together.
+/// name. Members that an earlier question has paired are left out.
 struct MemberPlaces {
     private let members: [KnownMember]
     private let former: [KnownMember]
@@ -36,8 +34,7 @@ struct MemberPlaces {
         var isView: Bool?
     }
 
-    /// Pairs members with the same key, in the order of both sides; where `onlyAlone`, only if one member of each side
-    /// has the key.
+    /// Pairs in the order of both sides; where `onlyAlone`, only if one member of each side has the key.
     private mutating func pair(onlyAlone: Bool = false, _ key: (KnownMember) -> Key?) {
         var waiting: [Key: [Int]] = [:]
         for place in former.indices where !isTaken[place] {

@@ -1,7 +1,6 @@
 import WebModel
 
-/// Origins of the structs of a library. A struct that several items are of comes from all of them; an item that several
-/// structs are of tells none of these from the others.
+/// A struct that several items are of comes from all of them; an item of several structs tells none from the others.
 struct StructOrigins {
     private var origins: [String: [StructOrigin]] = [:]
     private var names: [StructOrigin: Set<String>] = [:]

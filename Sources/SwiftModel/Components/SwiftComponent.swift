@@ -6,13 +6,11 @@ package struct SwiftComponent: Sendable, Hashable {
     package var names: SwiftComponentNames
     /// nil where no rule names the primitive that the component is built on.
     package var primitive: NativePrimitive?
-    /// Parts that the primitive draws.
     package var parts: [DrawnPart] = []
     package var genericParameters: [GenericParameter] = []
     /// Whether one item of the web says whether one value can be chosen or several, and no member tells it.
     package var choosesOneOrSeveral = false
-    /// Members that the items became, in the order of the source, like everything below. `ComponentParameters` puts
-    /// them into the order of the init.
+    /// Stands in the order of the source, like everything below; `ComponentParameters` gives the order of the init.
     package var members: [Member] = []
     package var mechanisms: [SwiftUIMechanism] = []
     package var heardByModifiers: [HeardEvent] = []
@@ -28,7 +26,6 @@ package struct SwiftComponent: Sendable, Hashable {
     package var made: Set<ItemReference> = []
     /// Parts from no item of the web, with a default: we made them, because components of its kind have them.
     package var offered: Set<ItemReference> = []
-    /// Items that have no counterpart yet, and why.
     package var untranslated: [UntranslatedItem] = []
 
     package init(tag: String, names: SwiftComponentNames) {
@@ -38,35 +35,30 @@ package struct SwiftComponent: Sendable, Hashable {
 }
 
 extension SwiftComponent {
-    /// The members by kind, each kind in its order: values and bindings, data, views, closures. Members for the same
-    /// place of an init stand there in this order.
+    /// Values and bindings, data, views, closures. Members for the same place of an init stand there in this order.
     package var membersByKind: [[Member]] {
         var kinds: [[Member]] = [[], [], [], []]
         for member in members { kinds[member.form.kind].append(member) }
         return kinds
     }
 
-    /// Sorts the members of each kind within the places of the kind.
     package func membersSortingEachKind(_ sorted: ([Member]) -> [Member]) -> [Member] {
         var kinds = membersByKind.map { sorted($0)[...] }
         return members.compactMap { kinds[$0.form.kind].popFirst() }
     }
 
-    /// Values and bindings.
     package var properties: [Member] { members.filter { $0.valueType != nil || $0.form.isBinding } }
 
     package var slots: [Member] { members.filter(\.form.isSlot) }
 
     package var actions: [Member] { members.filter(\.form.isAction) }
 
-    /// The tags of the components that it draws as data.
     package var children: [String] {
         members.compactMap { if case .items(_, let tag) = $0.form { tag } else { nil } }
     }
 }
 
 extension Member.Form {
-    /// Position in `membersByKind`.
     fileprivate var kind: Int {
         switch self {
         case .value, .binding: 0
@@ -85,18 +77,15 @@ extension SwiftComponent {
     /// The component as a class of UIKit has it, and as callers of a choice among texts read it.
     package var standingIn: SwiftComponent { standingIn { _ in true } }
 
-    /// The component as callers of another release read it: with texts in the place of type parameters that the other
-    /// release lacks.
+    /// Puts texts in the place of type parameters that the other release lacks, as its callers read the component.
     package func standingIn(beside other: SwiftComponent) -> SwiftComponent {
         standingIn(beside: other.genericParameters.map(\.declaration))
     }
 
-    /// The type parameters of the other release are given as they are declared.
     package func standingIn(beside declarations: [String]) -> SwiftComponent {
         standingIn { !declarations.contains($0.declaration) }
     }
 
-    /// The type parameters for callers' values that another release lacks.
     package func valueParameters(beside other: SwiftComponent) -> [GenericParameter] {
         valueParameters(beside: other.genericParameters.map(\.declaration))
     }
@@ -105,7 +94,6 @@ extension SwiftComponent {
         genericParameters.filter { $0.standIn != nil && !declarations.contains($0.declaration) }
     }
 
-    /// The same for some of its type parameters only.
     package func standingIn(where isReplaced: (GenericParameter) -> Bool) -> SwiftComponent {
         let parameters = genericParameters.filter { $0.standIn != nil && isReplaced($0) }
         guard !parameters.isEmpty else { return self }
@@ -118,7 +106,6 @@ extension SwiftComponent {
 }
 
 extension SwiftComponent {
-    /// The component with other types for the values that callers give and get.
     package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> SwiftComponent {
         var component = self
         component.members = members.map { $0.mappingTypes(change) }
@@ -153,7 +140,6 @@ extension SwiftStruct {
 }
 
 extension ComponentParameters {
-    /// Parameters as a class of UIKit gives them.
     package var standingIn: ComponentParameters {
         let parameters = component.genericParameters.filter { $0.standIn != nil }
         return parameters.isEmpty ? self : mapping(component.standingIn) { $0.standingIn(parameters) }
@@ -171,7 +157,6 @@ extension Member {
         return member
     }
 
-    /// The member with other types.
     package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> Member {
         var member = self
         switch form {
@@ -190,27 +175,23 @@ extension Member {
 }
 
 extension SwiftComponent {
-    /// The types that its members and its own types are declared with, both sides of it.
     package var memberTypes: [SwiftType] {
         members.flatMap(\.writtenTypes) + texts.map(\.type)
             + enums.flatMap(\.payloads) + structs.flatMap(\.members).map(\.type)
             + uiKit.properties.map(\.type) + uiKit.delegateMethods.flatMap(\.parameters)
     }
 
-    /// The generated types that it needs, whether they are its own or not.
     package var usedTypes: [GeneratedTypeName] {
         typeAliases.map(\.target) + memberTypes.flatMap(\.generatedNames)
     }
 }
 
-/// A web item that is something else in Swift, or nothing: its counterpart and the reason.
 package struct AdaptedItem: Sendable, Hashable {
     package var item: ItemReference
     /// A sentence of Markdown.
     package var text: String
 
-    /// Spelling of the item in the matrix; `made for value` or `offered: isInvalid` for a part that is no item of the
-    /// web.
+    /// Item in the matrix; `made for value` or `offered: isInvalid` for a part that is no item of the web.
     package let title: String
 
     package init(item: ItemReference, text: String, title: String? = nil) {
@@ -220,7 +201,6 @@ package struct AdaptedItem: Sendable, Hashable {
     }
 }
 
-/// A web item without a Swift counterpart, for the place in the code where a person looks for it.
 package struct UntranslatedItem: Sendable, Hashable {
     package var item: ItemReference
     package var reason: String

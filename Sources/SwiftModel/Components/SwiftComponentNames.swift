@@ -1,4 +1,3 @@
-/// The names of everything that is generated for one component, all made from one.
 package struct SwiftComponentNames: Sendable, Hashable {
     /// `button`: the tag without the prefix of its library, as design tokens call the component.
     package var web: String

@@ -1,4 +1,3 @@
-/// Components of a library in Swift, with the types that they share.
 package struct SwiftLibrary: Sendable, Hashable {
     /// Beginning of most of its names, `Elevate`; empty where they have nothing in common.
     package var prefix: String
@@ -7,7 +6,6 @@ package struct SwiftLibrary: Sendable, Hashable {
     /// Enums of several components, sorted by name.
     package var sharedEnums: [SwiftEnum]
     package var sharedStructs: [SwiftStruct]
-    /// Meanings of the values of variants for their styles.
     package var variants: VariantMeanings
 
     package init(
@@ -26,8 +24,7 @@ package struct SwiftLibrary: Sendable, Hashable {
 }
 
 extension SwiftLibrary {
-    /// The library with the members of a former release in the order of that release. Components that got another tag
-    /// are found by `formerTags`.
+    /// Keeps the order of a former release; components that got another tag are found by `formerTags`.
     package func keeping(_ order: MemberOrder, formerTags: [String: String] = [:]) -> SwiftLibrary {
         let structs = order.structs(of: self, formerTags: formerTags)
         var result = self
@@ -38,15 +35,13 @@ extension SwiftLibrary {
 }
 
 extension SwiftComponent {
-    /// The component with the members of a former release in the order of that release, and each new member behind the
-    /// member that it follows in the source. An order under its tag goes before an order under a former tag.
+    /// Puts new members behind the members that they follow in the source; its own tag goes before a former tag.
     package func keeping(_ order: MemberOrder, formerTag: String? = nil) -> SwiftComponent {
         let formerTags = formerTag.map { [tag: $0] } ?? [:]
         let structs = order.structs(of: SwiftLibrary(components: [self]), formerTags: formerTags)
         return keeping(order, structs, formerTag: formerTag)
     }
 
-    /// The same where the order of the structs of the library is known.
     package func keeping(
         _ order: MemberOrder,
         _ known: [String: [KnownMember]],
@@ -75,7 +70,6 @@ extension SwiftStruct {
 }
 
 extension SwiftLibrary {
-    /// Selects components, with the shared types that they use.
     package func selecting(_ tags: Set<String>) -> SwiftLibrary {
         var selection = self
         selection.components = components.filter { tags.contains($0.tag) }

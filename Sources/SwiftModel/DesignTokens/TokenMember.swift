@@ -2,10 +2,8 @@
 package struct TokenMember: Sendable, Hashable {
     /// The enum that is a file of its own.
     package let container: SwiftIdentifier
-    /// The enum in it that the token is grouped in, if it is.
     package let group: SwiftIdentifier?
     package let name: SwiftIdentifier
-    /// Spelling that refers to the token from anywhere.
     package let reference: String
     package let type: String
     /// Expression that it is set to, on one line: the members that it refers to, and literals.

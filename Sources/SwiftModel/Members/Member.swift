@@ -1,9 +1,7 @@
 package import WebModel
 
-/// A member of a SwiftUI component: a parameter of its init, and the part of it that the component stores.
-///
-/// Members have no other shape. The matrix makes them, templates are filled with them, and releases are compared by the
-/// text that callers write for them.
+/// Parameter of a component's init, and the part of it that the component stores. Releases are compared by the text
+/// that callers write for members.
 package struct Member: Sendable, Hashable {
     package enum Form: Sendable, Hashable {
         case value(SwiftType)
@@ -11,8 +9,7 @@ package struct Member: Sendable, Hashable {
         case binding(SwiftType)
         /// A closure that the component calls. Where it is optional, a caller may leave it out.
         case action(parameters: [SwiftType], isOptional: Bool)
-        /// A place for a view: a generic parameter and a `@ViewBuilder` argument. Where `text` is there, a caller may give
-        /// that instead.
+        /// A generic parameter and a `@ViewBuilder` argument; a caller may give `text` instead, where it is there.
         case slot(viewType: SwiftIdentifier, text: SlotText? = nil)
         /// Closure that makes the view of one of the caller's own values.
         case rows(viewType: SwiftIdentifier, element: SwiftIdentifier)
@@ -21,7 +18,6 @@ package struct Member: Sendable, Hashable {
         case items(SwiftType, tag: String?)
     }
 
-    /// A text or the like that stands for a view.
     package struct SlotText: Sendable, Hashable {
         package var type: SwiftType
         package var defaultValue: SwiftExpression?
@@ -29,12 +25,10 @@ package struct Member: Sendable, Hashable {
     }
 
     package var name: SwiftIdentifier
-    /// Origin of its role.
     package var memberRole: MemberRole
     package var form: Form
     /// nil where the caller has to give the value.
     package var defaultValue: SwiftExpression?
-    /// The web item that it came from.
     package var origin: ItemReference
     /// Item that a closure tells of, where another item's rule made the closure; an event has words of its own.
     package var event: ItemReference?
@@ -60,7 +54,6 @@ package struct Member: Sendable, Hashable {
         self.event = event
     }
 
-    /// Role that the member plays; nil where another member plays it.
     package var role: String? { memberRole.name(of: name) }
 }
 
@@ -84,12 +77,10 @@ extension Member {
         }
     }
 
-    /// Type of a value that is no binding.
     package var valueType: SwiftType? {
         if case .value(let type) = form { type } else { nil }
     }
 
-    /// The type parameter that a view comes in through.
     package var viewType: SwiftIdentifier? {
         switch form {
         case .slot(let type, _), .rows(let type, _): type
@@ -97,7 +88,6 @@ extension Member {
         }
     }
 
-    /// Text or the like that a caller may give in the place of a view.
     package var slotText: SlotText? {
         if case .slot(_, let text) = form { text } else { nil }
     }
@@ -106,7 +96,6 @@ extension Member {
 }
 
 extension [Member] {
-    /// The binding that says which of the options are chosen.
     package var selection: Member? {
         ["selection", "values", "value"].lazy.compactMap { role in first { $0.role == role && $0.form.isBinding } }
             .first
@@ -114,7 +103,6 @@ extension [Member] {
 }
 
 extension SwiftType {
-    /// Makes the type of a closure that a component calls.
     package static func action(_ parameters: [SwiftType], isOptional: Bool) -> SwiftType {
         let closure = SwiftType.function(parameters: parameters, returns: .void)
         return isOptional ? .optional(closure) : closure

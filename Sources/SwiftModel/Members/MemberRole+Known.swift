@@ -1,6 +1,5 @@
 extension MemberRole {
-    /// The roles that the built-in templates speak of. Templates may ask for them although no component of a library
-    /// has one.
+    /// Roles of the built-in templates, which may ask for them although no component of a library has one.
     package static let known: [String] = [
         "accessibilityHint",
         "accessibilityLabel",

@@ -1,15 +1,11 @@
-/// The page that a link opens: the address of a button, a link, a row or an item, and the action that goes before it.
-///
-/// On the web a click on a link runs its listeners, which often keep the browser from going there itself. So an action
-/// that a caller gives is called in place of opening the page.
+/// Address of a button, a link, a row or an item. A click on a link of the web runs its listeners, which often keep the
+/// browser from going there itself: so an action that a caller gives is called in place of opening the page.
 package struct OpenedPage: Sendable, Hashable {
     package static let role = "url"
 
     package let url: Member
-    /// Closure that a tap calls; nil where there is none.
     package let action: Member?
 
-    /// nil where no member is the address of a page.
     package init?(_ members: [Member]) {
         guard let url = members.first(where: Self.isAddress) else { return nil }
         self.url = url
@@ -22,12 +18,10 @@ package struct OpenedPage: Sendable, Hashable {
         self.init(members)
     }
 
-    /// Role by which a template asks for the tap.
     package static func tapRole(of primitive: NativePrimitive?) -> String {
         primitive == .chip ? "onSelect" : "action"
     }
 
-    /// Primitives that are tapped as a whole.
     private static let primitives: Set<NativePrimitive> = [.button, .iconButton, .link, .card, .listRow, .chip]
 
     private static func isAddress(_ member: Member) -> Bool {

@@ -1,15 +1,12 @@
 package import WebModel
 
-/// Counterpart of a web item in SwiftUI.
 package enum SwiftUIMember: Sendable, Hashable {
     case member(Member)
-    /// A member of the component's `Strings`.
     case text(SwiftText)
     case mechanism(SwiftUIMechanism)
     /// The item is part of another item's member: `show()` of the binding that `open` is.
     case reference(ItemReference)
 
-    /// The member of the view; nil for a text, a mechanism or a reference.
     package var member: Member? {
         get {
             if case .member(let member) = self { member } else { nil }
@@ -26,7 +23,6 @@ extension SwiftUIMember: CustomStringConvertible {
         if case .stated(let role)? = member?.memberRole { "\(self) as \(role)" } else { description }
     }
 
-    /// Spelling in a matrix.
     package var description: String {
         switch self {
         case .member(let member): member.description

@@ -1,8 +1,5 @@
-/// Names of types that a generated file uses or is likely to use, so that a type, or a type parameter, of the same name
-/// would change their meaning there.
-///
-/// Not all of SwiftUI and UIKit: a name that no file of ours speaks of can be hidden without harm, and every name on
-/// this list costs a component a nicer one.
+/// Names that a generated file uses or is likely to use, so that a type, or a type parameter, of the same name would
+/// change their meaning there. Not all of SwiftUI and UIKit: every name on this list costs a component a nicer one.
 enum HiddenTypes {
     static func contains(_ name: String, as context: SwiftIdentifier.Context) -> Bool {
         // The founding documents call the shapes of a button `ButtonTokens.Shape`; nothing in there is drawn.
@@ -33,8 +30,7 @@ enum HiddenTypes {
         "NotificationCenter", "Selector", "TimeInterval", "TimeZone", "URL", "UUID",
     ]
 
-    /// SwiftUI: the views that bodies are made of, the values that modifiers take, the property wrappers, and `Body`
-    /// and `Content`'s kin that the protocols ask for.
+    /// SwiftUI: views, values that modifiers take, property wrappers, and `Body` and `Content`'s kin of the protocols.
     private static let views: Set<String> = [
         "Alert", "Alignment", "Anchor", "Angle", "Animation", "AnyShape", "AnyView", "App", "AsyncImage", "Axis",
         "Binding", "Body", "Button", "ButtonRole", "ButtonStyle", "ButtonStyleConfiguration", "Capsule", "Circle",
@@ -55,7 +51,6 @@ enum HiddenTypes {
         "ZStack",
     ]
 
-    /// Types that the generated components share.
     private static let support: Set<String> = [
         "ComponentAdaptive", "ComponentArrangedToggleStyle", "ComponentBanner", "ComponentBorder",
         "ComponentButtonProgress", "ComponentButtonStyle", "ComponentCatalog", "ComponentCells",

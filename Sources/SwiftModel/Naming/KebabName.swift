@@ -1,10 +1,8 @@
-/// A name as nearly all are: words of small letters and digits between hyphens, each behind a letter, as it never is in a
-/// number. Nothing has to be found out of it but where its words end.
+/// A name as nearly all are: small letters and digits between hyphens, each behind a letter and never in a number.
 struct KebabName {
     private let name: String
     private static let hyphen = UInt8(ascii: "-")
 
-    /// nil for a name of any other form.
     init?(_ name: String) {
         var name = name
         guard name.withUTF8({ Self.isKebab($0) }) else { return nil }

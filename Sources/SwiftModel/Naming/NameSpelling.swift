@@ -1,5 +1,4 @@
-/// Swift spelling of the words of a library: acronyms (`url` → `URL`), and words that are really two
-/// (`textarea` → `TextArea`).
+/// Swift spelling of acronyms (`url` → `URL`), and of words that are really two (`textarea` → `TextArea`).
 package struct NameSpelling: Sendable, Hashable {
     /// Spellings by the word in lower case.
     package var words: [String: String]
@@ -10,8 +9,7 @@ package struct NameSpelling: Sendable, Hashable {
 }
 
 extension NameSpelling {
-    /// `help-text` as the name of a type: `HelpText`. Empty where nothing of the name can be spelled, and not
-    /// necessarily an identifier: `2xl` stays `2xl`.
+    /// `help-text` becomes `HelpText`. Empty where nothing can be spelled; may be no identifier: `2xl` stays `2xl`.
     package func upperCamel(_ webName: String) -> String {
         if let plain = plainCamel(webName, isCapitalized: true) { return plain }
         var result = ""
@@ -65,8 +63,7 @@ enum BoundedName {
         return String(decoding: name.utf8.prefix(longest - hash.utf8.count), as: UTF8.self) + hash
     }
 
-    /// FNV-1a: the hashes of the standard library are others in every run. Begins with a letter, to stand off from a
-    /// number before it.
+    /// FNV-1a, as hashes of the standard library differ in every run; a letter parts it from a number before it.
     private static func hash(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 {

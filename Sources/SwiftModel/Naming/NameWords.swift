@@ -1,7 +1,5 @@
-/// The words, in ASCII letters and digits, of a name from the web, which may have any characters.
-///
-/// Two passes: the first makes bytes of everything (letters, digits and breaks), the second cuts them where a break
-/// stands and where camel case begins a word.
+/// Makes bytes of all characters of a web name first (letters, digits and breaks), then cuts them where a break stands
+/// and where camel case begins a word.
 struct NameWords {
     struct Word: Equatable {
         var letters: String
@@ -58,7 +56,6 @@ struct NameWords {
 
 extension NameWords {
     private mutating func append(_ scalars: [Unicode.Scalar], _ index: Int, hasWords: Bool) {
-        // Letters and digits of ASCII make up nearly all names.
         if let byte = UInt8(exactly: scalars[index].value), byte.isNameByte {
             if byte.isLowercaseLetter { hasLowercase = true }
             bytes.append(byte)
@@ -87,8 +84,7 @@ extension NameWords {
         }
     }
 
-    /// Whether this is a hyphen and only separates words, as it does wherever a letter stands before it and something
-    /// behind it.
+    /// Whether a hyphen only separates words, as it does wherever a letter stands before it and something behind it.
     private static func isHyphenOfLetters(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
         guard scalars[index] == "-", index > 0, index + 1 < scalars.count,
             let before = UInt8(exactly: scalars[index - 1].value)

@@ -1,8 +1,6 @@
-/// Spelling of one scalar of a web name in an ASCII identifier.
 enum ScalarSpelling {
     /// A letter or digit, or its stand-in: `ö` is `o`, `ß` is `ss`.
     case letters(String)
-    /// A symbol that has a word of its own.
     case symbol(String, SymbolStrength)
     /// The words of its Unicode name: `Grinning`, `Face`.
     case words([String])

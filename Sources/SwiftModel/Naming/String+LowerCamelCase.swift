@@ -1,6 +1,5 @@
 extension String {
-    /// The name of a type, spelled as the name of a value: `elevateButton` for `ElevateButton`, `ui5Card` for
-    /// `UI5Card`.
+    /// `elevateButton` for `ElevateButton`, `ui5Card` for `UI5Card`.
     package var lowerCamelCase: String {
         let capitals = prefix { $0.isUppercase }.count
         let isFollowedByLetter = dropFirst(capitals).first?.isLetter == true

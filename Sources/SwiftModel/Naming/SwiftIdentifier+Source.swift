@@ -4,12 +4,10 @@ extension SwiftIdentifier {
         SwiftKeyword.reserves(name) ? escaped : name
     }
 
-    /// Spelling where the name is used by itself.
     package var reference: String {
         SwiftKeyword.reservesAlone(name) ? escaped : name
     }
 
-    /// Spelling behind a dot.
     package var member: String {
         switch context {
         case .type, .nestedType, .genericParameter, .namePart: declaration
@@ -23,7 +21,7 @@ extension SwiftIdentifier {
         SwiftKeyword.reservedAsLabel.contains(name) ? escaped : name
     }
 
-    /// The name for the state of a view, never one in backticks: `@State`, a macro from Xcode 27 on, makes other names of it.
+    /// Name for the state of a view, never in backticks: `@State`, a macro from Xcode 27 on, makes other names of it.
     package func ofState(beside isTaken: (String) -> Bool = { _ in false }) -> SwiftIdentifier {
         guard declaration != name else { return self }
         var other = name + "Value"
@@ -34,10 +32,8 @@ extension SwiftIdentifier {
     private var escaped: String { "`\(name)`" }
 }
 
-/// Names that need backticks, and the places where they do, as the compiler (6.3) says of every keyword in every place.
-/// A test asks it again.
+/// Names that need backticks, and where, as the compiler (6.3) says of every keyword; a test asks it again.
 enum SwiftKeyword {
-    /// Reserved wherever a name stands by itself.
     static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
         "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -56,7 +52,6 @@ enum SwiftKeyword {
     /// Free to be declared, but an expression or a type that begins with one goes on behind it.
     static let reservedInUse: Set<String> = ["any", "await", "each", "some"]
 
-    /// Words that can't stand by themselves as a name.
     static let reservedAlone = reserved.union(reservedInUse)
 
     /// Words that even behind a dot mean the initializer, the value itself and the metatypes.

@@ -2,15 +2,11 @@
 package struct SwiftIdentifier: Sendable, Hashable {
     /// Purpose of a name, which decides its spelling and the names that are forbidden.
     package enum Context: Sendable, Hashable, CaseIterable {
-        /// A type of the generated module.
         case type
-        /// A type inside the namespace of a component's tokens.
         case nestedType
-        /// A type parameter of a component.
         case genericParameter
         /// A stored property of a SwiftUI view, and the parameter of its init.
         case property
-        /// A property of a subclass of `UIView` or `UIControl`.
         case uiKitProperty
         case enumCase
         case function
@@ -36,9 +32,7 @@ extension SwiftIdentifier: Comparable {
 }
 
 extension SwiftIdentifier {
-    /// Makes the name of a thing from `webName`, its name in the web library, which may have any characters.
-    ///
-    /// `fallback` is the word for its kind (`value`, `slot`), for names of which nothing is left.
+    /// `webName` may have any characters; `fallback` is the word for its kind (`value`, `slot`), where nothing is left.
     package init(
         _ webName: String,
         as context: Context,
@@ -67,10 +61,8 @@ extension SwiftIdentifier {
         )
     }
 
-    /// A name that a person wrote as Swift, with or without backticks; nil where it is none, or would hide something
-    /// that must not be hidden in this place.
-    ///
-    /// Its characters are the characters of all generated names: ASCII without underscores.
+    /// A name that a person wrote as Swift, with or without backticks: ASCII without underscores. nil where it is none,
+    /// or would hide something that must not be hidden in this place.
     package init?(swift text: String, as context: Context) {
         var bytes = text.utf8[...]
         if bytes.count > 2, bytes.first == UInt8(ascii: "`"), bytes.last == UInt8(ascii: "`") {
@@ -157,9 +149,8 @@ enum HiddenMembers {
         }
     }
 
-    /// Members that the protocol `View` asks for, and names that would read as something else at every use: `id` beside
-    /// the modifier and `Identifiable`, `self` and `init` anyhow. Modifiers (`padding`, `disabled`, `tag`) are methods
-    /// with parameters and don't mind a property of their name.
+    /// `View` asks for `body`; the others would read as something else at every use. Modifiers (`padding`, `disabled`,
+    /// `tag`) are methods with parameters and don't mind a property of their name.
     private static let ofViews: Set<String> = ["body", "id", "self", "init", "Type", "Protocol"]
 
     /// Global functions that a body may call: a property of that name is found first, and can't be called. Not `type`,

@@ -7,7 +7,6 @@ package struct SwiftScope {
         case caseInsensitive
     }
 
-    /// Name that something would like to have.
     package struct Wish: Sendable, Hashable {
         package let identifier: SwiftIdentifier
         package let webName: String
@@ -29,10 +28,8 @@ package struct SwiftScope {
         }
     }
 
-    /// The names, in the order of the wishes; nil where a name is taken and there are no other words.
-    ///
-    /// The order of the wishes does not decide between equal wishes: the fixed one gets the name, then the one that is
-    /// called so in the web library, then the first by web name. The others get a name that nothing else wishes.
+    /// Gives nil where a name is taken and there are no other words. Of equal wishes the fixed one gets the name, then
+    /// the one that is called so on the web, then the first by web name; the order of the wishes does not decide.
     package static func names(_ wishes: [Wish], _ sensitivity: Sensitivity) -> [SwiftIdentifier?] {
         names(wishes, sensitivity) { _, _ in nil }
     }

@@ -1,9 +1,7 @@
-/// Rule for a symbol in a web name: when it is a word of the name, and when it only separates words.
 enum SymbolStrength {
     /// Always a word: `a+` and `a` are two values.
     case strong
-    /// A separator like `-`, `/` and `.`: a word where nothing else is there, between digits (`1/2` is not `12`), and
-    /// before the first digit (`-1`, `.5`).
+    /// Separator like `/` and `.`: a word alone, between digits (`1/2` is not `12`) and before the first digit (`.5`).
     case weak
     /// A dash is a word at the end too (`a-`), and alone at the begin; two at the begin are how CSS spells properties.
     case dash

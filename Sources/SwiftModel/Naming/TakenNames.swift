@@ -1,4 +1,3 @@
-/// The names of a scope that something has already.
 package struct TakenNames {
     private let sensitivity: SwiftScope.Sensitivity
     private var keys: Set<String>
@@ -10,7 +9,6 @@ package struct TakenNames {
         keys = Set(names.map { Self.key($0, sensitivity) })
     }
 
-    /// Takes a name; false, and nothing is taken, where something has it.
     package mutating func take(_ name: SwiftIdentifier) -> Bool {
         keys.insert(Self.key(name.name, sensitivity)).inserted
     }
@@ -19,8 +17,7 @@ package struct TakenNames {
         keys.remove(Self.key(name.name, sensitivity))
     }
 
-    /// The first of several names that nothing has, or else the first of them and a word that counts: `cardTwo`. No name
-    /// gets a digit that its source has not.
+    /// Falls back to the first name and a word that counts: `cardTwo`. No name gets a digit that its source has not.
     package mutating func takeFirst(of names: [SwiftIdentifier]) -> SwiftIdentifier? {
         names.first { take($0) } ?? names.first.map { takeCounted($0) }
     }

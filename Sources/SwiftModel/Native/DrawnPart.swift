@@ -1,7 +1,5 @@
-/// A part that the drawing code of a native primitive knows, as `specs/primitives.md` says it: its box, its header, one
-/// of its items.
+/// Part that a primitive's drawing code knows, as `specs/primitives.md` says: its box, its header, one of its items.
 package struct DrawnPart: Sendable, Hashable {
-    /// Name of the part in the styles of a component.
     package let name: String
     /// Names of the part in tokens, the clearest first. Where the first says nothing of a color, the next one counts.
     package let names: [String]
@@ -9,9 +7,7 @@ package struct DrawnPart: Sendable, Hashable {
     /// The states that its helper is told of, besides the states of the whole component.
     package let states: Set<DrawnState>
 
-    /// Name that stands for the component as a whole.
     package static let whole = "whole"
-    /// Name that stands for every part that no other row names.
     package static let others = "others"
 
     package init(name: String, names: [String], properties: Set<DrawnProperty>, states: Set<DrawnState> = []) {
@@ -28,7 +24,6 @@ package enum DrawnProperty: String, Sendable, Hashable, CaseIterable {
     case borderWidth = "border-width"
 }
 
-/// A state in which a part may look otherwise, in the words of a contract.
 package enum DrawnState: String, Sendable, Hashable, CaseIterable {
     case selected, disabled, focused, invalid, open, loading, mixed, odd, even, visited, dragged, required, empty,
         collapsed

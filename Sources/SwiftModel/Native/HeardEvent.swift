@@ -12,7 +12,6 @@ package struct HeardEvent: Sendable, Hashable {
 }
 
 extension SwiftUIMechanism {
-    /// Whether it is a modifier with a closure without parameters, which is called when something has happened.
     package var tellsOfAnEvent: Bool {
         switch self {
         case .onSubmit, .onAppear, .onDisappear: true

@@ -85,7 +85,6 @@ package enum NativePrimitive: String, Sendable, Hashable, CaseIterable {
 }
 
 extension NativePrimitive {
-    /// Whether somebody chooses among values that the app gives.
     package var isChoice: Bool {
         switch self {
         case .pickerMenu, .pickerSegmented, .pickerRadioGroup, .pickerInline, .pickerSearch: true

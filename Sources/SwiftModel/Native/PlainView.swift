@@ -1,6 +1,4 @@
-/// View in SwiftUI for an element of plain HTML that stands around components.
-///
-/// No more than this: an element that needs a decision of its own is none of them, and is reported.
+/// View for an element of plain HTML around components; one that needs a decision of its own is reported instead.
 package enum PlainView: String, Sendable, Hashable, CaseIterable {
     case text = "Text"
     case largeTitle = "Text.largeTitle"
@@ -16,7 +14,6 @@ package enum PlainView: String, Sendable, Hashable, CaseIterable {
     case underline = "Text.underline"
     case strikethrough = "Text.strikethrough"
     case monospaced = "Text.monospaced"
-    /// Value that a user may choose among others.
     case option = "Text.tag"
     /// Children of the element, as if it were not there.
     case group = "Group"
@@ -29,12 +26,10 @@ package enum PlainView: String, Sendable, Hashable, CaseIterable {
     case button = "Button"
     case image = "AsyncImage"
     case divider = "Divider"
-    /// The end of a line within a text.
     case lineBreak = "\\n"
 }
 
 extension PlainView {
-    /// Whether it stands within a line, as a part of a text.
     package var isInline: Bool {
         switch self {
         case .bold, .italic, .underline, .strikethrough, .monospaced, .group, .lineBreak: true

@@ -1,11 +1,7 @@
-/// Declarations that keep callers of a component's former release compiling: the names and signatures that it had, each
-/// of them deprecated and made of the component's API of today.
-///
-/// It is plain data. Which callers need it is decided where releases are compared; here it only becomes Swift.
+/// Names and signatures of a component's former release, each deprecated and made of today's API, to keep callers
+/// compiling. Callers that need them are found where releases are compared.
 package struct ComponentShims: Sendable, Hashable {
-    /// Types that are called otherwise now.
     package var names: [FormerName] = []
-    /// Enums of the component's tokens that are called otherwise now.
     package var typeNames: [SwiftTypeAlias] = []
     /// Types that are gone, and that former signatures are declared with. All of them belong to the component's tokens.
     package var enums: [SwiftEnum] = []
@@ -17,9 +13,7 @@ package struct ComponentShims: Sendable, Hashable {
     package var presentation: FormerPresentation?
     /// Members that items and the structs of its API had.
     package var members: [FormerMembers] = []
-    /// Texts that `Strings` had.
     package var texts: [FormerText] = []
-    /// Properties that the UIKit class had.
     package var properties: [FormerProperty] = []
     package var delegate: FormerDelegate?
     /// Assignment that `setTitle` made, where the class has no `setTitle` any more.
@@ -33,7 +27,6 @@ package struct ComponentShims: Sendable, Hashable {
 
     package init() {}
 
-    /// Whether types come back into the component's tokens.
     package var hasTypes: Bool { !enums.isEmpty || !structs.isEmpty || !strings.isEmpty }
 
     /// Whether the file of the SwiftUI component's shims has anything in it.
@@ -84,7 +77,6 @@ package struct FormerDelegate: Sendable, Hashable {
     package var types: [SwiftType] { methods.flatMap(\.parameters) }
 }
 
-/// Members that a struct had: its properties, and the init by which it was made.
 package struct FormerMembers: Sendable, Hashable {
     package let type: GeneratedTypeName
     package var properties: [FormerProperty] = []
@@ -100,7 +92,6 @@ package struct FormerMembers: Sendable, Hashable {
     }
 }
 
-/// A type under the name that it had.
 package struct FormerName: Sendable, Hashable {
     package let old: SwiftIdentifier
     package let new: SwiftIdentifier
@@ -114,10 +105,8 @@ package struct FormerName: Sendable, Hashable {
     }
 }
 
-/// The function that presented an overlay, where it has another name now, or where there is none any more.
-///
-/// Whether there was one depends on the templates, which are asked for it by the primitive that the component was built
-/// on.
+/// The function that presented an overlay, where it has another name or is gone. The templates say whether there was
+/// one, by the primitive that the component was built on.
 package struct FormerPresentation: Sendable, Hashable {
     package let name: String
     package let primitive: NativePrimitive?
@@ -131,7 +120,6 @@ package struct FormerPresentation: Sendable, Hashable {
     }
 }
 
-/// A text that the strings of a component had.
 package struct FormerText: Sendable, Hashable {
     package enum Fate: Sendable, Hashable {
         case kept

@@ -1,6 +1,4 @@
-/// An init that a component had, and the call of the one that takes its place.
 package struct FormerInit: Sendable, Hashable {
-    /// Value that the init of today gets for one of its parameters.
     package struct Argument: Sendable, Hashable {
         package let parameter: ParameterSignature
         package let value: FormerValue
@@ -11,7 +9,6 @@ package struct FormerInit: Sendable, Hashable {
         }
     }
 
-    /// Why a call of the former init is not one of today's.
     package enum Reason: Sendable, Hashable {
         case renamed(SwiftIdentifier, SwiftIdentifier)
         /// Values that are given for it are not used.
@@ -25,9 +22,7 @@ package struct FormerInit: Sendable, Hashable {
         case placed(SwiftIdentifier)
     }
 
-    /// The kind that it was.
     package let kind: InitSignature.Kind
-    /// The kind of today's init that is called.
     package let target: InitSignature.Kind
     /// Parameters as they were, of types that there are.
     package let parameters: [ParameterSignature]
@@ -50,7 +45,6 @@ package struct FormerInit: Sendable, Hashable {
 }
 
 extension FormerInit {
-    /// Finds the name that a former caller wrote for a member of today.
     func name(of member: Member) -> SwiftIdentifier? {
         for argument in arguments where argument.parameter.name == member.name {
             if case .given(let name) = argument.value { return name }
@@ -58,8 +52,7 @@ extension FormerInit {
         return nil
     }
 
-    /// The same for an overlay's view, which has no parameters that only the function takes by which it is presented; nil
-    /// where that has it as it was.
+    /// Removes parameters that only the presenting function takes; nil where the overlay's view has it as it was.
     package func without(_ own: Set<SwiftIdentifier>) -> FormerInit? {
         guard !own.isEmpty else { return self }
         let reasons = reasons.filter { !own.contains($0.subject) }
@@ -75,7 +68,6 @@ extension FormerInit {
 }
 
 extension FormerInit.Reason {
-    /// Parameter that it is about, by the name that it has now.
     fileprivate var subject: SwiftIdentifier {
         switch self {
         case .renamed(_, let name), .gone(let name), .converted(let name), .unused(let name), .required(let name),

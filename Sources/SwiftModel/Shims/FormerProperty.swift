@@ -1,7 +1,6 @@
 /// A property that a UIKit class, an item or another struct had.
 package struct FormerProperty: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
-        /// New name of the property.
         case renamed(SwiftIdentifier)
         /// Text of an address that is called otherwise now.
         case address(SwiftIdentifier)
@@ -21,7 +20,6 @@ package struct FormerProperty: Sendable, Hashable {
         self.meaning = meaning
     }
 
-    /// The types that its declaration mentions.
     package var types: [SwiftType] {
         if case .address = meaning { [type, .named("URL")] } else { [type] }
     }

@@ -5,7 +5,6 @@ package indirect enum FormerValue: Sendable, Hashable {
     case text(String)
     /// Value that is given, or else the value that holds where nothing is given.
     case orDefault(SwiftIdentifier, String)
-    /// Payload of a case.
     case payload(SwiftIdentifier, of: SwiftIdentifier)
     /// Single element of a list; nil becomes an empty list.
     case element(SwiftIdentifier, isOptional: Bool)
@@ -22,7 +21,6 @@ package indirect enum FormerValue: Sendable, Hashable {
     /// A closure that is told more than it asks for.
     case closure(SwiftIdentifier, isOptional: Bool, given: Int, taken: Int)
 
-    /// Spelling as an argument.
     package var source: String {
         switch self {
         case .given(let name): name.reference
@@ -47,7 +45,6 @@ package indirect enum FormerValue: Sendable, Hashable {
         }
     }
 
-    /// Whether it is made of the value that a caller gives for a parameter.
     package func isMade(of parameter: SwiftIdentifier) -> Bool {
         switch self {
         case .given(let name), .orDefault(let name, _), .payload(let name, _), .element(let name, _),

@@ -1,9 +1,7 @@
 /// Declarations that keep callers of a library's former release compiling, and the release that may drop them.
 package struct LibraryShims: Sendable, Hashable {
-    /// The folder of the module that they are in.
     package static let folder = "Deprecated"
 
-    /// The release that may drop them, as a person gave it.
     package let until: String
     /// Shims by the tags that the components have now.
     package let components: [String: ComponentShims]

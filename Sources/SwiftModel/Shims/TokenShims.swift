@@ -1,6 +1,5 @@
 /// Members that keep callers of a former release's design tokens compiling: static, and each of them deprecated.
 package struct TokenShims: Sendable, Hashable {
-    /// An enum that tokens were members of.
     package struct Scope: Sendable, Hashable {
         package let container: SwiftIdentifier
         /// The enum in it; nil for tokens in the container itself.
@@ -39,7 +38,6 @@ package struct TokenShims: Sendable, Hashable {
     }
 }
 
-/// A design token that callers of a former release write.
 package struct FormerToken: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
         /// The token, or the one that its authors say to use instead, is called so now.

@@ -1,10 +1,8 @@
-/// The functions by which any view gets a component that explains it: `.elevateTooltip("Saves the draft")`.
-///
-/// Each takes the parameters of an init, but for the explained view: it is called on that view.
+/// Functions by which any view gets an explaining component, `.elevateTooltip("Saves the draft")`: each takes the
+/// parameters of an init, but for the explained view.
 package struct Attachment: Sendable {
     /// View that the component stands beside.
     package let target: Member
-    /// Binding that says whether the component is shown.
     package let presented: Member?
 
     /// nil for a component that explains nothing, and where it would have nothing to say.

@@ -1,13 +1,10 @@
 import WebModel
 
-/// The parameters of a component's main init in their order.
-///
 /// A view that may be a text is one parameter, the closure that makes rows of the caller's values is one more, and so
 /// are the texts that a person can translate. An item has the same parameters, without views.
 package struct ComponentParameters: Sendable {
     package let component: SwiftComponent
     package let members: [Member]
-    /// The texts that a person can translate.
     package let strings: Member?
 
     package init(of component: SwiftComponent) {
@@ -30,19 +27,16 @@ package struct ComponentParameters: Sendable {
         strings = Self.strings(of: component, among: members)
     }
 
-    /// Leaves some parameters out, as where they belong to the presentation of a component.
     package func without(_ names: Set<SwiftIdentifier>) -> ComponentParameters {
         names.isEmpty ? self : ComponentParameters(component, members.filter { !names.contains($0.name) })
     }
 
-    /// The parameters of the same component in other types.
     func mapping(_ component: SwiftComponent, _ change: (Member) -> Member) -> ComponentParameters {
         ComponentParameters(component, members.map(change))
     }
 
     package var isItem: Bool { component.primitive == .item }
 
-    /// The types that views come in through.
     package var viewTypes: [SwiftIdentifier] { members.compactMap(\.viewType) }
 
     // MARK: Putting together

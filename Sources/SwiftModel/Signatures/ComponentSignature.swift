@@ -1,8 +1,7 @@
 package import WebModel
 
-/// Inits of a SwiftUI component as callers write them, worked out as for its file, and nothing of its inside.
-///
-/// Two releases are compared by this, so that the differences are true of the generated files.
+/// Inits as callers write them, worked out as for the file: two releases are compared by this, so that the differences
+/// are true of the generated files.
 package struct ComponentSignature: Sendable, Hashable {
     /// The main init first.
     package let inits: [InitSignature]
@@ -27,7 +26,6 @@ package struct ComponentSignature: Sendable, Hashable {
             + DataInit.all(of: component).map { InitSignature($0) }
     }
 
-    /// The init by which everything comes in, and the inits that take less.
     private static func inits(
         of component: ComponentParameters,
         _ main: InitSignature.Kind,
@@ -45,7 +43,6 @@ package struct ComponentSignature: Sendable, Hashable {
         return inits
     }
 
-    /// Properties that an item keeps of the arguments of its init.
     package var stored: [(name: SwiftIdentifier, type: SwiftType, defaultText: String?, origin: ItemReference?)] {
         Self.stored(inits)
     }
@@ -67,8 +64,7 @@ package struct ComponentSignature: Sendable, Hashable {
         }
     }
 
-    /// The function by which an overlay is presented or a view is explained, as far as its parameters allow for one; nil
-    /// for all else.
+    /// nil where no function presents an overlay or explains a view, or where the parameters don't allow for one.
     package static func presentation(of component: SwiftComponent) -> String? {
         let parameters = ComponentParameters(of: component)
         guard component.primitive != .item, Presentation(parameters) != nil || Attachment(parameters) != nil else {
@@ -83,7 +79,6 @@ package struct ComponentSignature: Sendable, Hashable {
             || !component.typeAliases.isEmpty || !component.texts.isEmpty
     }
 
-    /// Counts the type parameters of its view, which a caller may write.
     package static func typeParameterCount(of component: SwiftComponent) -> Int {
         component.genericParameters.count
             + (component.primitive == .item ? 0 : ComponentParameters(of: component).viewTypes.count)
@@ -91,7 +86,6 @@ package struct ComponentSignature: Sendable, Hashable {
 }
 
 extension ParameterSignature {
-    /// The `id` that tells an item from its siblings.
     fileprivate init(_ identity: ItemIdentity) {
         let type = SwiftType.named("AnyHashable")
         self.init(
@@ -106,9 +100,8 @@ extension ParameterSignature {
     }
 }
 
-/// The init without any view, where the main one has to have the default slot.
-///
-/// It has no other slot either: with one, a trailing closure could mean that as well.
+/// Init without views, where the main one has to have the default slot; with another slot a trailing closure could mean
+/// that as well.
 package struct BareInit: Sendable {
     package let members: [Member]
 

@@ -1,12 +1,8 @@
-/// The inits that take values of the app and make a view for each: `List(data) { value in … }`.
-///
-/// They stand beside the content of components with children that are alike. Without them a caller with values writes a
-/// `ForEach` into each of these components.
+/// Inits that make a view for each value of the app, `List(data) { value in … }`, beside the content of components with
+/// children that are alike: else a caller with values writes a `ForEach` into each of these.
 package struct DataInit: Sendable {
     package let kind: InitSignature.Kind
-    /// Parameters beside the values: everything but the content.
     package let parameters: ComponentParameters
-    /// Member by which the views of the values come in.
     package let content: Member
     /// Init with texts in the place of views; nil where views come in.
     package let texts: TextInit?
@@ -43,8 +39,7 @@ package struct DataInit: Sendable {
         return parameters.members.first(where: \.isContent)
     }
 
-    /// The members in the order of the parameters, without the values and the closure that makes the views, which goes
-    /// in at `rowPosition`.
+    /// Leaves out the values and the closure that makes the views, which goes in at `rowPosition`.
     package var members: [Member] { texts?.members ?? parameters.members }
 
     package var rowPosition: Int {

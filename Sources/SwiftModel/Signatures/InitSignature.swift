@@ -1,4 +1,3 @@
-/// Init of a component as a caller sees it: its parameters in their order.
 package struct InitSignature: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// Init by which everything comes in.
@@ -22,7 +21,6 @@ package struct InitSignature: Sendable, Hashable {
         /// Init of a table that takes columns in the place of the closure that makes a row.
         case columns
 
-        /// Whether it takes texts where another one takes views.
         package var takesTexts: Bool { self == .text || self == .singleText || self == .viewsText }
 
         /// Whether it binds one value wherever a choice has inits for that.

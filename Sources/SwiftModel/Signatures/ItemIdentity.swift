@@ -1,5 +1,4 @@
-/// Identity that tells an item from its siblings: an `id` that a caller may give and that otherwise is the value, or
-/// the label.
+/// An `id` that a caller may give and that otherwise is the value, or the label.
 package struct ItemIdentity: Sendable {
     /// Whether a member of the web component is called like that and does it.
     package let isOwn: Bool
@@ -17,7 +16,6 @@ package struct ItemIdentity: Sendable {
         substitutes = roles.compactMap { role in members.first { $0.role == role && $0.isHashable(values) } }
     }
 
-    /// Whether nothing else tells items apart.
     package var isRequired: Bool { substitutes.isEmpty }
 }
 

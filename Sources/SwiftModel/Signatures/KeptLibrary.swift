@@ -1,6 +1,5 @@
 /// Signatures and types of a library that callers rely on, as a ledger keeps them.
 package struct KeptLibrary: Sendable, Hashable {
-    /// Signatures by tag.
     package var signatures: [String: KeptSignature]
     /// Types that are generated with the components, by name, each as the lines that `KeptType` writes.
     package var types: [String: [String]]

@@ -1,5 +1,4 @@
-/// Parts of a component's API that are no list: the names of its types, and facts that a caller can't see at a
-/// parameter.
+/// Names of types of a component's API, and facts that a caller can't see at a parameter.
 package struct KeptNames: Sendable, Hashable {
     /// `Button`, which the methods of the delegate begin with.
     package var base: String
@@ -11,13 +10,10 @@ package struct KeptNames: Sendable, Hashable {
     package var primitive: String?
     /// The type parameters for the data of callers, as they are declared.
     package var generics: [String]
-    /// The function that presents an overlay.
     package var presentation: String?
-    /// The struct with the texts; nil where there are none.
     package var strings: String?
     /// The property that `setTitle` sets.
     package var title: String?
-    /// Whether the UIKit class is a `UIControl`.
     package var isControl: Bool
     /// Properties by which Interface Builder sets enums, each with the property of the enum.
     package var proxies: [String: String]

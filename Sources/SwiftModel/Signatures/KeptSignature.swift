@@ -1,20 +1,15 @@
 package import Core
 package import WebModel
 
-/// Signature of a component, as a ledger keeps it: enough to tell how a run breaks callers, and to keep them compiling,
-/// also where nobody has the sources of before, and where not these have changed but our translation of them.
-///
-/// All of it is text, so that a run which changes nothing has nothing to read.
+/// Tells how a run breaks callers, and keeps them compiling, also where nobody has the sources of before, and where our
+/// translation has changed. All of it is text, so that a run which changes nothing has nothing to read.
 package struct KeptSignature: Sendable, Hashable {
-    /// Inits of the view, each with its parameters in their order.
     package var inits: [InitSignature.Kind: [KeptParameter]]
-    /// The properties that the UIKit class declares.
     package var uiKit: [KeptParameter]
     /// The properties that UIKit's own class declares.
     package var inherited: [KeptParameter]
     /// The methods of the delegate, each as a function of the values that it tells.
     package var delegate: [KeptParameter]
-    /// The members of the struct with the texts.
     package var texts: [KeptParameter]
     /// nil where a version wrote it that kept no names: then nothing of it can be kept compiling.
     package var names: KeptNames?
@@ -48,14 +43,12 @@ package struct KeptSignature: Sendable, Hashable {
         return result
     }
 
-    /// Members of the UIKit class and its delegate.
     package var members: [KeptParameter] { uiKit + inherited + delegate }
 }
 
 /// A parameter, or a member of a UIKit class, as text: `tone: ButtonTokens.Tone = .neutral`.
 package struct KeptParameter: Sendable, Hashable {
     package var name: String
-    /// Whether the argument stands without its name.
     package var isUnlabeled: Bool
     package var type: String
     /// Value that holds where a caller leaves it out, as it is written, or `someDefault`; nil where nobody may.
@@ -80,7 +73,6 @@ package struct KeptParameter: Sendable, Hashable {
     /// Sign that stands for any default: the default of a view, and every default of a ledger of before.
     package static let someDefault = "…"
 
-    /// Whether a caller may leave it out.
     package var hasDefault: Bool { defaultText != nil }
 
     /// Declaration for a message, which speaks of no values.

@@ -1,6 +1,4 @@
-/// A member as a parameter of the main init.
 extension Member {
-    /// Whether a caller of the main init has to give it.
     package var isRequired: Bool {
         switch form {
         case .value, .items: defaultValue == nil
@@ -11,7 +9,6 @@ extension Member {
         }
     }
 
-    /// A closure that a caller may leave out.
     package var isOptionalClosure: Bool {
         switch form {
         case .action(_, let isOptional): isOptional
@@ -25,12 +22,10 @@ extension Member {
         valueType != nil && ParameterRank(self) == .label
     }
 
-    /// The argument of a call of the main init.
     package func argument(_ value: String) -> String {
         isUnlabeled ? value : "\(name.label): \(value)"
     }
 
-    /// The default as it is written; nil where there is none.
     package var defaultText: String? {
         switch form {
         case .value(let type): defaultValue?.text(as: type)

@@ -3,7 +3,6 @@ import WebModel
 /// Position of a parameter in an init: content, variants, state flags, bindings, closures, view builders.
 package enum ParameterRank: Int, Comparable {
     case label, content, variant, flag, binding, closure
-    /// Closure that makes rows of the caller's values.
     case row
     /// Content between the tags of the web component: the closure that needs no label in a call.
     case defaultSlot

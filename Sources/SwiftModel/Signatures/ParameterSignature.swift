@@ -1,15 +1,11 @@
 package import WebModel
 
-/// A parameter of a component's init as a caller sees it.
 package struct ParameterSignature: Sendable, Hashable {
-    /// Kind of the argument, which decides how a caller writes it.
     package enum Form: Sendable, Hashable {
         case value(SwiftType)
         case binding(SwiftType, isOptional: Bool)
         case action(parameters: [SwiftType], isOptional: Bool)
-        /// A closure that makes a view.
         case slot
-        /// A closure that makes a view for each of the caller's own values.
         case rows
         /// Values of the app, for each of which `rows` makes a view.
         case data
@@ -19,15 +15,12 @@ package struct ParameterSignature: Sendable, Hashable {
 
     package let name: SwiftIdentifier
     package let form: Form
-    /// Whether the argument stands without its name.
     package let isUnlabeled: Bool
     /// The default as it is written; nil where there is none.
     package let defaultText: String?
-    /// Whether a caller has to give it.
     package let isRequired: Bool
     /// nil where it comes from no item of the web component.
     package let origin: ItemReference?
-    /// The type parameter that a view comes in through; nil for all else.
     package var viewType: SwiftIdentifier?
 
     package init(
@@ -48,7 +41,6 @@ package struct ParameterSignature: Sendable, Hashable {
 }
 
 extension ParameterSignature {
-    /// Parameter of the main init.
     init(_ member: Member) {
         let form: Form =
             switch member.form {
@@ -70,7 +62,6 @@ extension ParameterSignature {
         viewType = member.viewType
     }
 
-    /// Parameter of the init that takes texts in the place of views.
     init(_ member: Member, in texts: TextInit) {
         guard let text = member.slotText else {
             self.init(member)

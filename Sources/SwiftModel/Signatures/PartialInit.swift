@@ -1,20 +1,14 @@
-/// The inits beside the main init, the init for texts and the init without any view: for callers that leave the content
-/// out, that give one view where everything else is a text, or that give views where others give items.
-///
-/// A caller with a text for the label and a view for the icon gives these two; each of the inits may leave the content
-/// out as well.
+/// Inits for callers that leave the content out, give views where others give items, or give one view where all else is
+/// a text: a text for the label and a view for the icon. Each of the inits may leave the content out as well.
 package struct PartialInit: Sendable {
     package let kind: InitSignature.Kind
-    /// Parameters that it takes: the views that it leaves out are missing.
     package let parameters: ComponentParameters
-    /// The views and items that it makes nothing of.
     package let leftOut: [Member]
     /// Init with texts in the place of views; nil where views come in.
     package let texts: TextInit?
     /// Whether another init goes before it where the compiler could take a closure for a parameter of both.
     package let isDisfavored: Bool
 
-    /// The members in the order of the init for views, for texts, or for all texts but one.
     package var members: [Member] { texts?.members ?? parameters.members }
 
     /// No more than eight, and two more for one value of a choice that binds a set.
@@ -26,7 +20,6 @@ package struct PartialInit: Sendable {
         return ofTexts(parameters) + ofTexts(single).compactMap(\.ofOneValue) + ofViews(single)
     }
 
-    /// The init for one value, of an init that leaves the content out; nil for other inits.
     private var ofOneValue: PartialInit? {
         let own: [InitSignature.Kind: InitSignature.Kind] = [.part: .singlePart, .partText: .singlePartText]
         return own[kind].map { kind in
@@ -50,8 +43,7 @@ package struct PartialInit: Sendable {
         return mixed + partial
     }
 
-    /// Makes the inits for callers' views, without items, where children are data or views. There are none where rows
-    /// are made of the items, because only the items tell their type.
+    /// Makes none where rows are made of the items, because only the items tell their type.
     private static func ofViews(_ parameters: ComponentParameters) -> [PartialInit] {
         guard !parameters.members.contains(where: \.form.isRows) else { return [] }
         let items = parameters.members.filter(\.isItems)
@@ -62,8 +54,7 @@ package struct PartialInit: Sendable {
         return [views, texts].compactMap(\.self)
     }
 
-    /// Makes the init with columns: they say how each row looks, so that a caller makes no rows. Items have to be
-    /// given, because only they tell their type.
+    /// Columns say how each row looks, so a caller makes no rows; items are required, as only they tell their type.
     private static func ofColumns(_ parameters: ComponentParameters) -> [PartialInit] {
         guard let rows = parameters.members.first(where: \.form.isRows),
             parameters.members.contains(where: \.isColumns)
@@ -103,8 +94,7 @@ package struct PartialInit: Sendable {
         self.init(kind: kind, parameters: parameters, leftOut: leftOut, texts: texts, isDisfavored: isDisfavored)
     }
 
-    /// The parameters with one view, which has to be given, among the texts. With two texts it is either; with more, it
-    /// is one of the two behind the first.
+    /// Makes the view either of two texts; of more, one of the two behind the first.
     private static func mixed(_ parameters: ComponentParameters) -> [ComponentParameters] {
         guard let first = TextInit(parameters)?.first else { return [] }
         let others = parameters.members.filter { $0.hasText && $0.name != first.name }
@@ -126,7 +116,6 @@ extension ComponentParameters {
         }
     }
 
-    /// Parameters with columns and items that have to be given.
     fileprivate var demandingColumnsAndItems: ComponentParameters {
         mapping(component) { member in
             guard member.isColumns || member.isRows else { return member }
@@ -138,26 +127,22 @@ extension ComponentParameters {
 }
 
 extension Member {
-    /// Whether it is the columns of a table, which say how each row looks.
     fileprivate var isColumns: Bool {
         guard role == "tableColumns", case .array(.named("ComponentColumn", _))? = valueType else { return false }
         return true
     }
 
-    /// Whether it is the items of which rows are made.
     fileprivate var isRows: Bool {
         guard role == "items", case .array? = valueType else { return false }
         return true
     }
 
-    /// Whether it is children as data, which a caller has to give.
     fileprivate var isItems: Bool {
         guard isRequired, let role, ["items", "options", "tabs", "steps"].contains(role) else { return false }
         if case .array = valueType { return true }
         return form.isItems
     }
 
-    /// Whether it is children as views.
     var isContent: Bool {
         form.isSlot && !hasText && (["content", "items"].contains(role) || ParameterRank(self) == .defaultSlot)
     }

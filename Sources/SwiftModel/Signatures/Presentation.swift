@@ -1,6 +1,5 @@
 /// The function by which an overlay is presented from any view: `.elevateDialog(isPresented: $isShown) { … }`.
 package struct Presentation: Sendable {
-    /// Binding that says whether the overlay is shown.
     package let presented: Member
 
     /// nil where nothing says that, and where the overlay has a place of its own.

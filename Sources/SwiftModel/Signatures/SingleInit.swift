@@ -1,14 +1,11 @@
-/// The inits by which one value is bound, of a choice that binds a set of them and has a flag for whether there may be several.
-///
-/// On the web one attribute makes two kinds of it: `multiple`. In Swift the Binding says which one is meant.
+/// Inits that bind one value, of a choice that binds a set and has a flag for several. On the web one attribute,
+/// `multiple`, makes two kinds of it; in Swift the Binding says which one is meant.
 package struct SingleInit: Sendable {
     /// Parameters without the flag, and with one value in the place of the set.
     package let parameters: ComponentParameters
     /// Member that says that there may be several; nil where none does.
     package let flag: Member?
-    /// Selection as the main init has it.
     package let selection: Member
-    /// Type that is bound there.
     package let set: SwiftType
 
     package init?(_ parameters: ComponentParameters) {

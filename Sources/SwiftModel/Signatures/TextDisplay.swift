@@ -1,9 +1,7 @@
-/// Display of a value that stands for a view.
 package enum TextDisplay: Sendable, Hashable {
     case text
     /// The name of an icon.
     case icon
-    /// The address of an image.
     case image
     /// A number or a date, as the user's locale writes it.
     case formatted
@@ -38,7 +36,6 @@ package enum TextDisplay: Sendable, Hashable {
         }
     }
 
-    /// The view's type.
     package var view: String {
         switch self {
         case .text, .formatted, .word: "Text"
@@ -52,7 +49,6 @@ package enum TextDisplay: Sendable, Hashable {
         "\(view)(\(expression)\(conversion))"
     }
 
-    /// Suffix that makes a string of a value that is none.
     package var conversion: String {
         switch self {
         case .text, .icon, .image: ""
@@ -61,9 +57,7 @@ package enum TextDisplay: Sendable, Hashable {
         }
     }
 
-    /// Whether it is text that is read, and no picture.
     package var isText: Bool { view == "Text" }
 
-    /// Whether it is made of a string: text, or the name of an icon.
     package var isString: Bool { self == .text || self == .icon }
 }

@@ -3,7 +3,6 @@ package struct TextInit: Sendable {
     /// The one that is a text in any case.
     package let first: Member
     package let members: [Member]
-    /// Whether the first text stands without a name.
     package let isFirstUnlabeled: Bool
 
     /// nil where no view can be a text. The first text has a name where it is not the one that does without.
@@ -24,7 +23,6 @@ package struct TextInit: Sendable {
             && !parameters.members.contains(where: \.isUnlabeled)
     }
 
-    /// Whether there may be nothing to show.
     package func mayBeAbsent(_ member: Member, _ text: Member.SlotText) -> Bool {
         text.type.isOptional || (text.defaultValue == .string("") && member.name != first.name)
     }

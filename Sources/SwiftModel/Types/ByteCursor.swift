@@ -1,4 +1,3 @@
-/// A place in a short text that is read from the begin to the end.
 struct ByteCursor {
     private let bytes: [UInt8]
     private(set) var offset = 0
@@ -11,13 +10,11 @@ struct ByteCursor {
 
     var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// Text that has not been read, for messages.
     var rest: String {
         let shown = bytes[offset...].prefix(40)
         return String(decoding: shown, as: UTF8.self) + (bytes.count - offset > shown.count ? "…" : "")
     }
 
-    /// `async` or `throws`, where one of them comes next.
     var effect: String? {
         var ahead = self
         guard let word = ahead.word(), ["async", "throws", "rethrows"].contains(word) else { return nil }
@@ -34,7 +31,6 @@ struct ByteCursor {
         }
     }
 
-    /// Goes behind `text`, if it comes next.
     mutating func skip(_ text: String) -> Bool {
         guard bytes[offset...].starts(with: text.utf8) else { return false }
         offset += text.utf8.count
@@ -47,7 +43,6 @@ struct ByteCursor {
         return String(decoding: run, as: UTF8.self)
     }
 
-    /// The bytes up to the first of which `stop` says that it ends them.
     mutating func run(upTo stop: (UInt8) -> Bool) -> String {
         let run = bytes[offset...].prefix { !stop($0) }
         offset += run.count

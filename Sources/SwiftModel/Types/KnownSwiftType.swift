@@ -1,4 +1,3 @@
-/// A type of Swift or of the platform that the API of a component may use.
 package struct KnownSwiftType: Sendable, Hashable {
     package enum Module: String, Sendable, Hashable, CaseIterable {
         case swift = "Swift"
@@ -10,7 +9,6 @@ package struct KnownSwiftType: Sendable, Hashable {
     }
 
     package let name: String
-    /// Module that a file has to import for it.
     package let module: Module
     /// The first major version of iOS that has it; nothing older than 13, which began with SwiftUI, is told apart.
     package let iOSVersion: Int
@@ -23,7 +21,6 @@ package struct KnownSwiftType: Sendable, Hashable {
         self.genericArguments = arguments
     }
 
-    /// The type of this name, dots and all; nil where there is none.
     package static func named(_ name: String) -> KnownSwiftType? {
         byName[name]
     }
@@ -104,9 +101,7 @@ extension KnownSwiftType {
 }
 
 extension KnownSwiftType {
-    /// A value of a known type as an expression that needs no context; nil for a type that no value can be made of.
-    ///
-    /// Values that are made of text have the words.
+    /// Needs no context, and has `words` in values of text; nil for a type that no value can be made of.
     package static func sample(of name: String, words: SwiftStringLiteral) -> String? {
         switch name {
         case "String", "Any": words.description

@@ -1,4 +1,3 @@
-/// A type that is generated for the values of an attribute.
 package struct SwiftEnum: Sendable, Hashable {
     package enum Form: Sendable, Hashable {
         /// `enum Tone: String`: a closed set of strings.
@@ -29,7 +28,6 @@ package struct SwiftEnum: Sendable, Hashable {
 
     package var name: GeneratedTypeName
     package var form: Form
-    /// Cases in the order of the source.
     package var cases: [Case]
     /// The name of the web type, where it has one.
     package var alias: String?

@@ -24,7 +24,6 @@ package indirect enum SwiftExpression: Sendable, Hashable {
 }
 
 extension SwiftExpression: CustomStringConvertible {
-    /// Swift source of the expression.
     package var description: String {
         switch self {
         case .nothing: "nil"

@@ -28,8 +28,7 @@ package struct SwiftStringLiteral: Sendable, Hashable, CustomStringConvertible {
         return literal + "\""
     }
 
-    /// Whether a scalar ends lines, turns the direction of the text around it or can't be seen at all: a reader of the
-    /// source has to see it.
+    /// Whether a scalar ends lines, turns the direction of text or can't be seen; readers of source have to see it.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         switch scalar.properties.generalCategory {

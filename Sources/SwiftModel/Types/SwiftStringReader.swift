@@ -1,4 +1,3 @@
-/// Reads a string literal of Swift, without interpolation.
 enum SwiftStringReader {
     typealias Problem = SwiftTypeParser.Problem
 

@@ -3,7 +3,6 @@ package struct SwiftStruct: Sendable, Hashable {
     package struct Member: Sendable, Hashable {
         package var name: SwiftIdentifier
         package var type: SwiftType
-        /// The name in the web component.
         package var webName: String
         /// Origin of its role where the struct is an item of a list.
         package var memberRole = MemberRole.asNamed
@@ -14,13 +13,11 @@ package struct SwiftStruct: Sendable, Hashable {
             self.webName = webName
         }
 
-        /// Role that the member plays; nil where another member plays it.
         package var role: String? { memberRole.name(of: name) }
     }
 
     package var name: GeneratedTypeName
     package var members: [Member]
-    /// The name of the web type, where it has one.
     package var alias: String?
     /// Whether it is an item of a list that a component draws: an option, a tab.
     package var isItem = false

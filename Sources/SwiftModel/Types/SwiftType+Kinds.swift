@@ -1,9 +1,7 @@
-/// Kinds of types that bodies and inits tell apart.
 extension SwiftType {
     package static let string = SwiftType.named("String")
     package static let bool = SwiftType.named("Bool")
 
-    /// Type without the question mark.
     package var unwrapped: SwiftType {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }
@@ -22,7 +20,6 @@ extension SwiftType {
         return ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
     }
 
-    /// Type of the elements of a set or a list.
     package var element: SwiftType? {
         switch unwrapped {
         case .array(let element): element

@@ -3,8 +3,7 @@ extension SwiftType {
         if case .optional = self { true } else { false }
     }
 
-    /// The optional of the type; of an optional type the type itself, for no API that we make tells two kinds of
-    /// nothing apart.
+    /// An optional stays as it is, for no API that we make tells two kinds of nothing apart.
     package var optional: SwiftType {
         isOptional ? self : .optional(self)
     }

@@ -1,4 +1,3 @@
-/// A Swift type as structure, as members are declared with it.
 package indirect enum SwiftType: Sendable, Hashable {
     /// A type by its name, generic arguments and all: `Bool`, `Set<Int>`, `Item.ID`.
     case named(String, arguments: [SwiftType] = [])
@@ -24,15 +23,11 @@ package indirect enum SwiftType: Sendable, Hashable {
     }
 
     package enum Placeholder: String, Sendable, Hashable, CaseIterable {
-        /// The translated type of the item.
         case type = "Type"
-        /// The enum that is generated for the item's values.
         case enumeration = "Enum"
-        /// The type of the component's child items.
         case item = "Item"
         /// Type of the data that an event carries.
         case detail = "Detail"
-        /// The component's own type.
         case component = "Component"
     }
 
@@ -118,7 +113,6 @@ extension SwiftType: CustomStringConvertible {
 }
 
 extension SwiftType {
-    /// The generated types that a type names.
     package var generatedNames: [GeneratedTypeName] {
         switch self {
         case .generated(let name, let arguments): [name] + arguments.flatMap(\.generatedNames)

@@ -28,7 +28,6 @@ package enum SwiftTypeParser {
         return try reader.wholeType()
     }
 
-    /// `knownParameters` are the type parameters that may be used besides the known types.
     package static func parse(_ text: String, knownParameters: Set<String> = []) throws(Problem) -> SwiftType {
         guard text.utf8.count <= lengthLimit else {
             throw Problem("the type is longer than \(lengthLimit) bytes", at: lengthLimit)

@@ -1,6 +1,5 @@
 import Core
 
-/// Single run over the text of a type.
 struct SwiftTypeReader {
     typealias Problem = SwiftTypeParser.Problem
 
@@ -74,7 +73,6 @@ extension SwiftTypeReader {
         return .array(first)
     }
 
-    /// A tuple, the parameters of a function, or a type in parentheses.
     private mutating func parenthesised() throws(Problem) -> SwiftType {
         let start = cursor.offset
         try expect("(")

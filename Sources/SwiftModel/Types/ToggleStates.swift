@@ -1,4 +1,3 @@
-/// An enum as the state of a toggle: which of its cases is on, which is off, and which is neither.
 package struct ToggleStates {
     package let on: String
     package let off: String

@@ -1,9 +1,7 @@
 import Core
 
-/// Whether a text is a value as we write one into Swift: a literal, a member, a value made of values.
-///
-/// A ledger keeps defaults as text, and may have been written by an attacker: a text that calls anything else, or is
-/// more than a value, is none.
+/// A literal, a member, or a value made of values. A ledger keeps defaults as text, and may have been written by an
+/// attacker: a text that calls anything else, or is more than a value, is none.
 package enum WrittenValue {
     package static func isOne(_ text: String) -> Bool {
         guard text.utf8.count <= SwiftTypeParser.lengthLimit else { return false }
@@ -32,7 +30,7 @@ package enum WrittenValue {
         return !cursor.digits().isEmpty
     }
 
-    /// `true`, `.neutral`, `ButtonTokens.Tone.neutral`, `EdgeInsets(top: 8)`: only a type is called, and so makes a value.
+    /// Reads `true`, `.neutral`, `ButtonTokens.Tone.neutral` or `EdgeInsets(top: 8)`; nothing but a type is called.
     private static func name(_ cursor: inout ByteCursor, depth: Int) -> Bool {
         let isMember = cursor.skip(".")
         guard var word = word(&cursor) else { return false }

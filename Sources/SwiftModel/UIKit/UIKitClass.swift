@@ -1,8 +1,6 @@
 package import WebModel
 
-/// The UIKit class of a component: its declarations, and its argument for each parameter of the SwiftUI component.
 package struct UIKitClass: Sendable {
-    /// Argument for a parameter of the SwiftUI init.
     package enum Source: Sendable, Hashable {
         case value(UIKitValue)
         /// A property of UIKit's own class, with the opposite value.
@@ -10,7 +8,6 @@ package struct UIKitClass: Sendable {
         case binding(UIKitValue, to: SwiftType, telling: [UIKitNotice])
         /// A closure; where `ability` is there, only while that is true.
         case closure(telling: [UIKitNotice], ability: SwiftIdentifier?)
-        /// A closure that nobody hears.
         case nobody
         /// A view of UIKit, a text, or the one where the other is not there.
         case view(UIKitSlot?, text: UIKitValue?)
@@ -29,7 +26,6 @@ package struct UIKitClass: Sendable {
     /// Modifiers around the SwiftUI component that hear an event, each with the notices that tell of it.
     package private(set) var heard: [(mechanism: SwiftUIMechanism, telling: [UIKitNotice])] = []
     package let delegate: UIKitDelegate
-    /// Whether the class has type parameters.
     package let isGeneric: Bool
     private let origins: UIKitOrigins
     private(set) var listeners: [ItemReference: [(name: SwiftIdentifier, method: UIKitDelegateMethod)]] = [:]
@@ -197,7 +193,6 @@ package struct UIKitClass: Sendable {
 
     // MARK: Events
 
-    /// Finds the notices that tell the outside of an item's event with values of these types.
     private func notices(of origin: ItemReference, with types: [SwiftType]) -> [UIKitNotice] {
         var notices = origins.controlEvents(of: origin).map { UIKitNotice.controlEvent($0.event) }
         for method in origins.methods(of: origin) where method.parameters.isEmpty || method.parameters == types {
@@ -234,15 +229,12 @@ package struct UIKitClass: Sendable {
     }
 }
 
-/// Way for code outside of a UIKit class to hear that something happened.
 package enum UIKitNotice: Sendable, Hashable {
     case controlEvent(UIKitControlEvent)
     case method(UIKitDelegate.Method)
-    /// A property of the class that holds one.
     case closure(SwiftIdentifier)
 }
 
-/// The UIKit side of a component.
 package struct UIKitComponent: Sendable, Hashable {
     package var base = UIKitBase.view
     package var properties: [UIKitProperty] = []

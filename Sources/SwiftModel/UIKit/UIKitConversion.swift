@@ -1,4 +1,3 @@
-/// Conversion of a value of a UIKit type to one of SwiftUI, and back.
 package enum UIKitConversion {
     /// The SwiftUI value of an expression; nil where there is no way that loses nothing.
     package static func toSwiftUI(_ expression: String, from uiKit: SwiftType, to swiftUI: SwiftType) -> String? {
@@ -16,7 +15,6 @@ package enum UIKitConversion {
         }
     }
 
-    /// The UIKit value of an expression of SwiftUI.
     package static func toUIKit(_ expression: String, from swiftUI: SwiftType, to uiKit: SwiftType) -> String? {
         if uiKit == swiftUI || SwiftType.optional(swiftUI) == uiKit { return expression }
         switch (swiftUI.unwrapped, uiKit.unwrapped) {

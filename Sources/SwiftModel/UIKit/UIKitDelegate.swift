@@ -1,10 +1,8 @@
 package import WebModel
 
-/// The delegate protocol of a UIKit class.
 package struct UIKitDelegate: Sendable, Hashable {
     package struct Method: Sendable, Hashable {
         package let name: String
-        /// Name of the sender in the protocol.
         package let sender: String
         package var parameters: [SwiftType]
         package let origin: ItemReference
@@ -25,7 +23,6 @@ package struct UIKitDelegate: Sendable, Hashable {
             self.event = event
         }
 
-        /// The parameters of the declaration: the sender, and the details that the method tells.
         package func parameters(class name: String) -> [String] {
             let details = parameters.enumerated().map { index, type in
                 "_ \(parameters.count == 1 ? "detail" : Self.ordinal(index) + "Detail"): \(type)"
@@ -46,7 +43,6 @@ package struct UIKitDelegate: Sendable, Hashable {
     }
 
     package let name: SwiftIdentifier
-    /// Name of the delegate in the class.
     package let property = SwiftIdentifier("delegate", as: .uiKitProperty)
     package let methods: [Method]
 

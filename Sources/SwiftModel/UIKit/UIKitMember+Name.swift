@@ -1,5 +1,4 @@
 extension UIKitMember {
-    /// The name of the property or method; nil for members without a name of their own.
     package var name: SwiftIdentifier? {
         get {
             switch self {

@@ -1,13 +1,10 @@
 package import WebModel
 
-/// Counterpart of a web item in UIKit.
 package enum UIKitMember: Sendable, Hashable {
     case property(UIKitProperty)
-    /// A property that UIKit has, with the opposite value: `isEnabled` for `disabled`.
     case inverted(SwiftIdentifier, origin: ItemReference)
     case delegateMethod(UIKitDelegateMethod)
     case controlEvent(UIKitControlEvent, origin: ItemReference)
-    /// A member of the component's `Strings`.
     case text(SwiftText)
     case mechanism(UIKitMechanism)
     /// The item is part of another item's member.
@@ -15,7 +12,6 @@ package enum UIKitMember: Sendable, Hashable {
 }
 
 extension UIKitMember {
-    /// The member with other types for the values that callers give and get.
     package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> UIKitMember {
         switch self {
         case .property(var property):
@@ -30,7 +26,6 @@ extension UIKitMember {
 }
 
 extension UIKitMember: CustomStringConvertible {
-    /// Spelling in a matrix.
     package var description: String {
         switch self {
         case .property(let property): property.description

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Counterparts of a component's web items in UIKit, item by item.
 struct UIKitOrigins {
     private let properties: [ItemReference: [UIKitProperty]]
     private let controlEvents: [ItemReference: [UIKitSentEvent]]
@@ -20,6 +19,5 @@ struct UIKitOrigins {
 
     func methods(of item: ItemReference) -> [UIKitDelegate.Method] { methods[item] ?? [] }
 
-    /// Whether the SwiftUI component has a binding for it.
     func isBound(_ item: ItemReference) -> Bool { bound.contains(item) }
 }

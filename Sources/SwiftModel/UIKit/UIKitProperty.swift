@@ -1,6 +1,5 @@
 package import WebModel
 
-/// A property of the UIKit class.
 package struct UIKitProperty: Sendable, Hashable {
     package var name: SwiftIdentifier
     package var type: SwiftType

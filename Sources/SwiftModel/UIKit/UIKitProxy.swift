@@ -1,7 +1,6 @@
 /// A property by which Interface Builder sets an enum: by the web component's name for the value.
 package struct UIKitProxy: Sendable, Hashable {
     package let name: SwiftIdentifier
-    /// The property of the enum.
     package let property: SwiftIdentifier
     package private(set) var type: SwiftType
     package let raw: String
@@ -17,7 +16,6 @@ package struct UIKitProxy: Sendable, Hashable {
 
     package var rawType: SwiftType { isOptional ? .optional(.named(raw)) : .named(raw) }
 
-    /// The enum, as its setter names it.
     package var access: String {
         Self.namesInSetters.contains(property.name) ? "self.\(property.member)" : property.reference
     }
@@ -25,7 +23,6 @@ package struct UIKitProxy: Sendable, Hashable {
     /// Names that a setter has of its own, which are found before properties.
     private static let namesInSetters: Set<String> = ["newValue", "value"]
 
-    /// The same for an enum that is called otherwise now.
     package func with(_ type: SwiftType) -> UIKitProxy {
         var proxy = self
         proxy.type = type

@@ -1,6 +1,5 @@
 package import WebModel
 
-/// Signature of a component's UIKit class, as callers write it.
 package struct UIKitSignature: Sendable, Hashable {
     package struct Property: Sendable, Hashable {
         package let name: SwiftIdentifier
@@ -18,11 +17,9 @@ package struct UIKitSignature: Sendable, Hashable {
         }
     }
 
-    /// A method of the delegate as adopters of the protocol write it.
     package struct Method: Sendable, Hashable {
         package let name: String
         package let declaration: String
-        /// Types of the values that it tells beside the sender.
         package let parameters: [SwiftType]
         package let origin: ItemReference
     }
@@ -44,7 +41,6 @@ package struct UIKitSignature: Sendable, Hashable {
         controlEvents = uiKit.controlEvents
     }
 
-    /// Finds the properties by which Interface Builder sets enums.
     package static func proxies(of component: SwiftComponent, _ enumeration: (SwiftType) -> SwiftEnum?) -> [UIKitProxy]
     {
         UIKitProxy.all(of: UIKitClass(ComponentParameters(of: component)), enumeration)
@@ -55,7 +51,6 @@ package struct UIKitSignature: Sendable, Hashable {
         UIKitClass(ComponentParameters(of: component)).title?.name
     }
 
-    /// Writes the assignment by which UIKit's own way to a label sets a property of some type.
     package static func titleAssignment(_ property: Property) -> String {
         "\(property.name.member) = \(UIKitValue.title(as: property.type))"
     }
@@ -91,13 +86,11 @@ package struct UIKitSignature: Sendable, Hashable {
     }
 }
 
-/// Superclass of the UIKit class of a component.
 package enum UIKitBase: String, Sendable, Hashable, CaseIterable {
     case control = "UIControl"
     case view = "UIView"
 }
 
-/// An event that a control sends to its targets, and the item that it stands for.
 package struct UIKitSentEvent: Sendable, Hashable {
     package var event: UIKitControlEvent
     package var origin: ItemReference

@@ -1,4 +1,3 @@
-/// A property of a UIKit class, and how its value becomes a value of the SwiftUI component.
 package struct UIKitValue: Sendable, Hashable {
     package var name: SwiftIdentifier
     /// Role of the member of the SwiftUI component that it sets; nil where it sets none.
@@ -6,9 +5,7 @@ package struct UIKitValue: Sendable, Hashable {
     package var type: SwiftType
     /// nil where there is no value before someone gives one; the property is then optional.
     package var defaultText: String?
-    /// The member of the SwiftUI component that it is there for; nil where there is none.
     package var member: Member?
-    /// Whether UIKit's own class declares it.
     package var isOverride = false
     package var isInverted = false
 
@@ -19,12 +16,10 @@ package struct UIKitValue: Sendable, Hashable {
         return type.element == nil ? nil : "[]"
     }
 
-    /// The type it is declared with.
     package var storedType: String {
         isAwaited ? SwiftType.optional(type).description : type.description
     }
 
-    /// Expression of a title as a value of this property.
     package var titleValue: String { Self.title(as: type) }
 
     static func title(as type: SwiftType) -> String { type.isOptional ? "title" : "title ?? \"\"" }

@@ -50,7 +50,6 @@ package struct VariantMeanings: Sendable, Hashable {
         return VariantMeaning(emphasis: emphasis?.emphasis, tone: tone?.tone)
     }
 
-    /// Finds the words that mean a tone, sorted.
     package func words(for tone: VariantMeaning.Tone) -> [String] {
         words.filter { $0.value.tone == tone }.keys.sorted()
     }

@@ -2,7 +2,6 @@
 enum StylesheetLimits {
     /// Functions and parentheses one inside the other.
     static let valueDepth = 64
-    /// Rules one inside the other.
     static let ruleDepth = 256
     /// `:not(:is(…))`, and parentheses of a media query.
     static let selectorDepth = 16
@@ -14,7 +13,6 @@ enum StylesheetLimits {
     static let textLength = 4096
     /// The name of a token, in bytes. Each entry of a map has the names of all maps that it is in.
     static let nameLength = 1024
-    /// Declarations of all files.
     static let declarations = 1 << 18
     /// Entries that maps take over from other maps: a few lines of merges could make any number of them.
     static let mergedEntries = 1 << 14

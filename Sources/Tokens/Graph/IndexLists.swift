@@ -1,9 +1,7 @@
-/// Lists of places, one a token, in one array.
 struct IndexLists: Sendable, Equatable {
     private var ends: [Int] = []
     private var elements: [Int] = []
 
-    /// No lists yet.
     init() {}
 
     /// Lists for each of `count` owners the places at which it stands, ascending.

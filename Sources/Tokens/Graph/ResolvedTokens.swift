@@ -1,11 +1,8 @@
-/// Tokens with their values, before anybody asks for the component of each.
-///
-/// Following references takes nothing of the library, so that it can be done while the library is still being read.
+/// Following references takes nothing of the library, so it can be done while the library is still being read.
 package final class ResolvedTokens: Sendable {
     let sources: TokenSources
     let light: TokenResolutions
     let dark: TokenResolutions
-    /// Declarations of the files, before any reference is followed.
     struct Read: Sendable {
         let declarations: [TokenDeclaration]
         let contrast: [TokenDeclaration]
@@ -13,7 +10,6 @@ package final class ResolvedTokens: Sendable {
 
     /// Declarations as they were read; nil for the tokens of one theme, which are a piece of all.
     let read: Read?
-    /// Flags in the order of the tokens.
     let isAdaptive: [Bool]
     /// The same where somebody asks for more contrast; nil where no file says anything of that.
     let contrast: ResolvedTokens?
@@ -38,7 +34,6 @@ package final class ResolvedTokens: Sendable {
         self.read = read
     }
 
-    /// Names of the themes, in the order of the themes.
     package var themeNames: [String] { themes.map(\.theme.name) }
 
     package var names: Set<TokenName> { Set(sources.names.sorted) }

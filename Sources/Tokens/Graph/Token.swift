@@ -1,16 +1,12 @@
-/// Token with the declaration that holds for it in each appearance.
-///
-/// It never changes, and is a reference because everything made of the tokens hands it on.
+/// Reference type, as everything made of the tokens hands it on.
 package final class Token: Sendable {
     package let name: TokenName
     package let tier: TokenTier
     /// The name without the prefix of its tier and without the component, in words as the design system spells them.
     package let words: [String]
-    /// Nil where no declaration holds in light.
     package let light: TokenDeclaration?
     /// Declaration for light again where there is none for dark: then the token follows the tokens that it refers to.
     package let dark: TokenDeclaration?
-    /// Declarations that overlays replaced, oldest first.
     package let replaced: [TokenDeclaration]
 
     package init(
@@ -29,7 +25,6 @@ package final class Token: Sendable {
         self.replaced = replaced
     }
 
-    /// Purpose of the token where its name does not say it.
     package var use: TokenUse? { light?.use ?? dark?.use ?? replaced.last?.use }
 
     package func declaration(in mode: TokenMode) -> TokenDeclaration? {
@@ -39,7 +34,6 @@ package final class Token: Sendable {
         }
     }
 
-    /// Whether one declaration holds in both appearances.
     package var isSameInBoth: Bool { light == dark }
 }
 

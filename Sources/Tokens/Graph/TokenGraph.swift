@@ -1,6 +1,4 @@
-/// Graph of all tokens of a design system, with their values in light and in dark.
-///
-/// It never changes, and is a reference because everything made of the tokens hands it on.
+/// Reference type, as everything made of the tokens hands it on.
 package final class TokenGraph: Sendable {
     /// Sorted by name.
     package let tokens: [Token]
@@ -9,10 +7,8 @@ package final class TokenGraph: Sendable {
     private let names: TokenNames
     private let light: TokenResolutions
     private let dark: TokenResolutions
-    /// Flags in the order of the tokens.
     private let adaptive: [Bool]
     private let contrast: TokenGraph?
-    /// The same tokens in each theme, in the order of the files.
     package let themes: [ThemedGraph]
 
     init(
@@ -53,14 +49,11 @@ package final class TokenGraph: Sendable {
         place(of: name).flatMap { self[mode].values[$0] }
     }
 
-    /// Finds the type that the token at a place among `tokens` states itself, or takes over from the token that it is
-    /// nothing but a reference to.
+    /// Takes over the type of the token that this one is nothing but a reference to, where it states none itself.
     package func type(at place: Int, in mode: TokenMode) -> TokenType? { self[mode].types[place] }
 
-    /// Finds the value of the token at a place among `tokens`.
     package func value(at place: Int, in mode: TokenMode) -> TokenValue? { self[mode].values[place] }
 
-    /// Whether a file has values for more contrast.
     package var followsContrast: Bool { contrast != nil }
 
     /// Finds the value for more contrast of the token at a place; nil where it is the same.
@@ -70,11 +63,9 @@ package final class TokenGraph: Sendable {
         return value
     }
 
-    /// The place of the token that the one at a place is nothing but a reference to.
     package func target(at place: Int, in mode: TokenMode) -> Int? { self[mode].next[place] }
 
-    /// The token that another one is nothing but a reference to: the second of its chain. Not always as the declaration
-    /// spells it.
+    /// The second token of the chain, not always as the declaration spells it.
     package func target(of name: TokenName, in mode: TokenMode) -> Token? {
         place(of: name).flatMap { self[mode].next[$0] }.map { tokens[$0] }
     }
@@ -84,7 +75,6 @@ package final class TokenGraph: Sendable {
         place(of: name).map { adaptive[$0] } ?? false
     }
 
-    /// Resolutions by the place of a token.
     subscript(mode: TokenMode) -> TokenResolutions {
         switch mode {
         case .light: light
@@ -92,26 +82,21 @@ package final class TokenGraph: Sendable {
         }
     }
 
-    /// Whether light and dark could differ for the token at a place among `tokens`.
     package func isAdaptive(at place: Int) -> Bool { adaptive[place] }
 }
 
-/// Value of a token in one appearance, and the chain of references to it.
 package struct TokenResolution: Sendable, Equatable {
-    /// The token itself, then the token that it refers to, and so on to the token with the value. Only as long as each
-    /// is nothing but a reference.
+    /// Goes from the token itself to the token with the value, as long as each is nothing but a reference.
     package let chain: [TokenName]
     /// Nil where it could not be understood or followed, which is reported.
     package let value: TokenValue?
 }
 
-/// Results of all tokens in one appearance, in the order of the tokens.
 struct TokenResolutions: Sendable {
     let values: [TokenValue?]
     let types: [TokenType?]
     /// The token that each is nothing but a reference to.
     let next: [Int?]
-    /// Tokens that each needs for its value.
     let references: IndexLists
 
     init(_ resolver: ModeResolver) {

@@ -1,6 +1,5 @@
 package import Core
 
-/// Makes the graph of all tokens from the declarations of files.
 package struct TokenGraphBuilder: Sendable {
     private let settings: TokenSettings
 
@@ -8,7 +7,7 @@ package struct TokenGraphBuilder: Sendable {
         self.settings = settings
     }
 
-    /// Makes the graph of the declarations, which come in the order of the files and of the places in them.
+    /// Expects the declarations in the order of the files and of the places in them.
     package func graph(
         of declarations: [TokenDeclaration],
         components: [String],
@@ -53,7 +52,6 @@ package struct TokenGraphBuilder: Sendable {
         return resolved(read.declarations + declarations, contrast: read.contrast, into: &diagnostics)
     }
 
-    /// Resolves the declarations of one theme, or of none.
     private func resolvedAlone(
         _ declarations: [TokenDeclaration],
         contrast: [TokenDeclaration],
@@ -115,10 +113,7 @@ package struct TokenGraphBuilder: Sendable {
         return resolved
     }
 
-    /// Gives each token its tier and its component.
-    ///
-    /// `components` are the names of the library's components in small letters with hyphens, without the prefix of the
-    /// library: `breadcrumb-item`.
+    /// `components` are names in small letters with hyphens, without the prefix of the library: `breadcrumb-item`.
     package func graph(
         of resolved: ResolvedTokens,
         components: [String],

@@ -24,7 +24,6 @@ enum LiteralColorLint {
         }
     }
 
-    /// The place of the first one.
     private static func literalColor(in declaration: TokenDeclaration) -> SourceLocation? {
         switch declaration.content {
         case .parts(let parts): literalColor(in: parts, of: declaration.name)
@@ -81,7 +80,6 @@ extension ValuePart {
     }
 }
 
-/// Finds the alias that has a certain color.
 struct AliasColors {
     private struct Key: Hashable {
         let value: TokenValue

@@ -48,7 +48,6 @@ enum NoDarkValueLint {
         return Reason(text: "as it is declared for light alone", notes: [])
     }
 
-    /// The first of these tokens that is another color in dark.
     private static func changing(_ places: ArraySlice<Int>, in graph: TokenGraph) -> Token? {
         places.first { graph[.light].values[$0] != graph[.dark].values[$0] }.map { graph.tokens[$0] }
     }

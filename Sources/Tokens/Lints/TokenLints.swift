@@ -1,8 +1,6 @@
 package import Core
 
-/// Checks for tokens that are allowed and still better otherwise.
 package enum TokenLints {
-    /// Checks a graph and its contrast pairs.
     package static func check(
         _ graph: TokenGraph,
         _ pairs: [ContrastPair],

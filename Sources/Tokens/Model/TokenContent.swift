@@ -1,8 +1,6 @@
-/// Content of a declaration, before references are followed.
 package enum TokenContent: Sendable, Equatable {
     case parts([ValuePart])
-    /// A value of several named ones: a typography, a border, a transition. Names as in the format of the Design Tokens
-    /// Community Group, sorted.
+    /// Typography, border, transition: names as in the format of the Design Tokens Community Group, sorted.
     case record([Field])
 
     package struct Field: Sendable, Equatable {
@@ -15,7 +13,6 @@ package enum TokenContent: Sendable, Equatable {
         }
     }
 
-    /// The one token that all of it stands for, if it is nothing but that.
     package var reference: TokenName? {
         guard case .parts(let parts) = self, parts.count == 1, case .reference(let name, _) = parts[0].kind else {
             return nil
@@ -39,8 +36,7 @@ extension TokenContent {
         }
     }
 
-    /// Tokens that it mentions, also within calculations, in the order in which they are written. A fallback is no
-    /// mention: it counts where the token is missing.
+    /// Includes calculations, in the order written. A fallback is no mention: it counts where the token is missing.
     package var mentions: [TokenName] {
         switch self {
         case .parts(let parts): parts.mentions

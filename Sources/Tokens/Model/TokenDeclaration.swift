@@ -1,15 +1,12 @@
 package import Core
 
-/// Place at which a file gives a token a value.
-///
-/// It never changes, and is a reference because the cascade, the references and the graph each hand it on.
+/// Reference type, as the cascade, the references and the graph each hand it on.
 package final class TokenDeclaration: Sendable {
     package let name: TokenName
     package let content: TokenContent
     /// The theme that it holds in; nil where it holds unless a theme says otherwise.
     package let theme: TokenTheme?
-    /// Nearness of the theme to the chosen one: declarations for that one win over declarations that it takes over from
-    /// others. 0 without a theme.
+    /// Declarations for the chosen theme win over declarations that it takes over from others; 0 without a theme.
     package let themeRank: Int
     /// The appearance that it holds for; nil where it holds unless another says otherwise.
     package let mode: TokenMode?
@@ -25,7 +22,6 @@ package final class TokenDeclaration: Sendable {
     package let documentation: String?
     /// Why it is not to be used any more; empty where no reason is given.
     package let deprecation: String?
-    /// Purpose of the token where its name does not say it.
     package let use: TokenUse?
     package let location: SourceLocation
 
@@ -63,12 +59,10 @@ package final class TokenDeclaration: Sendable {
 }
 
 extension TokenDeclaration {
-    /// The same, standing elsewhere among the cascade layers.
     func ranked(_ layerRank: Int) -> TokenDeclaration {
         changed(theme: theme, themeRank: themeRank, mode: mode, layerRank: layerRank)
     }
 
-    /// The same for a theme, or for no theme.
     func moved(to theme: TokenTheme?, rank: Int = 0, _ mode: TokenMode?) -> TokenDeclaration {
         changed(theme: theme, themeRank: rank, mode: mode, layerRank: layerRank)
     }
@@ -110,13 +104,10 @@ extension TokenDeclaration: Equatable {
     }
 }
 
-/// Relation of a token file to the files before it.
 package enum TokenLayer: String, CaseIterable, Sendable {
-    /// The design system itself.
     case base
     /// Adds missing values; existing values stay.
     case extend
-    /// Wins over existing values.
     case override
 }
 

@@ -1,6 +1,5 @@
 package import Core
 
-/// File with tokens, and the statements of a project about it.
 package struct TokenFile: Sendable {
     package let file: SourceFile
     package let layer: TokenLayer
@@ -25,6 +24,5 @@ package struct TokenFile: Sendable {
         self.isNamed = isNamed
     }
 
-    /// Theme and appearance that it is for where it doesn't say so itself.
     var hold: ThemeHold { ThemeHold(theme: theme?.name, mode: mode) }
 }

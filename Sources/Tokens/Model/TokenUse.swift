@@ -9,7 +9,6 @@ package struct TokenUse: Sendable, Hashable {
         case fontWeight = "font-weight"
     }
 
-    /// Side as the names of tokens write it.
     package enum Side: String, CaseIterable, Sendable {
         case top, bottom, start, end, block, inline
     }
@@ -21,7 +20,6 @@ package struct TokenUse: Sendable, Hashable {
         package static func < (one: State, other: State) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// A value of a property of the component.
     package struct Value: Sendable, Hashable {
         package let property: String
         package let value: String
@@ -32,7 +30,6 @@ package struct TokenUse: Sendable, Hashable {
         }
     }
 
-    /// Name that tokens have for the component: `button`.
     package let component: String
     package let property: Property
     /// nil for all sides.
@@ -45,7 +42,6 @@ package struct TokenUse: Sendable, Hashable {
     /// state another one, nothing draws it, and nobody misses it.
     package let isInitial: Bool
 
-    /// Words of its name behind the component.
     var words: [String] {
         let values = values.flatMap { Self.words(of: $0.property) + Self.words(of: $0.value) }
         return values + Self.words(of: property.rawValue) + [side?.rawValue].compactMap(\.self) + states.map(\.rawValue)
@@ -55,7 +51,6 @@ package struct TokenUse: Sendable, Hashable {
         TierIndex.Place(tier: .component(component), words: words, isOfUnknownComponent: false)
     }
 
-    /// Splits a text into words at characters that can't be in a name.
     private static func words(of text: String) -> [String] {
         text.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) }.map(String.init)
     }

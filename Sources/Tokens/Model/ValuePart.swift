@@ -10,7 +10,6 @@ package struct ValuePart: Sendable {
         case dimension(Double, unit: String)
         /// A bare word, as it is written: `transparent`, `solid`, `inset`.
         case word(String)
-        /// Text behind `#`.
         case hash(String)
         /// Text in quotes, without them and without escapes.
         case text(String)

@@ -1,13 +1,11 @@
 import Core
 
-/// Reads the tokens of a registry in the form of shadcn/ui: the custom properties in the `cssVars` of its items, and the colors that
-/// items add to Tailwind 3.
+/// Reads shadcn/ui registries: the `cssVars` of items, and the colors that items add to Tailwind 3.
 struct RegistryTokenReader {
     private let document: TokenDocument
     private let limit: Int
     private(set) var declarations: [TokenDeclaration] = []
     private(set) var diagnostics = DiagnosticBag()
-    /// Whether a note was told that is told once a file.
     private var hasToldStyles = false
     private var hasToldColors = false
 
@@ -16,7 +14,6 @@ struct RegistryTokenReader {
         self.limit = limit
     }
 
-    /// A registry, or an item of one.
     static func isRegistry(_ root: JSONValue) -> Bool {
         if isItem(root) { return true }
         guard let items = root["items"], items.kind == .array else { return false }
@@ -131,8 +128,7 @@ struct RegistryTokenReader {
         }
     }
 
-    /// A literal color, or another name for a custom property; false for anything else. `primary: "hsl(var(--primary))"` says
-    /// nothing new.
+    /// False for anything but a literal color or a name; `primary: "hsl(var(--primary))"` says nothing new.
     private mutating func add(_ color: JSONValue, named name: String, at place: SourceLocation) -> Bool {
         let isName = !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName)
         guard isName, name.utf8.count <= DesignTokenLimits.nameLength, declarations.count < limit,
@@ -173,7 +169,6 @@ struct RegistryTokenReader {
         return !name.isEmpty && name.utf8.allSatisfy(StylesheetBytes.continuesName) ? String(name) : nil
     }
 
-    /// Reports anything else that there is for style sheets, once a file.
     private mutating func tellStyles(of item: JSONValue) {
         let colors = ["config", "theme", "extend", "colors"]
         for (key, path) in [("css", []), ("tailwind", colors)] where !hasToldStyles {
@@ -185,7 +180,6 @@ struct RegistryTokenReader {
         }
     }
 
-    /// Whether a value says something beside that at the end of a path of keys.
     private static func has(_ value: JSONValue, besides path: ArraySlice<String>) -> Bool {
         guard let key = path.first, value.kind == .object else { return !value.isHollow }
         return value.members.contains { member in
@@ -209,8 +203,7 @@ struct RegistryTokenReader {
         return TokenName(name)
     }
 
-    /// `222.2 47.4% 11.2%` is `hsl(222.2 47.4% 11.2%)`: the function stands where the color is used, so that this can give it an
-    /// opacity. Nil for any other value.
+    /// `222.2 47.4% 11.2%` is `hsl(222.2 47.4% 11.2%)`: the function stands at the use, which can give it an opacity.
     private static func color(_ parts: [ValuePart]) -> [ValuePart]? {
         guard parts.count == 3 || (parts.count == 5 && parts[3].kind == .slash), let first = parts.first else {
             return nil

@@ -1,11 +1,8 @@
 package import Core
 
-/// Makes tokens of the classes of Tailwind that a component has, so that styles draw them as they draw the tokens of files.
-///
-/// CSS begins with a component that has no fill, no border and no distance to its content. So where classes say anything, all
-/// that they leave out is said as well: else the styles of the system would stand there.
+/// CSS begins with a component that has no fill, no border and no distance to its content. So where classes say
+/// anything, all that they leave out is said as well: else the styles of the system would stand there.
 package struct ClassLooks {
-    /// Classes that a component has, and when.
     package struct List {
         package let values: [TokenUse.Value]
         package let classes: String
@@ -23,10 +20,8 @@ package struct ClassLooks {
     /// Pairs of values of two properties that are compared. Real components have some hundred.
     private static let pairLimit = 2_000
 
-    /// Property that a class sets, with the side, the states and the appearance that it sets it for.
     private struct Place: Hashable, Comparable {
         let property: TokenUse.Property
-        /// Side of a padding, one of four.
         var side: TokenUse.Side?
         var states: [TokenUse.State] = []
         var mode: TokenMode?
@@ -62,7 +57,6 @@ package struct ClassLooks {
 
         mutating func removeColors() { settings = settings.filter { !$0.key.property.isColor } }
 
-        /// Whether opposite sides have the same values.
         var isEven: Bool {
             settings.allSatisfy { place, value in
                 guard let opposite = place.side?.opposite else { return true }
@@ -82,7 +76,6 @@ package struct ClassLooks {
     private var count = 0
     private let first: SourceLocation?
 
-    /// Takes the name of the component in tokens, and the known tokens. A control places its content by itself.
     package init(_ lists: [List], of component: String, tag: String, isControl: Bool, tokens: Set<TokenName>) {
         self.component = component
         self.tag = tag
@@ -133,7 +126,6 @@ package struct ClassLooks {
 
     // MARK: Tokens
 
-    /// Makes the tokens, and reports omissions once.
     package mutating func declarations(into diagnostics: inout DiagnosticBag) -> [TokenDeclaration] {
         report(into: &diagnostics)
         removeColorsBesideMissing()
@@ -193,7 +185,6 @@ package struct ClassLooks {
         }
     }
 
-    /// Adds the values that a component of CSS has where no class says anything.
     private func addInitialValues(to whole: inout Look) {
         let place = whole.location
         let nothing = [ValuePart(.dimension(0, unit: "px"), at: place)]
@@ -215,8 +206,7 @@ package struct ClassLooks {
         }
     }
 
-    /// Gives a padding its four sides: missing sides come from a look with fewer of the values, or else from the look
-    /// of all values.
+    /// Fills missing sides of a padding from a look with fewer of the values, or else from the look of all values.
     private static func filled(_ looks: [Look]) -> [Look] {
         looks.map { look in
             let sides = look.settings.keys.filter { $0.property == .padding && $0.states.isEmpty && $0.mode == nil }
@@ -339,7 +329,6 @@ package struct ClassLooks {
         )
     }
 
-    /// Consequence for colors where one is missing.
     private var consequence: String {
         let colorless = looks.filter { !$0.missing.isEmpty }
         if colorless.contains(where: \.values.isEmpty) { return "so it has only the colors that values say themselves" }

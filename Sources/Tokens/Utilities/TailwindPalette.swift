@@ -1,6 +1,5 @@
-/// The colors that Tailwind has without any theme: https://v3.tailwindcss.com/docs/customizing-colors.
-///
-/// Version 4 has the same colors in OKLCH, somewhat stronger where a screen shows more than sRGB has.
+/// Colors of https://v3.tailwindcss.com/docs/customizing-colors; version 4 has them in OKLCH, somewhat stronger where a
+/// screen shows more than sRGB has.
 enum TailwindPalette {
     private static let steps = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900", "950"]
 
@@ -30,7 +29,6 @@ enum TailwindPalette {
         "rose": "fff1f2 ffe4e6 fecdd3 fda4af fb7185 f43f5e e11d48 be123c 9f1239 881337 4c0519",
     ]
 
-    /// Colors of CSS that classes name as well.
     private static let words: Set<String> = ["transparent", "white", "black"]
 
     /// Finds the color of `green-500`, `white` or `transparent`; nil for a name that is none of Tailwind's.

@@ -5,7 +5,6 @@ struct UtilityClass: Sendable {
     /// States and other conditions in front of one class.
     private static let modifierLimit = 8
 
-    /// Class as a person wrote it.
     let text: String
     /// Words in front of it, each followed by a colon: `dark`, `hover`, `data-[state=open]`.
     let modifiers: [String]

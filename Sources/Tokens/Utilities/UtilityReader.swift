@@ -1,11 +1,9 @@
 import Core
 
-/// Reads the values that one class of Tailwind sets, with the known tokens.
 struct UtilityReader {
     enum Result {
         /// `isWhole` is false where a part of the class is not understood: the height of lines in `text-sm/6`.
         case values([Setting], isWhole: Bool = true)
-        /// The system does it by itself.
         case ofTheSystem
         /// Color that no token has, by its name, and the properties that would have it.
         case missingColor(String, [TokenUse.Property])
@@ -49,7 +47,6 @@ struct UtilityReader {
         meaning.properties.map { Setting(property: $0, sides: meaning.sides, parts: parts) }
     }
 
-    /// Finds the longest name of a utility that it begins with, and the value behind it.
     private static func divided(_ body: String) -> (name: String, value: String)? {
         if UtilityTable.utilities[body] != nil { return (body, "") }
         var end = body.firstIndex(of: "[") ?? body.firstIndex(of: "(") ?? body.endIndex
@@ -173,7 +170,6 @@ struct UtilityReader {
         return [ValuePart(.function("color-mix", parts), at: place)]
     }
 
-    /// Reads the share of a color that shows: `90`, `[0.08]` or `[8%]`.
     private func percentage(_ share: String, at place: SourceLocation) -> Double? {
         var percentage = Self.number(share)
         if let parts = arbitrary(share, at: place), parts.count == 1 {
@@ -189,8 +185,7 @@ struct UtilityReader {
     /// Finds the foreground of the page, or the color of its lines, which hold where no class states a color.
     func color(named name: String, at place: SourceLocation) -> [ValuePart]? { color(name, nil, at: place) }
 
-    /// Reads the value in brackets, where an underscore is a space, or the custom property in parentheses; nil for
-    /// anything else.
+    /// Reads brackets, where an underscore is a space, or the custom property in parentheses; nil for anything else.
     private func arbitrary(_ value: String, at place: SourceLocation) -> [ValuePart]? {
         guard let first = value.first, let last = value.last, value.count > 2 else { return nil }
         var inner = String(value.dropFirst().dropLast())

@@ -9,7 +9,6 @@ enum UtilityTable {
         /// A multiple of a point; nothing is one.
         case line
         case radius, textSize, weight, shadow, color
-        /// A percentage.
         case share
     }
 
@@ -56,7 +55,6 @@ enum UtilityTable {
         Meaning(scale: .spacing, properties: [.padding], sides: sides)
     }
 
-    /// The state that stands in front of a utility.
     static let states: [String: TokenUse.State] = [
         "hover": .hover, "active": .active,
         "focus": .focus, "focus-visible": .focus, "focus-within": .focus,
@@ -77,7 +75,6 @@ enum UtilityTable {
     /// The part of `--radius` that the themes of shadcn/ui add to it, in pixels.
     static let radiusSteps: [String: Double] = ["sm": -4, "md": -2, "lg": 0, "xl": 4]
 
-    /// Heights that undo any other one.
     static let heightsOfContent: Set<String> = ["auto", "fit", "max", "min"]
 
     /// Radii without a theme, in `rem`.
@@ -114,10 +111,8 @@ enum UtilityTable {
         "2xl": "0 25px 50px -12px rgb(0 0 0 / 0.25)",
     ]
 
-    /// Colors of the surroundings of the component, or of its text.
     static let inheritedColors: Set<String> = ["current", "inherit"]
 
-    /// Values behind `bg`, `text`, `border` and `ring` that are no colors, or their beginnings.
     static let notColors: [String: [String]] = [
         "bg": [
             "auto", "blend", "bottom", "center", "clip", "conic", "contain", "cover", "fixed", "gradient", "left",

@@ -1,9 +1,7 @@
-/// Contrast of one color with another, by the definition of WCAG 2.
 package struct ColorContrast: Sendable, Comparable {
     /// Number from 1, which is no contrast, to 21.
     package let ratio: Double
 
-    /// Contrast that WCAG asks for between text and its background.
     package static let text = ColorContrast(ratio: 4.5)
     /// Contrast for large text, borders and symbols.
     package static let largeText = ColorContrast(ratio: 3)
@@ -12,7 +10,6 @@ package struct ColorContrast: Sendable, Comparable {
         self.ratio = ratio
     }
 
-    /// Computes the contrast of a color on a fill. The backdrop shows through a translucent fill.
     package init(of foreground: TokenColor, on fill: TokenColor, over backdrop: TokenColor) {
         let background = fill.composited(over: backdrop)
         let front = foreground.composited(over: background).luminance

@@ -1,6 +1,5 @@
 import Core
 
-/// Understands values without a type in their file.
 struct ShapeReader {
     let colors: ColorReader
 
@@ -25,7 +24,6 @@ struct ShapeReader {
         return try list(whole)
     }
 
-    /// Reads one part by itself.
     func value(of part: ValuePart) throws(ValueMistake) -> TokenValue {
         switch part.kind {
         case .text(let text): return .text(text)
@@ -96,8 +94,7 @@ struct ShapeReader {
         )
     }
 
-    /// Whether it can be part of a calculation that Sass writes without `calc()`. Words can't, for signs stand between
-    /// them in other values, too.
+    /// Words can't be part of a calculation without `calc()`, for signs stand between them in other values, too.
     private static func isPartOfCalculation(_ part: ValuePart) -> Bool {
         switch part.kind {
         case .number, .percentage, .dimension, .sign, .slash, .parentheses, .function: true
@@ -129,7 +126,7 @@ struct ShapeReader {
         ]
 }
 
-/// Functions that values of CSS may have and values of tokens here may not: pictures, filters, shapes, movements, grids.
+/// Functions that values of CSS may have and values of tokens may not: pictures, filters, shapes, movements, grids.
 enum BrowserFunctions {
     /// Includes any function that only a browser has yet: `-webkit-image-set`.
     static func contain(_ name: String) -> Bool { name.hasPrefix("-") || names.contains(name) }

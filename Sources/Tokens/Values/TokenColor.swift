@@ -42,15 +42,13 @@ extension TokenColor {
         return (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
     }
 
-    /// Lightness of CIELAB, which follows the eye, from 0 for black to 1 for white. The background of a translucent
-    /// color is not known, and not counted.
+    /// Lightness of CIELAB, from 0 for black to 1 for white; the background of a translucent color is not counted.
     package var lightness: Double {
         let luminance = luminance
         let (threshold, slope) = (216.0 / 24389, 24389.0 / 2700)
         return luminance > threshold ? 1.16 * luminance.cubeRoot - 0.16 : luminance * slope
     }
 
-    /// Computes the color that is seen of it on something behind it.
     package func composited(over background: TokenColor) -> TokenColor {
         if alpha == 1 { return self }
         let isNarrow = space == .sRGB && background.space == .sRGB
@@ -71,6 +69,5 @@ extension TokenColor {
         }
     }
 
-    /// Rounds to four digits behind the point.
     private static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
 }

@@ -43,7 +43,6 @@ package enum TokenValue: Sendable, Hashable {
 }
 
 extension TokenValue {
-    /// Kind of the value, in one word.
     package var kind: String {
         switch self {
         case .color: "color"
@@ -67,7 +66,6 @@ extension TokenValue {
 }
 
 extension TokenGraph {
-    /// Finds the type that the token's file states, or else the kind of its value. Nil where there is neither.
     package func kind(of token: Token) -> String? {
         if let type = (token.light ?? token.dark)?.type { return type.rawValue }
         return (value(of: token.name, in: .light) ?? value(of: token.name, in: .dark))?.kind
@@ -86,14 +84,13 @@ extension TokenValue {
         }
     }
 
-    /// Sorted by name.
     init(record fields: [String: TokenValue]) {
         self = .record(fields.sorted { $0.key < $1.key }.map { Field(name: $0.key, value: $0.value) })
     }
 }
 
 extension TokenValue {
-    /// Text for people: `#ce0101`, `16 pt`, `0 1 2 #0000001a`.
+    /// Text for people: `#ce0101`, `16 pt`, `0 1 2 0 #0000001a`.
     package var text: String {
         switch self {
         case .color(let color): color.cssText
@@ -133,14 +130,12 @@ extension TokenEasing {
 }
 
 extension TokenShadow {
-    /// Text in the order of CSS, in points.
     package var text: String {
         let lengths = [x, y, blur, spread].map { RoundedNumber($0).description }
         return ([isInset ? "inset" : nil] + lengths + [color.cssText]).compactMap(\.self).joined(separator: " ")
     }
 }
 
-/// Timing curve of a transition: how it speeds up and slows down.
 package enum TokenEasing: Sendable, Hashable {
     case linear
     /// The two control points of a curve from (0, 0) to (1, 1).

@@ -1,6 +1,5 @@
 package import Core
 
-/// Reason for a token without a value: the part that is not understood, its place, and its probable correction.
 package struct ValueMistake: Error, Sendable, Equatable {
     package let message: String
     package let location: SourceLocation
@@ -14,7 +13,6 @@ package struct ValueMistake: Error, Sendable, Equatable {
         self.suggestion = suggestion
     }
 
-    /// Something that CSS allows and that is none of the values of a design system for iOS.
     static func foreign(_ message: String, at location: SourceLocation) -> ValueMistake {
         var mistake = ValueMistake(message, at: location)
         mistake.isForeign = true

@@ -1,5 +1,4 @@
 extension ValuePart {
-    /// Text of the part for a sentence, without the parts inside of it.
     var shortText: String {
         switch kind {
         case .number(let value): "`\(value.cssText)`"
@@ -59,7 +58,6 @@ extension Double {
 }
 
 extension String {
-    /// No more than a sentence bears.
     fileprivate var shortened: String {
         count > 60 ? prefix(59) + "…" : self
     }

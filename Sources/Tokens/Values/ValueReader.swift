@@ -1,13 +1,10 @@
 package import Core
 
-/// Understands values: parts without references become their meaning.
-///
-/// The value has to be of the type that the file states for the token. Without one its shape decides, and a
-/// shape that could be two things is the simpler one: `8px 12px` is a list, and a shadow only with a type that says so.
+/// Requires the type that the file states for the token. Without one the shape decides, and a shape that could be two
+/// things is the simpler one: `8px 12px` is a list, and a shadow only with a type that says so.
 package struct ValueReader: Sendable {
     let colors: ColorReader
 
-    /// - Parameter remBase: Length of `1rem` in points.
     package init(remBase: Double) {
         colors = ColorReader(calculation: Calculation(units: UnitTable(remBase: remBase)))
     }
@@ -102,7 +99,6 @@ struct GradientReader {
     }
 }
 
-/// Understands values of several named ones.
 struct RecordReader {
     let reader: ValueReader
 
@@ -154,8 +150,7 @@ struct RecordReader {
     }
 }
 
-/// Makes sure that parts are no deeper and no more than a value can be, and that no reference is left, before any of
-/// them is read. Readers may then go down into them without counting.
+/// Checks depth, number and references before any part is read, so that readers may go down without counting.
 struct PartInspection {
     /// No value that a person writes comes near.
     private static let deepest = 32

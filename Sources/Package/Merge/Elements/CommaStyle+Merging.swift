@@ -20,7 +20,6 @@ extension CommaStyle {
         )
     }
 
-    /// Whether each element has lines of its own, and the bracket behind the last one too.
     var isSetInLines: Bool {
         (separator ?? opening).contains(UInt8(ascii: "\n")) && closing.contains(UInt8(ascii: "\n"))
     }

@@ -1,19 +1,13 @@
 import SwiftModel
 
-/// The blank lines between the elements of a merged list.
-///
-/// Two elements that stand one behind the other in a version keep their gap from there; two elements that never did get
-/// the larger of the gaps that they bring along.
+/// Elements that stand one behind the other in a version keep their gap from there; others get the larger of the gaps
+/// that they bring along.
 struct ElementGaps {
     private struct Side {
         let keys: [String]
         let indices: [String: Int]
         let gaps: [[UInt8]]
 
-        /// - Parameters:
-        ///   - list: A list of lines.
-        ///   - bytes: The text it is in.
-        ///   - keys: Keys that tell its elements apart.
         init(_ list: SwiftList, _ bytes: [UInt8], _ keys: [String]) {
             self.keys = keys
             var indices: [String: Int] = [:]
@@ -36,8 +30,7 @@ struct ElementGaps {
             return gaps[index]
         }
 
-        /// Finds the gap that an element brings with it: the smaller of the gaps before it and behind it, because the
-        /// other one was there before. Gaps at an end of the list don't count.
+        /// Takes the smaller of the gaps around an element, as the other was there before; gaps at an end don't count.
         func usual(_ key: String) -> [UInt8]? {
             guard let index = indices[key] else { return nil }
             let around = [index, index + 1].filter { $0 > 0 && $0 < keys.count }.map { gaps[$0] }

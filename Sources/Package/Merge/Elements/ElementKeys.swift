@@ -1,7 +1,5 @@
 import SwiftModel
 
-/// Keys that tell elements from each other, in three versions of one list.
-///
 /// A name, if no list has it twice; otherwise the signature, and for elements that may be there several times, such as
 /// equal statements, a running number too.
 struct ElementKeys {

@@ -1,18 +1,14 @@
 import SwiftModel
 
-/// Merges three versions of a list by their elements.
-///
-/// Additions, changes and removals of one side are taken over; an element that both added is there once, if it is
-/// equal. Where both added elements in one place, yours come first. An element that both changed differently, or that
-/// one changed and the other removed, is not decided: each version of the list keeps its own.
+/// Takes over additions, changes and removals of one side; an element that both added is there once, if it is equal. In
+/// one place added elements of yours come first. An element that both changed differently, or that one changed and the
+/// other removed, is not decided: each version of the list keeps its own.
 struct ElementMerge {
-    /// Elements in their new order.
     private(set) var slots: [ElementSlot] = []
 
     private typealias Known = [String: (index: Int, version: ElementSlot.Version, kind: SwiftElement.Kind)]
 
     private let kind: SwiftList.Kind
-    /// Keys that tell the elements of each version apart.
     let keys: MergeSides<[String]>
     private let known: MergeSides<Known>
 
@@ -36,8 +32,7 @@ struct ElementMerge {
         else { return nil }
     }
 
-    /// The generated elements, in an order that yours doesn't contradict: an element that both sides add, each in
-    /// another place, is where you put it.
+    /// Lets yours decide the order: an element that both sides add, each in another place, is where you put it.
     private func orderOfGenerated(_ keys: MergeSides<[String]>) -> [String] {
         guard !hasOneOrder(known.generated, keys.yours) else { return keys.generated }
         return keys.generated.filter { known.base[$0] != nil || known.yours[$0] == nil }
@@ -58,8 +53,7 @@ struct ElementMerge {
         return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Goes from one element that both sides have to the next; false where the elements between them can't be put in
-    /// order.
+    /// Goes along elements that both sides have; false where the elements between can't be put in order.
     private mutating func fill(_ order: [String]) -> Bool {
         var (yours, generated) = (keys.yours[...], order[...])
         let common = Set(order)
@@ -89,7 +83,6 @@ struct ElementMerge {
         )
     }
 
-    /// Adds the elements of only one side between two elements that both have.
     private mutating func add(_ yours: [String], _ generated: [String]) -> Bool {
         let kinds = (yours.compactMap { known.yours[$0]?.kind }, generated.compactMap { known.generated[$0]?.kind })
         if !yours.isEmpty, !generated.isEmpty {
@@ -116,17 +109,14 @@ struct ElementMerge {
     }
 }
 
-/// The place of an element in a merged list.
 struct ElementSlot: Equatable {
-    /// The text of an element, and the comment behind its comma.
     struct Version: Equatable {
         var text: [UInt8]
         var remark: [UInt8]
     }
 
     let key: String
-    /// Version that each text has in this place from now on: the same where it is decided, otherwise the former
-    /// version, or nothing.
+    /// Text in each version from now on: the same where it is decided, otherwise the former one, or nothing.
     let versions: MergeSides<Version?>
 
     init(_ key: String, _ versions: MergeSides<Version?>) {

@@ -1,18 +1,14 @@
 import SwiftModel
 
-/// Merges Swift by the elements of its lists where lines are in conflict.
-///
-/// Lines come first: text that they can merge stays as they merge it. For a conflict the lists around and in it are
-/// tried, the inner ones first. Where a list can be merged, all three texts get the result in its place, and the lines
-/// are compared anew: decided text is the same everywhere then, and the rest is a smaller conflict.
+/// Lines come first: text that they can merge stays so. For a conflict the lists around and in it are tried, the inner
+/// ones first. Where a list can be merged, all three texts get the result, and the lines are compared anew: decided
+/// text is the same everywhere then, and the rest is a smaller conflict.
 struct ElementWiseMerge {
-    /// Number of lists that are tried: far more than any file that people work with has conflicts, and fewer for a file
-    /// so long that nobody does.
+    /// Limit far above the conflicts of any file that people work with, and lower for very long files.
     private var trialLimit: Int { min(200, max(10, 1_000_000 / max(1, merge.numbers.base.count))) }
 
     private var merge: LineMerge
     private var outlines: MergeSides<SwiftOutline>
-    /// The paths of lists that elements don't help with.
     private var rejected: Set<String> = []
     private var trials = 0
 
@@ -88,7 +84,6 @@ struct ElementWiseMerge {
             || has(both, of: lists.generated, in: generated, merge.texts.generated)
     }
 
-    /// Whether one of some elements is in some lines.
     private func has(_ names: Set<String>, of list: SwiftList, in lines: [Range<Int>], _ text: TextLines) -> Bool {
         (list.elements ?? []).contains { element in
             guard names.contains(element.signature) else { return false }
@@ -97,13 +92,11 @@ struct ElementWiseMerge {
         }
     }
 
-    /// Counts the lines that a person has to look at.
     private static func size(_ regions: [MergeRegion]) -> Int {
         regions.filter { $0.kind == .conflict }.reduce(0) { $0 + $1.yours.count + $1.generated.count }
     }
 }
 
-/// Place of a conflict in each of the three texts.
 struct ConflictPlace {
     private let ranges: MergeSides<Range<Int>>
 
@@ -115,7 +108,6 @@ struct ConflictPlace {
         )
     }
 
-    /// Whether some of it is in a list, or at its end, in all three texts.
     func touches(_ lists: MergeSides<SwiftList>) -> Bool {
         ranges.with(lists) { range, list in
             range.lowerBound <= list.contents.upperBound && list.contents.lowerBound <= range.upperBound
@@ -123,9 +115,7 @@ struct ConflictPlace {
     }
 }
 
-/// Writes the contents of merged lists.
-///
-/// All versions of a list are written in one way, so that they differ only in undecided elements.
+/// Writes all versions of a list in one way, so that they differ only in undecided elements.
 struct ListText {
     private let slots: [ElementSlot]
 

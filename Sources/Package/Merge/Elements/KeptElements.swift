@@ -1,12 +1,10 @@
 import SwiftModel
 
-/// Check that the outcome of a merge has each element as the sides made it.
-///
-/// Lines can't tell an element from the one beside it: where one side removes the second of two that end alike, and the
-/// other changes it, the change may end up in the first, and nothing is in conflict. So each outcome is read once more.
-/// An element that only one side touched must be there as that side has it; an element that one side removed and the
-/// other changed can't be decided. Elements with another name or place now are not judged, nor are changes of both
-/// sides within one element.
+/// Checks that each element is as the sides made it. Lines can't tell an element from the one beside it: where one side
+/// removes the second of two that end alike, and the other changes it, the change may end up in the first without a
+/// conflict. An element that only one side touched must be there as that side has it; an element that one side removed
+/// and the other changed can't be decided. Renamed or moved elements are not judged, nor are changes of both sides
+/// within one element.
 struct KeptElements {
     private let sides: MergeSides<NamedElements>
 
@@ -17,8 +15,7 @@ struct KeptElements {
         self.sides = MergeSides(base: base, yours: yours, generated: generated)
     }
 
-    /// Whether a text has the elements as both sides have them; or, where the sides are in conflict, as the chosen side
-    /// has them.
+    /// Lets the chosen side count where the sides are in conflict.
     func areAll(in text: [UInt8], choosing choice: KeyPath<MergeSides<[UInt8]?>, [UInt8]?>?) -> Bool {
         guard let outcome = NamedElements(text) else { return true }
         let paths = Set(sides.all.flatMap { $0.texts.keys })
@@ -35,9 +32,7 @@ struct KeptElements {
     }
 }
 
-/// The elements of a Swift file that can be told by their names, with their texts.
 private struct NamedElements {
-    /// Place of an element: the names of the elements around it, and its own.
     struct Path: Hashable {
         let list: String
         let name: String
@@ -51,7 +46,6 @@ private struct NamedElements {
     }
 
     private(set) var texts: [Path: [UInt8]] = [:]
-    /// Names of the whole file, and names of each list.
     private var names: Set<String> = []
     private var namesInLists: [String: Set<String>] = [:]
 
@@ -60,8 +54,7 @@ private struct NamedElements {
         add(outline.root, at: "", bytes)
     }
 
-    /// Finds the element at a path now. Where a list got names and lost others, it may be an element that had another
-    /// name in the base.
+    /// Takes an element for open where a list got names and lost others: it may have had another name in the base.
     func find(_ path: Path, since base: NamedElements) -> Finding {
         let (now, before) = (namesInLists[path.list, default: []], base.namesInLists[path.list, default: []])
         if let text = texts[path] {
@@ -100,7 +93,6 @@ private struct NamedElements {
 }
 
 extension SwiftElement {
-    /// Whether its name tells it from others.
     fileprivate var isNamed: Bool {
         switch kind {
         case .declaration, .section, .labeled: true

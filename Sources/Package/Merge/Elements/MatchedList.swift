@@ -1,8 +1,6 @@
 import SwiftModel
 
-/// A list that all three texts have.
 struct MatchedList {
-    /// The elements and roles that lead to it.
     let path: String
     let lists: MergeSides<SwiftList>
 
@@ -27,9 +25,8 @@ struct MatchedList {
         found.append(list)
     }
 
-    /// The elements that all three lists have: by name, by signature where a name is there several times, and the
-    /// remaining elements of a name in their order, if equally many remain everywhere. Overloads of which both
-    /// parameters and order changed may be taken for each other; then a list in them is nowhere near the same conflict.
+    /// Pairs elements by name, by signature where a name is there several times, and the rest in order, if equally many
+    /// remain everywhere. Overloads may be taken for each other; then a list in them is nowhere near the conflict.
     private static func pairs(_ lists: MergeSides<[SwiftElement]>) -> [(
         name: String, elements: MergeSides<SwiftElement>
     )] {
@@ -52,7 +49,6 @@ struct MatchedList {
         return pairs
     }
 
-    /// Finds the values that can be told by a name alone.
     private static func unique<Value>(_ values: [Value], by name: (Value) -> String) -> [String: Value] {
         var found: [String: Value] = [:]
         var doubled: Set<String> = []

@@ -1,15 +1,11 @@
-/// Moves lines that were added or removed among equal lines to the place where a reader would see the change.
-///
-/// A diff often has a choice: whether the blank line before a new function or the one behind it is the new one makes no
-/// difference to the text. Every group of changed lines is moved as far up and then as far down as it goes, so that
-/// groups that can meet become one, and then rests
+/// Moves changed lines among equal lines to where a reader would see the change: whether the blank line before a new
+/// function or the one behind it is new makes no difference to the text. Groups that can meet become one, and then rest
 /// 1. where the other text has changed lines too, because a line that was altered is one hunk and not two,
-/// 2. where its borders are least indented, preferably behind blank lines,
-/// 3. as far down as it goes.
+/// 2. where their borders are least indented, preferably behind blank lines,
+/// 3. as far down as they go.
 ///
 /// The choice is one of the text alone: the same change gets the same place on both sides of a merge.
 struct HunkSliding {
-    /// Changed lines beside each other.
     private struct Group {
         var lines: Range<Int>
         /// Number of unchanged lines of the text before it: the same in both texts.
@@ -147,8 +143,7 @@ struct LineShapes: Sendable {
         }
     }
 
-    /// Rates how much a reader would mind a hunk that begins or ends before the line: the further in, the more, and a
-    /// little less where there is a blank line before.
+    /// Rates how much a reader minds a hunk border before the line: more further in, a little less behind a blank line.
     func cost(before line: Int) -> Int {
         let isBehindBlank = line > 0 && indentations[line - 1] == nil
         // A few blank lines belong to the line below them.

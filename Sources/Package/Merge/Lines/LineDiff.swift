@@ -1,11 +1,8 @@
-/// Differences between two texts, line by line.
-///
-/// Myers' algorithm finds the lines, because it keeps as many old lines as possible, as a merge needs it; hunks are
-/// then moved to where a reader would see them (`HunkSliding`). Most of a file never gets that far: equal lines at both
-/// ends are left out, and so is every line that the other text doesn't have.
+/// Myers' algorithm keeps as many old lines as possible, as a merge needs it; hunks are then moved to where a reader
+/// would see them (`HunkSliding`). Most of a file never gets that far: equal lines at both ends are left out, and so is
+/// every line that the other text doesn't have.
 enum LineDiff {
-    /// The hunks in ascending order, with at least one equal line between two of them. They are moved by the shapes of
-    /// the old and of the new lines.
+    /// Ascending hunks, with at least one equal line between two, moved by the shapes of the old and the new lines.
     static func hunks(_ old: [Int32], _ new: [Int32], shapes: (old: LineShapes, new: LineShapes)) -> [LineHunk] {
         guard old != new else { return [] }
         var start = 0
@@ -30,7 +27,6 @@ enum LineDiff {
         return HunkSliding.hunks(oldGroups, newGroups)
     }
 
-    /// The lines that the other text has too; the others are marked.
     private static func shared(
         _ numbers: [Int32],
         _ lines: Range<Int>,

@@ -1,17 +1,12 @@
-/// Gives equal lines of several texts the same number, so that a comparison of lines is one of integers.
-///
-/// Each line is hashed and compared once. The numbers follow the order of the lines and not their hashes, which differ
-/// from run to run.
+/// Makes a comparison of lines one of integers; each line is hashed and compared once. The numbers follow the order of
+/// the lines and not their hashes, which differ from run to run.
 struct LineNumbering {
-    /// Rule by which two lines are equal.
     enum Equality {
         /// Contents of the lines, with any line ending.
         case content
-        /// Every byte.
         case exact
     }
 
-    /// The numbers of the lines of each text.
     static func numbers(_ texts: [TextLines], by equality: Equality) -> [[Int32]] {
         var lines: [Range<Int>] = []
         lines.reserveCapacity(texts.reduce(0) { $0 + $1.count })

@@ -1,10 +1,8 @@
-/// Marks a smallest set of lines to take away and to put in: the algorithm of Eugene W. Myers, “An O(ND) Difference
-/// Algorithm and Its Variations” (1986), in its variation with linear space.
-///
-/// Paths are followed from both ends of a box at once; where they meet, the box is split, and the parts are done in the
-/// same way. The effort is bounded: where two paths have not met after about as many steps as the square root of the
-/// number of lines, the box is split where the longer path has come to. Then the result is no longer the smallest set,
-/// and the time no longer grows with the square of the number of changed lines.
+/// Marks a smallest set of lines to take away and to put in: Eugene W. Myers, “An O(ND) Difference Algorithm and Its
+/// Variations” (1986), with linear space. Paths are followed from both ends of a box at once; where they meet, the box
+/// is split. The effort is bounded: where two paths have not met after about as many steps as the square root of the
+/// number of lines, the box is split where the longer path has come to. Then the set is no longer the smallest, and the
+/// time no longer grows with the square of the number of changed lines.
 struct MyersDiff {
     private struct Box {
         var old: Range<Int>
@@ -20,7 +18,6 @@ struct MyersDiff {
     /// Added to a diagonal, which is the difference of the places in both texts, to find it in the arrays.
     private let origin: Int
 
-    /// Count of places that the search has looked at: the time grows with it.
     private(set) var effort = 0
     private(set) var isOldChanged: [Bool]
     private(set) var isNewChanged: [Bool]
@@ -53,7 +50,6 @@ struct MyersDiff {
         }
     }
 
-    /// The box without the lines that are equal at its start and at its end.
     private func shrunk(_ box: Box) -> Box {
         var (low, high) = (box.old.lowerBound, box.old.upperBound)
         var (newLow, newHigh) = (box.new.lowerBound, box.new.upperBound)
@@ -68,9 +64,8 @@ struct MyersDiff {
         return Box(old: low..<high, new: newLow..<newHigh)
     }
 
-    /// A place on a shortest way through the box, or on a good one where the shortest asks for too much.
-    ///
-    /// Neither side of the box is empty, and it begins and ends with lines that differ.
+    /// Finds a place on a shortest way, or on a good one where that asks for too much; no side of the box is empty, and
+    /// it begins and ends with lines that differ.
     private mutating func meeting(in box: Box) -> (Int, Int) {
         let (xLow, xHigh) = (box.old.lowerBound, box.old.upperBound)
         let (yLow, yHigh) = (box.new.lowerBound, box.new.upperBound)
@@ -112,7 +107,6 @@ struct MyersDiff {
         preconditionFailure("paths from both ends of a box meet")
     }
 
-    /// The place that the longer of all paths has come to.
     private func furthest(in box: Box, _ ahead: Diagonals, _ behind: Diagonals) -> (Int, Int) {
         var best = (x: box.old.lowerBound, y: box.new.lowerBound)
         for diagonal in ahead.descending {
@@ -148,8 +142,7 @@ struct MyersDiff {
 
         func contains(_ diagonal: Int) -> Bool { low <= diagonal && diagonal <= high }
 
-        /// Adds a diagonal on each side, or removes one where it would leave the box; `close` gets the diagonal behind
-        /// a new one.
+        /// Removes a diagonal where it would leave the box; `close` gets the diagonal behind a new one.
         @inline(__always)
         mutating func widen(_ close: (Int) -> Void) {
             if low > bounds.lowerBound {

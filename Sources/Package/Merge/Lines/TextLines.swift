@@ -1,7 +1,5 @@
-/// The bytes of a file with the places of its lines.
-///
-/// A line ends with `\n` or `\r\n`. The content of a line is the text before its ending, so that lines with different
-/// endings can be compared; a lone `\r` is content, as it is for other tools that compare lines.
+/// The content of a line is the text before its ending, `\n` or `\r\n`, so that lines with different endings can be
+/// compared; a lone `\r` is content, as it is for other tools that compare lines.
 struct TextLines: Sendable {
     let bytes: [UInt8]
     /// The offset of the first byte of each line, and behind them the length of the file.
@@ -21,10 +19,8 @@ struct TextLines: Sendable {
 
     var count: Int { starts.count - 1 }
 
-    /// A line with its ending.
     func range(of line: Int) -> Range<Int> { starts[line]..<starts[line + 1] }
 
-    /// Several lines with their endings.
     func range(of lines: Range<Int>) -> Range<Int> { starts[lines.lowerBound]..<starts[lines.upperBound] }
 
     func contentRange(of line: Int) -> Range<Int> {
@@ -55,7 +51,6 @@ struct TextLines: Sendable {
     /// Whether the last line is ended. Nothing is missing in an empty file.
     var isLastLineEnded: Bool { bytes.isEmpty || bytes[bytes.count - 1] == UInt8(ascii: "\n") }
 
-    /// Endings of all lines of a text together.
     enum Endings: Sendable, Equatable {
         case noLines, mixed
         /// Endings of one kind; the last line may have none.

@@ -1,5 +1,4 @@
-/// Change of a file in the form of `diff -u`: hunks with three lines of context, which people read, and which `patch`
-/// and `git apply` understand.
+/// Change in the form of `diff -u`, with three lines of context, which `patch` and `git apply` understand.
 package struct UnifiedDiff: Sendable {
     /// Empty where the files are the same.
     package let bytes: [UInt8]
@@ -28,7 +27,6 @@ package struct UnifiedDiff: Sendable {
         Array("\(sign) \(name)\(name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")\n".utf8)
     }
 
-    /// The hunks in groups: hunks share a group where their contexts would touch.
     private static func groups(_ hunks: [LineHunk]) -> [[LineHunk]] {
         var groups: [[LineHunk]] = []
         for hunk in hunks {

@@ -1,9 +1,7 @@
-/// Three texts, compared line by line.
 struct LineMerge: Sendable {
     let texts: MergeSides<TextLines>
     /// Equal lines have equal numbers, with any line ending: endings are merged by themselves.
     let numbers: MergeSides<[Int32]>
-    /// Hunks from the base to each side.
     let yours: [LineHunk]
     let generated: [LineHunk]
 

@@ -1,4 +1,3 @@
-/// Writes the result of a merge: lines with their endings, and conflicts between markers.
 struct MergedText {
     private let texts: MergeSides<TextLines>
     private let endings: EndingMerge
@@ -66,7 +65,6 @@ struct MergedText {
     }
 }
 
-/// The lines around the sides of a conflict, with the labels that name the sides.
 enum ConflictMarker: CaseIterable {
     case yours, base, separator, end
 
@@ -80,23 +78,18 @@ enum ConflictMarker: CaseIterable {
     }
 }
 
-/// A place in a merged file at which a person decides.
 package struct MergeConflict: Sendable, Equatable {
     /// Lines in the merged file, counted from 1, with the markers.
     package let lines: ClosedRange<Int>
 }
 
-/// Decides how the lines of a merged text end.
-///
-/// Endings are merged like everything else, by themselves: the change of one side holds. Where the base has one kind of
+/// Merges endings like everything else, by themselves: the change of one side holds. Where the base has one kind of
 /// ending throughout and a side another one throughout, somebody converted the file, and every line follows, also the
 /// added lines of the other side.
 struct EndingMerge: Sendable {
-    /// Ending of every line, where all have the same one.
     private let uniform: LineEnding?
     /// Ending for lines that had none and are no longer the last one, and for markers.
     let usual: LineEnding
-    /// Whether the last line is ended.
     let isLastLineEnded: Bool
 
     init(_ texts: MergeSides<TextLines>) {
@@ -116,12 +109,10 @@ struct EndingMerge: Sendable {
         return known.merged ?? known.yours
     }
 
-    /// The ending of a line that all three texts have.
     func ending(_ own: MergeSides<LineEnding>) -> LineEnding {
         ending(own.merged ?? own.yours)
     }
 
-    /// The ending of a line of one side.
     func ending(_ own: LineEnding) -> LineEnding {
         uniform ?? (own == .none ? usual : own)
     }

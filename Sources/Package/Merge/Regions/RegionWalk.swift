@@ -1,7 +1,4 @@
-/// Brings the hunks of both sides together into regions that cover all three texts.
-///
-/// Hunks of the two sides that overlap in the base belong to one region, and so do hunks that touch; see `MergeRules`
-/// for when they don't.
+/// Hunks of the two sides that overlap or touch in the base belong to one region; see `MergeRules` for exceptions.
 struct RegionWalk {
     private struct Side {
         let hunks: [LineHunk]
@@ -9,7 +6,6 @@ struct RegionWalk {
         var next = 0
         /// Surplus of lines over the base before the next hunk.
         var shift = 0
-        /// The last hunk of the region.
         var last: LineHunk?
 
         init(_ hunks: [LineHunk], count: Int) {
@@ -34,11 +30,7 @@ struct RegionWalk {
     private var position = 0
     private(set) var regions: [MergeRegion] = []
 
-    /// - Parameters:
-    ///   - numbers: The lines of the three texts.
-    ///   - hunks: From the base to yours, and from the base to the text that is generated now.
-    ///   - rules: Rules beyond the overlap of hunks.
-    ///   - reach: How many unchanged lines may stand between hunks that are taken for one.
+    /// `reach` is how many unchanged lines may stand between hunks that are taken for one.
     init(
         _ numbers: MergeSides<[Int32]>,
         _ hunks: (yours: [LineHunk], generated: [LineHunk]),
@@ -54,7 +46,6 @@ struct RegionWalk {
         addUnchanged(upTo: numbers.base.count)
     }
 
-    /// Adds the next region with a change, and the unchanged lines before it.
     private mutating func addRegion() -> Bool {
         let starts = [yours.pending?.old.lowerBound, generated.pending?.old.lowerBound].compactMap { $0 }
         guard let start = starts.min() else { return false }
@@ -89,7 +80,6 @@ struct RegionWalk {
         return true
     }
 
-    /// Whether a hunk belongs to the region up to `end`, in which `other` is the last hunk of the other side.
     private func joins(_ hunk: LineHunk, _ end: Int, _ other: LineHunk?) -> Bool {
         if reach > 0 { return hunk.old.lowerBound <= end + reach }
         if hunk.old.lowerBound < end { return true }
@@ -120,7 +110,6 @@ struct RegionWalk {
         }
     }
 
-    /// Whether both sides made one change to the same lines, and the same one.
     private func isOneChange(_ region: MergeRegion) -> Bool {
         guard let yours = yours.last, let generated = generated.last else { return false }
         return yours.old == region.base && generated.old == region.base
@@ -128,10 +117,8 @@ struct RegionWalk {
     }
 }
 
-/// Takes lines that both sides agree on out of a conflict: their equal lines at its start and at its end.
-///
-/// These lines are in the result, and the base keeps the lines that it had in their place, so nothing is lost; a person
-/// has less to look at. Where nothing is left of either side, there is no conflict at all.
+/// Takes lines that both sides agree on at the start and the end of a conflict out of it. The base keeps the lines that
+/// it had in their place, so nothing is lost. Where nothing is left of either side, there is no conflict.
 struct ConflictTrimming {
     private(set) var regions: [MergeRegion] = []
 
@@ -168,30 +155,24 @@ struct ConflictTrimming {
     }
 }
 
-/// A stretch of the three texts of a merge, and the side that it comes from.
 struct MergeRegion: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
-        /// Equal in all three texts.
         case unchanged
         /// Change only in yours, against the text that was generated last.
         case yours
-        /// Change only in the text that is generated now.
         case generated
         /// Change in both, in the same way.
         case both
-        /// Different changes in both: a person decides.
         case conflict
     }
 
     var kind: Kind
-    /// The lines in each text.
     var base: Range<Int>
     var yours: Range<Int>
     var generated: Range<Int>
 }
 
-/// Rules by which a merge by lines is more than overlapping hunks. Each rule has a name, so that a difference to
-/// another program can be told by it.
+/// Each rule has a name, so that a difference to another program can be told by it.
 struct MergeRules: OptionSet, Sendable {
     let rawValue: Int
 

@@ -1,7 +1,5 @@
-/// Reads the parts of a single declaration, from its attributes to its value.
 struct DeclarationParts {
     let source: SwiftTokens
-    /// Range of its tokens.
     let item: Range<Int>
     private let keyword: Int
     private var token: Int
@@ -15,7 +13,6 @@ struct DeclarationParts {
 
     // MARK: Before the keyword
 
-    /// Documentation, attributes and modifiers.
     mutating func readPrefix(into declaration: inout SwiftDeclaration) {
         declaration.documentation = DocumentationText.above(item.lowerBound, in: source)
         var token = item.lowerBound
@@ -58,7 +55,6 @@ struct DeclarationParts {
 
     // MARK: Types
 
-    /// The declaration, and the tokens of its members.
     mutating func type(_ draft: SwiftDeclaration) -> (SwiftDeclaration, members: Range<Int>?)? {
         var declaration = draft
         let kind = source.name(keyword)
@@ -206,7 +202,6 @@ struct DeclarationParts {
 
     // MARK: Properties
 
-    /// Reads a property for each name, and none where the form is not known.
     mutating func properties(_ draft: SwiftDeclaration) -> [SwiftDeclaration] {
         var properties: [SwiftDeclaration] = []
         let isConstant = source.name(keyword) == "let"
@@ -232,7 +227,6 @@ struct DeclarationParts {
         return properties
     }
 
-    /// Reads the kind of a property from the braces behind it.
     private mutating func accessors() -> SwiftDeclaration.PropertyKind {
         guard token < item.upperBound, source.isSign(token, "{") else { return .variable }
         let body = token + 1..<source.partners[token]
@@ -265,7 +259,6 @@ struct DeclarationParts {
         return source.value(start..<token)
     }
 
-    /// Whether braces hold the observers of a property, and no closure behind a call.
     private func isAccessors(_ brace: Int) -> Bool {
         brace + 1 < item.upperBound && ["didSet", "willSet"].contains(source.name(brace + 1))
     }

@@ -1,9 +1,6 @@
-/// Walks through the declarations of a file, and into the types among them.
 struct DeclarationReader {
-    /// Depth to which types in types are followed.
     private static let depthLimit = 40
 
-    /// Context that declarations have from the place that they stand in.
     private struct Place {
         var scope: [String] = []
         /// Access of declarations that state none.
@@ -48,7 +45,6 @@ struct DeclarationReader {
         }
     }
 
-    /// Keeps which branches of `#if` the next declarations stand in.
     private mutating func follow(_ directive: Int) {
         let text = String(decoding: source.text(directive), as: UTF8.self)
         switch Directive(source.text(directive)) {

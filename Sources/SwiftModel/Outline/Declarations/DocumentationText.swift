@@ -1,4 +1,3 @@
-/// The documentation comment of a declaration, as text.
 enum DocumentationText {
     /// Joins the comments above a token in `///` and `/** */`, without these marks.
     static func above(_ token: Int, in source: SwiftTokens) -> String {
@@ -21,7 +20,6 @@ enum DocumentationText {
         return first < lines.endIndex ? Array(lines[first...last]) : []
     }
 
-    /// Drops the space behind the mark and the white space at the end of the line.
     private static func trimmed(_ line: Substring) -> Substring {
         var line = line.hasPrefix(" ") ? line.dropFirst() : line
         while let last = line.last, last.isWhitespace { line.removeLast() }

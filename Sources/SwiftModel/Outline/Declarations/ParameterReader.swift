@@ -1,4 +1,3 @@
-/// Reads the parameters of an init or a function, and the payload of an enum's case.
 struct ParameterReader {
     private let source: SwiftTokens
     private let tokens: Range<Int>
@@ -118,7 +117,6 @@ struct ParameterReader {
 }
 
 extension SwiftTokens {
-    /// Whether a word begins as types do.
     fileprivate func isCapitalized(_ token: Int) -> Bool {
         guard token >= 0, tokens[token].kind == .word, let first = text(token).first else { return false }
         return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")

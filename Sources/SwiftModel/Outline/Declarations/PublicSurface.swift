@@ -33,7 +33,6 @@ package struct PublicSurface: Sendable {
         return lost
     }
 
-    /// Properties that a declaration has to have in common with one that may stand for it.
     private struct Key: Hashable {
         let path: [String]
         let isStatic: Bool
@@ -46,7 +45,6 @@ package struct PublicSurface: Sendable {
 }
 
 extension SwiftDeclaration {
-    /// Whether callers of the other declaration can write the same with this one.
     fileprivate func stands(for other: SwiftDeclaration) -> Bool {
         switch (kind, other.kind) {
         case (.initializer, .initializer), (.function, .function):

@@ -15,7 +15,6 @@ package struct SwiftDeclaration: Sendable, Hashable {
     }
 
     package enum PropertyKind: Sendable, Hashable {
-        /// `let`, with or without a value.
         case constant
         case variable
         case computed
@@ -35,7 +34,6 @@ package struct SwiftDeclaration: Sendable, Hashable {
         /// Text in its parentheses, a space between two tokens.
         package let arguments: String
 
-        /// Whether it tells callers not to use the declaration behind it.
         var withdraws: Bool {
             guard name == "available" else { return false }
             let words = arguments.split(separator: " ")
@@ -54,7 +52,6 @@ package struct SwiftDeclaration: Sendable, Hashable {
     /// The types that it stands in, the outermost first.
     package var scope: [String] = []
     package var access = Access.internal
-    /// Whether it stands in an extension, and not in the type itself.
     package var isInExtension = false
     package var isStatic = false
     package var isOverride = false
@@ -66,13 +63,10 @@ package struct SwiftDeclaration: Sendable, Hashable {
     package var inherits: [WrittenType] = []
     /// Text behind `where`, a space between two tokens.
     package var requirements = ""
-    /// Parameters of an init or a function, or the payload of an enum's case.
     package var parameters: [DeclaredParameter] = []
     /// Type of a property as it is written; result of a function; target of an alias.
     package var type: WrittenType?
-    /// Value of a property; raw value of an enum's case.
     package var value: DeclaredValue?
-    /// The documentation comment without its marks, a line of it a line here.
     package var documentation = ""
     /// Offset of its name or keyword, in bytes.
     package var offset: Int
@@ -81,18 +75,15 @@ package struct SwiftDeclaration: Sendable, Hashable {
 
     package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-    /// The names from the outermost type to this one.
     package var path: [String] {
         kind == .extension ? name.split(separator: ".").map(String.init) : scope + [name]
     }
 }
 
-/// A parameter of an init or a function.
 package struct DeclaredParameter: Sendable, Hashable {
     /// Label that a caller writes; nil for `_`.
     package let label: String?
     package let name: String
-    /// nil where a case carries a value without a name.
     package let type: WrittenType
     package var attributes: [String] = []
     package var value: DeclaredValue? = nil
@@ -111,14 +102,10 @@ package struct DeclaredValue: Sendable, Hashable {
     }
 }
 
-/// A place in a file that the reader makes nothing of, and why.
 package struct UnreadDeclaration: Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
-        /// Nothing that can stand among the members of a type.
         case noDeclaration
-        /// A declaration of an unknown form.
         case form
-        /// A macro with an unknown expansion.
         case macro(String)
         case tooDeep
     }

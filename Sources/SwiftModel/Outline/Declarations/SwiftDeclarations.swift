@@ -1,7 +1,5 @@
-/// The declarations of a file, in all branches of `#if`, and the parts that could not be read.
-///
-/// Nothing is resolved: a name stands for itself. Bodies of functions and of computed properties are passed over, so
-/// that reading takes no longer than the file is long.
+/// Includes all branches of `#if`. Nothing is resolved: a name stands for itself. Bodies are passed over, so that
+/// reading takes no longer than the file is long.
 package struct SwiftDeclarations: Sendable {
     /// Declarations in the order of the file, a type before its members.
     package let all: [SwiftDeclaration]

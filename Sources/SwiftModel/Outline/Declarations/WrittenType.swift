@@ -12,14 +12,12 @@ package indirect enum WrittenType: Sendable, Hashable {
     case function([WrittenType], effects: String, WrittenType)
     case some(WrittenType)
     case composition([WrittenType])
-    /// Type that has no known form, as it is written.
     case other(String)
 
     package static let void = WrittenType.tuple([])
 
     package static func name(_ name: String) -> WrittenType { .named([name], arguments: []) }
 
-    /// Type without the question mark.
     package var unwrapped: WrittenType {
         if case .optional(let wrapped) = self { wrapped } else { self }
     }
@@ -96,7 +94,6 @@ extension WrittenType: CustomStringConvertible {
 }
 
 extension WrittenType {
-    /// Reads a type that is a text of its own; `other` where that is none.
     package init(_ text: String) {
         guard let source = try? SwiftTokens(Array(text.utf8)), !source.tokens.isEmpty else {
             self = .other(text)

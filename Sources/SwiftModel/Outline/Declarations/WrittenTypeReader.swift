@@ -1,9 +1,5 @@
-/// Reads one type from the tokens of a file.
-///
-/// It stops behind the type, so that nobody has to know before where a type ends. An unknown form becomes `other`, with
-/// its text, and stands in no one's way.
+/// Stops behind the type, as nobody knows before where it ends. An unknown form becomes `other` with its text.
 struct WrittenTypeReader {
-    /// Depth to which types in types are followed.
     private static let depthLimit = 32
     private static let longestText = 60
 
@@ -43,7 +39,6 @@ struct WrittenTypeReader {
 
     // MARK: Pieces
 
-    /// A type and the marks behind it.
     private mutating func single(_ start: Int) -> WrittenType? {
         guard var type = plain() else { return nil }
         while !isAtEnd {
@@ -206,7 +201,6 @@ struct WrittenTypeReader {
         }
     }
 
-    /// The rest up to where any type ends.
     private mutating func skip(from start: Int) -> WrittenType {
         consumed = 0
         while !isAtEnd {
@@ -262,7 +256,6 @@ struct WrittenTypeReader {
 }
 
 extension SwiftTokens {
-    /// A word without its backticks.
     func name(_ token: Int) -> String {
         var text = text(token)
         if text.count > 2, text.first == UInt8(ascii: "`"), text.last == UInt8(ascii: "`") {

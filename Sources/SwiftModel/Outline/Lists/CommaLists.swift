@@ -1,4 +1,3 @@
-/// Reads parameters, arguments, arrays and dictionaries.
 struct CommaLists {
     private let reader: ListReader
     private let depth: Int
@@ -10,7 +9,6 @@ struct CommaLists {
 
     private var source: SwiftTokens { reader.source }
 
-    /// The list that begins with a bracket.
     func list(_ kind: SwiftList.Kind, role: String, _ opening: Int) -> SwiftList {
         let closing = source.partners[opening]
         let contents = source.tokens[opening].range.upperBound..<source.tokens[closing].range.lowerBound
@@ -20,8 +18,7 @@ struct CommaLists {
         return SwiftList(kind, role: role, contents, read.elements, commas: read.style)
     }
 
-    /// The tokens between commas that are in no further brackets; nil where that can't be told. A last piece without
-    /// tokens says that the last comma is one too many.
+    /// nil where that can't be told. An empty last piece says that the last comma is one too many.
     private func pieces(_ tokens: Range<Int>) -> [Range<Int>]? {
         var pieces: [Range<Int>] = []
         var start = tokens.lowerBound
@@ -102,7 +99,6 @@ struct CommaLists {
 
     private func isLineStart(_ offset: Int) -> Bool { source.isBlank(source.lineStart(offset)..<offset) }
 
-    /// A comment on the rest of the line, with the blanks before it.
     private func remark(behind offset: Int) -> Range<Int>? {
         let line = offset..<source.lineEnd(offset)
         guard let comment = source.comments(in: line).first, source.isBlank(offset..<comment.lowerBound),

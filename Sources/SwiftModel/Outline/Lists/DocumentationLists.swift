@@ -1,12 +1,10 @@
 /// Reads the points of documentation comments: `/// - name: text`, with the lines below that are indented further.
 struct DocumentationLists {
-    /// Depth to which points within points are followed.
     private static let depthLimit = 4
 
     private let source: SwiftTokens
     private(set) var lists: [SwiftList] = []
 
-    /// Takes whole lines of comments.
     init(_ source: SwiftTokens, _ comment: Range<Int>) {
         self.source = source
         var lines: [Range<Int>] = []

@@ -1,4 +1,3 @@
-/// Gathers the lists within an element, and gives each the role that it has there.
 struct InnerLists {
     private let reader: ListReader
     private let depth: Int
@@ -11,11 +10,7 @@ struct InnerLists {
 
     private var source: SwiftTokens { reader.source }
 
-    /// The lists in brackets.
-    ///
-    /// - Parameters:
-    ///   - item: The tokens of the element.
-    ///   - hasMembers: Whether its first braces belong to a type.
+    /// `hasMembers` tells that the first braces belong to a type.
     mutating func addBrackets(of item: Range<Int>, hasMembers: Bool) {
         guard depth < ListReader.depthLimit else { return }
         var isSwitch = false

@@ -1,15 +1,8 @@
-/// Finds where declarations and statements end: at the end of a line, unless the line before or the one behind it says
-/// that there is more.
+/// Ends items at the end of a line, unless the line before or the one behind it says that there is more.
 struct ItemEnds {
     let source: SwiftTokens
 
-    /// Finds the end of the item that begins at `start`.
-    ///
-    /// - Parameters:
-    ///   - start: The first token.
-    ///   - prefixEnd: The token behind its attributes and modifiers, which no end of a line parts from it.
-    ///   - end: Where the list ends.
-    /// - Returns: The index behind its last token.
+    /// `prefixEnd` is the token behind attributes and modifiers, which no end of a line parts from the item.
     func end(from start: Int, prefixEnd: Int, before end: Int) -> Int {
         // Nothing follows the attributes that end a file.
         let isRepeat = prefixEnd < end && source.isWord(prefixEnd, .repeat)
@@ -34,7 +27,6 @@ struct ItemEnds {
         return token
     }
 
-    /// The index behind the `#endif` of an `#if`.
     func conditionEnd(_ start: Int) -> Int {
         var branch = start
         while source.partners[branch] != branch { branch = source.partners[branch] }

@@ -1,11 +1,9 @@
-/// Reads the name of a declaration or a statement.
 struct ItemNames {
     private static let types: Set<String> = [
         "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "precedencegroup",
     ]
     static let typesWithMembers: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension"]
 
-    /// Facts that a declaration tells of itself before its body.
     struct Name {
         var kind = SwiftElement.Kind.declaration
         let name: String
@@ -15,7 +13,6 @@ struct ItemNames {
 
     let source: SwiftTokens
 
-    /// The token behind the attributes and modifiers of the item that begins at `start`.
     func prefixEnd(from start: Int, before end: Int) -> Int {
         var token = start
         while token < end {
@@ -32,7 +29,6 @@ struct ItemNames {
         return token
     }
 
-    /// Index behind `(…)` that stands close to the token before it.
     private func behindArguments(_ token: Int, before end: Int) -> Int {
         guard token < end, source.isSign(token, "("), !source.tokens[token].isBehindSpace else { return token }
         return source.partners[token] + 1
@@ -51,12 +47,7 @@ struct ItemNames {
             ? next : nil
     }
 
-    /// The name of a declaration; nil for an item that is none.
-    ///
-    /// - Parameters:
-    ///   - item: The tokens of the declaration.
-    ///   - keyword: The token behind its attributes and modifiers.
-    /// - Returns: Name of the declaration.
+    /// `keyword` is the token behind the attributes and modifiers; nil for an item that is no declaration.
     func declaration(_ item: Range<Int>, keyword: Int) -> Name? {
         let rest = keyword + 1..<max(keyword + 1, item.upperBound)
         guard keyword < item.upperBound else { return nil }
@@ -100,7 +91,6 @@ struct ItemNames {
         }
     }
 
-    /// A name that several functions can have; the names and types of their parameters tell them apart.
     private func overloaded(_ name: String, _ rest: Range<Int>) -> Name? {
         guard let opening = rest.first(where: { source.isSign($0, "(") }) else {
             return name.hasPrefix("operator") ? Name(name: name) : nil
@@ -122,7 +112,6 @@ struct ItemNames {
         (start..<item.upperBound).first { source.isSign($0, "{") } ?? item.upperBound
     }
 
-    /// A comma that is in no brackets.
     private func firstComma(_ tokens: Range<Int>) -> Int? {
         var token = tokens.lowerBound
         while token < tokens.upperBound {

@@ -1,7 +1,5 @@
-/// Gathers the elements of a list of lines: each has whole lines for itself, with the comments right above it. A comment
-/// with a blank line below it is an element too.
+/// Each element has whole lines for itself, with the comments right above; a comment above a blank line is one too.
 struct LineElements {
-    /// An element that gets its place here.
     struct Item {
         let kind: SwiftElement.Kind
         let name: String
@@ -25,15 +23,10 @@ struct LineElements {
         self.contents = contents
     }
 
-    /// Beginning of the lines that belong to no element yet.
     private var position: Int { elements.last?.range.upperBound ?? contents.lowerBound }
 
-    /// Adds the element in the lines of some tokens.
-    ///
-    /// - Parameters:
-    ///   - tokens: The tokens of the element.
-    ///   - item: Makes the element; it is given the place of the comments right above.
-    /// - Returns: False where the tokens share a line with anything else, or `item` has nothing.
+    /// `item` is given the place of the comments right above. False where the tokens share a line with anything else,
+    /// or `item` has nothing.
     mutating func addLines(of tokens: Range<Int>, _ item: (Range<Int>) -> Item?) -> Bool {
         let start = source.lineStart(source.tokens[tokens.lowerBound].range.lowerBound)
         let last = source.tokens[tokens.upperBound - 1].range.upperBound
@@ -54,23 +47,18 @@ struct LineElements {
         return true
     }
 
-    /// Adds the comments that nothing follows; false where there is something else.
     mutating func addComments() -> Bool {
         guard let comment = addComments(above: contents.upperBound) else { return false }
         if !comment.isEmpty { add(comment) }
         return true
     }
 
-    /// Whether nothing follows on the line but a comment that ends there.
     private func endsLine(_ offset: Int) -> Bool {
         let line = offset..<source.lineEnd(offset)
         return source.isEmptyOfCode(line) && source.comments(in: line).allSatisfy { $0.upperBound <= line.upperBound }
     }
 
-    /// Adds the comments above a line as elements, but for comments right above it.
-    ///
-    /// - Parameter start: Where the line begins.
-    /// - Returns: The lines of the comments right above it, up to `start`; nil where something else is there.
+    /// Returns the lines of the comments right above `start`, which are no elements; nil where something else is there.
     private mutating func addComments(above start: Int) -> Range<Int>? {
         guard source.isEmptyOfCode(position..<start) else { return nil }
         var run: Range<Int>?

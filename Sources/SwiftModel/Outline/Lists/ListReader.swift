@@ -1,4 +1,3 @@
-/// Reads lists of lines: declarations, statements and the sections of a `switch`.
 struct ListReader {
     /// Depth to which lists in lists are followed; deeper lists are only text.
     static let depthLimit = 40
@@ -13,7 +12,6 @@ struct ListReader {
         ends = ItemEnds(source: source)
     }
 
-    /// The whole file: declarations, or the code of a script.
     func file() -> SwiftList {
         let contents = 0..<source.bytes.count
         let declarations = list(.declarations, role: "", source.tokens.indices, contents, depth: 0)
@@ -35,7 +33,6 @@ struct ListReader {
         return list(kind, role: role, start..<closing, first..<behind, depth: depth)
     }
 
-    /// Finds the token behind the `in` that ends the line of a brace.
     private func signatureEnd(_ opening: Int, _ closing: Int) -> Int? {
         var token = opening + 1
         while token < closing, !source.tokens[token].isBehindNewline {
@@ -71,12 +68,7 @@ struct ListReader {
         return ends.end(from: start, prefixEnd: prefixEnd, before: tokens.upperBound)
     }
 
-    /// - Parameters:
-    ///   - kind: Kind of the list that the element stands in.
-    ///   - item: The tokens of the element.
-    ///   - depth: How deep the list lies.
-    ///   - comment: The comments right above it.
-    /// - Returns: The element without its place; nil where it has no known form.
+    /// Makes the element without its place; nil where it has no known form.
     private func element(_ kind: SwiftList.Kind, _ item: Range<Int>, depth: Int, comment: Range<Int>) -> LineElements
         .Item?
     {
@@ -129,7 +121,6 @@ struct ListReader {
         )
     }
 
-    /// The statements of a section.
     func body(of colon: Int, _ item: Range<Int>, depth: Int) -> SwiftList? {
         guard colon + 1 < item.upperBound, source.tokens[colon + 1].isBehindNewline else { return nil }
         let start = source.lineEnd(source.tokens[colon].range.upperBound)

@@ -1,6 +1,4 @@
-/// Beginnings and ends of a Swift file's lines around its tokens.
 extension SwiftTokens {
-    /// The offset of the first byte of the line.
     func lineStart(_ offset: Int) -> Int { lineStarts[line(at: offset)] }
 
     /// The offset behind the line break of the line, or of the end of the file.
@@ -21,7 +19,6 @@ extension SwiftTokens {
 
     func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0.isBlank || $0.isLineBreak } }
 
-    /// Whether a stretch between two tokens is nothing but white space and comments.
     func isEmptyOfCode(_ range: Range<Int>) -> Bool {
         var position = range.lowerBound
         for comment in comments(in: range) {
@@ -31,7 +28,6 @@ extension SwiftTokens {
         return position >= range.upperBound || isBlank(position..<range.upperBound)
     }
 
-    /// The comments that begin in a stretch.
     func comments(in range: Range<Int>) -> ArraySlice<Range<Int>> {
         let start = firstComment(from: range.lowerBound)
         return comments[start..<max(start, firstComment(from: range.upperBound))]
@@ -57,7 +53,6 @@ extension SwiftTokens {
         tokens[token].range.count == 1 && text(token).first == sign.asciiValue
     }
 
-    /// Tokens as text, with a space between two.
     func spelled(_ range: Range<Int>) -> String {
         range.map { String(decoding: text($0), as: UTF8.self) }.joined(separator: " ")
     }

@@ -1,4 +1,3 @@
-/// Element of a `SwiftList`.
 package struct SwiftElement: Sendable, Equatable {
     package enum Kind: Sendable {
         case declaration, `import`
@@ -27,7 +26,6 @@ package struct SwiftElement: Sendable, Equatable {
     package let range: Range<Int>
     /// A comment behind the comma, with the blanks before it.
     package let remark: Range<Int>?
-    /// The lists in it, in their order.
     package let lists: [SwiftList]
 
     init(

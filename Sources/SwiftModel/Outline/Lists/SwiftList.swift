@@ -1,17 +1,12 @@
-/// Things of one kind one after the other, between brackets or over a whole file.
 package struct SwiftList: Sendable, Equatable {
     package enum Kind: Sendable {
         /// Members of a type, or of a file. Each has lines of its own.
         case declarations
-        /// Code. Each statement has lines of its own.
         case statements
-        /// The sections of a `switch`.
         case sections
         /// Parameters, arguments and the like, with commas between them.
         case parameters
-        /// An array or a dictionary.
         case items
-        /// The points of a list in a documentation comment.
         case points
     }
 
@@ -34,13 +29,10 @@ package struct SwiftList: Sendable, Equatable {
     }
 }
 
-/// The white space of a list with commas, the same between all of its elements.
 package struct CommaStyle: Sendable, Equatable {
-    /// White space before the first element.
     package let opening: [UInt8]
     /// White space behind each comma; nil where there is no second element.
     package let separator: [UInt8]?
-    /// White space behind the last element and its comma.
     package let closing: [UInt8]
     package let hasTrailingComma: Bool
 

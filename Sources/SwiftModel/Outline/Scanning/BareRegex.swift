@@ -1,7 +1,6 @@
 /// `/…/`, which looks like two divisions to everybody but the compiler.
 enum BareRegex {
-    /// The offset behind the literal that begins at `start`, if there is one: it ends on its line, begins and ends with
-    /// something other than a blank, and closes no parenthesis that it didn't open.
+    /// nil unless it ends on its line, begins and ends with no blank, and closes no parenthesis that it didn't open.
     static func end(in bytes: [UInt8], from start: Int) -> Int? {
         var offset = start + 1
         guard offset < bytes.count, !bytes[offset].isBlank, !bytes[offset].isLineBreak else { return nil }

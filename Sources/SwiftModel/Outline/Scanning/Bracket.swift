@@ -1,4 +1,3 @@
-/// The brackets of Swift.
 enum Bracket {
     static func closing(_ opening: UInt8) -> UInt8 {
         switch opening {

@@ -22,6 +22,6 @@ package enum CodeLine {
         code.utf8.split { !isPart($0) }.map(Substring.init)
     }
 
-    /// Whether a byte stands in a name, without the dollar before it. Outside of texts, bytes beyond ASCII are in names only.
+    /// Whether a byte stands in a name, without the dollar before it; bytes beyond ASCII are in names only.
     package static func isPart(_ byte: UInt8) -> Bool { byte.continuesWord && byte != UInt8(ascii: "$") }
 }

@@ -1,8 +1,6 @@
-/// The directives that choose between pieces of a file.
 package enum Directive: Sendable {
     case `if`, elseif, `else`, endif
 
-    /// - Parameter line: The directive with the rest of its line.
     package init(_ line: ArraySlice<UInt8>) {
         let word = line.dropFirst().prefix { $0.continuesWord }
         if word.elementsEqual("if".utf8) {

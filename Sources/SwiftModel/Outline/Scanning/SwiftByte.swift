@@ -1,4 +1,3 @@
-/// Roles that a byte can have in Swift source.
 extension UInt8 {
     /// Whether a word can begin with it. All beyond ASCII is taken for letters.
     var beginsWord: Bool {

@@ -1,4 +1,3 @@
-/// Strings and regular expressions with delimiters of their own.
 extension SwiftScanner {
     /// Goes behind a string; `offset` stands on its first delimiter.
     mutating func skipString(hashes: Int, in place: Place) throws(SwiftFault) {
@@ -57,7 +56,7 @@ extension SwiftScanner {
         throw SwiftFault(.unendedString, at: start)
     }
 
-    /// Goes behind `#/…/#`; false where it is none. Only one that begins with a line break may have several lines.
+    /// Goes behind `#/…/#`. Only one that begins with a line break may have several lines.
     mutating func skipExtendedRegex(hashes: Int) throws(SwiftFault) -> Bool {
         let start = offset
         var place = offset + hashes + 1

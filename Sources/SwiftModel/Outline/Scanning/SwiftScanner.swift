@@ -1,9 +1,6 @@
-/// Takes Swift source apart into tokens.
-///
-/// It knows the text in which brackets and quotes mean nothing: comments within comments, strings of all kinds with
-/// code within them, regular expressions. The meaning of words is not its business, and no toolchain is asked.
+/// Knows the text in which brackets and quotes mean nothing: comments within comments, strings of all kinds with code
+/// within them, regular expressions. The meaning of words is not its business, and no toolchain is asked.
 struct SwiftScanner {
-    /// Depth to which strings in strings are followed.
     private static let depthLimit = 32
 
     let bytes: [UInt8]
@@ -43,14 +40,12 @@ struct SwiftScanner {
 
     // MARK: Between tokens
 
-    /// Surroundings of code.
     enum Place {
         case file
         /// Parentheses within a string; a line may end there if the string may have several.
         case string(depth: Int, mayBreak: Bool)
     }
 
-    /// Facts that are known where a token begins.
     private struct State {
         var end = 0
         /// Whether a value ends here, so that `/` behind it divides.
@@ -228,7 +223,7 @@ struct SwiftScanner {
 
     // MARK: Code in strings
 
-    /// Goes behind the parenthesis that closes an interpolation, which `offset` stands behind the opening one of.
+    /// `offset` stands behind the opening parenthesis of the interpolation, and goes behind the closing one.
     mutating func skipInterpolation(_ opening: Int, depth: Int, mayBreak: Bool) throws(SwiftFault) {
         guard depth < Self.depthLimit else { throw SwiftFault(.tooDeep, at: opening) }
         let place = Place.string(depth: depth, mayBreak: mayBreak)
@@ -257,6 +252,5 @@ struct SwiftScanner {
         return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
     }
 
-    /// Whether a mark stands here that version control and merges leave at the start of a line.
     private var isConflictMarker: Bool { has("<<<<<<< ") || has(">>>>>>> ") || has("||||||| ") }
 }

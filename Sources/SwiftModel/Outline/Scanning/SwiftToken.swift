@@ -1,10 +1,8 @@
-/// A piece of Swift source as the language sees it: there is only white space or a comment between two pieces.
 package struct SwiftToken: Sendable, Equatable {
     package enum Kind: Sendable {
         /// An identifier or a keyword, `$0` and names in backticks among them.
         case word
         case number
-        /// String with its delimiters and everything that is interpolated in it.
         case string
         case regex
         /// A run of operator characters, `<` and `>` of generics and `?` of optionals among them.
@@ -22,7 +20,6 @@ package struct SwiftToken: Sendable, Equatable {
 
     package let kind: Kind
     package let range: Range<Int>
-    /// Whether a line ends between the token before it and this one.
     package let isBehindNewline: Bool
     /// Whether anything stands between the token before it and this one.
     package let isBehindSpace: Bool

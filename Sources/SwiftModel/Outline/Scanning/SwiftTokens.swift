@@ -2,13 +2,11 @@
 package struct SwiftTokens: Sendable {
     package let bytes: [UInt8]
     package let tokens: [SwiftToken]
-    /// Ranges of the comments, ascending.
     package let comments: [Range<Int>]
     /// Indices by token: for a bracket its partner, for `#if`, `#elseif` and `#else` the directive that ends its
     /// branch, for all others the token itself.
     package let partners: [Int]
 
-    /// The offset of the first byte of each line.
     let lineStarts: [Int]
 
     /// - Throws: why the text can't be Swift.
@@ -38,8 +36,7 @@ package struct SwiftTokens: Sendable {
         return starts
     }
 
-    /// Whether a text can be Swift, as far as its brackets, literals, comments and directives tell: false only where no
-    /// compiler would take it, nil where that can't be told.
+    /// Asks brackets, literals, comments and directives: false only where no compiler would take it, nil where unknown.
     package static func isSound(_ bytes: [UInt8]) -> Bool? {
         do throws(SwiftFault) {
             _ = try SwiftTokens(bytes)

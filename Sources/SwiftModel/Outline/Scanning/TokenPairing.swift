@@ -1,11 +1,8 @@
-/// Finds the partner of each bracket and each directive.
-///
 /// Every branch of an `#if` is complete in itself, as the language asks for.
 struct TokenPairing {
     private(set) var partners: [Int]
     private let tokens: [SwiftToken]
     private let bytes: [UInt8]
-    /// Brackets and directives that are open.
     private var open: [Int] = []
 
     init(_ tokens: [SwiftToken], _ bytes: [UInt8]) throws(SwiftFault) {

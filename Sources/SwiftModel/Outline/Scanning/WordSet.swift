@@ -1,5 +1,4 @@
-/// Some words of the language. Nearly every word that is asked for is none of them, which its length and its first
-/// letter tell.
+/// Nearly every word that is asked for is in no set, which its length and its first letter tell.
 struct WordSet: Sendable, ExpressibleByArrayLiteral {
     private let words: [[UInt8]]
     private var lengths: UInt64 = 0

@@ -1,6 +1,5 @@
 /// The layers of `@layer` in all files, in the order in which they are first named.
 struct CascadeLayers {
-    /// Everything outside of layers.
     static let none = 0
 
     private struct Key: Hashable {
@@ -37,18 +36,15 @@ struct CascadeLayers {
         for index in declarations.indices {
             let declaration = declarations[index]
             let rank = ranks[declaration.layerRank]
-            // Declarations outside of layers stay as they are.
             if rank != 0 { declarations[index] = declaration.ranked(declaration.isImportant ? -rank : rank) }
         }
     }
 
-    /// Ranks of the layers by their number: zero for no layer, else below zero, and the greater wins. The later layer
-    /// wins over the earlier one, and a layer wins over the layers inside of it.
+    /// Zero for no layer, else below it, and the greater wins: the later layer, and a layer over its inner layers.
     private var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: inside.count)
         var next = 0
         var open = [Self.none]
-        // Goes from the strongest to the weakest: each layer, then its inner layers from the last to the first.
         while let layer = open.popLast() {
             ranks[layer] = next
             next -= 1

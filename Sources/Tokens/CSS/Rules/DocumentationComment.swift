@@ -1,8 +1,6 @@
-/// Comments that say something of a declaration.
 struct DocumentationComment: Equatable {
     /// Nil where it only says that the declaration is deprecated.
     let text: String?
-    /// Text behind `@deprecated`.
     let deprecation: String?
 
     /// Nil where the comment says nothing.
@@ -23,12 +21,10 @@ struct DocumentationComment: Equatable {
         self.deprecation = deprecation
     }
 
-    /// Whether it is written to be documentation: `/** … */` or `///`.
     static func isMarked(_ comment: ArraySlice<UInt8>) -> Bool {
         comment.starts(with: "///".utf8) || (comment.starts(with: "/**".utf8) && comment.count > 4)
     }
 
-    /// The lines without the signs that make them a comment.
     private static func content(of comment: String) -> [Substring] {
         comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             var line = trimmed(line)

@@ -12,11 +12,8 @@ struct StylesheetPrelude {
     fileprivate(set) var ending = Ending.outside
     /// The name of the declaration that begins before this has ended.
     fileprivate(set) var nextDeclaration: StylesheetToken?
-    /// Offset of the token that ends it.
     fileprivate(set) var end: Int
-    /// Whether it is longer than any selector.
     private(set) var isTooLong = false
-    /// The first token that is broken.
     private(set) var broken: StylesheetToken?
 
     init(beginningWith token: StylesheetToken) {
@@ -38,7 +35,6 @@ struct StylesheetPrelude {
 }
 
 extension StylesheetTokenizer {
-    /// Reads on to the brace or semicolon.
     mutating func readPrelude(beginningWith first: StylesheetToken) -> StylesheetPrelude {
         var prelude = StylesheetPrelude(beginningWith: first)
         var interpolations = first.kind == .interpolation ? 1 : 0

@@ -59,7 +59,6 @@ extension StylesheetReader {
         open(prelude, isNegated ? .elsewhere(.condition) : .everywhere, takesDeclarations: false)
     }
 
-    /// A rule that ends with a semicolon.
     private mutating func readStatement(
         _ name: String,
         _ prelude: StylesheetPrelude,
@@ -89,7 +88,6 @@ extension StylesheetReader {
     }
 }
 
-/// The names behind `@layer`, each as the path through the layers that it leads.
 enum LayerNames {
     static func paths(in tokens: ArraySlice<StylesheetToken>, of source: StylesheetSource) -> [[String]] {
         tokens.split { $0.kind == .comma }.compactMap { name in

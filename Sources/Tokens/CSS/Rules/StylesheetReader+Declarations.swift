@@ -22,7 +22,6 @@ extension StylesheetReader {
         )
     }
 
-    /// Reads a colon and the value behind a name. Anything but a colon is a mistake.
     private mutating func readValue(of name: StylesheetName, behind next: StylesheetToken) {
         guard next.kind == .colon else {
             tokenizer.position = next.start
@@ -112,12 +111,9 @@ extension StylesheetReader {
     }
 }
 
-/// The name of a declaration as it is written.
 struct StylesheetName {
     enum Sigil: String {
-        /// A custom property of CSS.
         case property = "--"
-        /// A variable of SCSS.
         case variable = "$"
     }
 
@@ -132,6 +128,5 @@ struct StylesheetName {
         self.range = range
     }
 
-    /// Name with the signs in front, as people write it.
     var spelling: String { sigil.rawValue + text }
 }

@@ -1,7 +1,6 @@
 import Core
 
 extension StylesheetReader {
-    /// Opens the rule of the brace that was read last.
     mutating func open(
         _ prelude: StylesheetPrelude,
         _ scope: StylesheetScope,
@@ -55,7 +54,6 @@ extension StylesheetReader {
         closeUnread()
     }
 
-    /// Reports the tokens that were not read, once the rule that is the reason is closed.
     private mutating func closeUnread() {
         guard let rule = unread, frames.count <= rule.depth else { return }
         if let diagnostic = rule.diagnostic(in: source) { diagnostics.add(diagnostic) }
@@ -68,10 +66,8 @@ struct StylesheetFrame {
     let scope: StylesheetScope
     /// The selectors that choose a theme, as far as people read them; nil where none does.
     let theme: String?
-    /// The number of its layer.
     let layer: Int
     /// Whether declarations can stand in it, as they can in a rule with a selector and not in `@media` by itself.
     let takesDeclarations: Bool
-    /// The offset of its brace.
     let brace: Int
 }

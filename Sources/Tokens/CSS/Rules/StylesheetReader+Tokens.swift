@@ -1,6 +1,5 @@
 import Core
 
-/// Turns declarations into tokens.
 extension StylesheetReader {
     mutating func add(_ declaration: StylesheetDeclaration) {
         let name = declaration.name
@@ -105,7 +104,6 @@ extension StylesheetReader {
         )
     }
 
-    /// Whether there is no room for another declaration, which is told.
     mutating func isFull(at place: SourceLocation) -> Bool {
         guard context.declarations.count >= StylesheetLimits.declarations else { return false }
         let message = "there are more than \(StylesheetLimits.declarations) declarations; this one is not read"
@@ -124,7 +122,6 @@ extension StylesheetReader {
 /// Values with which a declaration gives its token none.
 enum MissingValue {
     case empty
-    /// `null` of SCSS, with which people say so.
     case null
     /// Words that CSS gives a meaning for every property.
     case keyword(String)
@@ -149,7 +146,6 @@ enum MissingValue {
         if case .null = self { .note } else { .warning }
     }
 
-    /// Words of the message behind the name of the token.
     var text: String {
         switch self {
         case .empty: "has an empty value"
@@ -159,8 +155,7 @@ enum MissingValue {
     }
 }
 
-/// `$fill: var(--fill, red)`: the variable of SCSS is the custom property of its own name where a page sets that, and else
-/// the fallback. Both are one token, of which the declaration gives the fallback.
+/// `$fill: var(--fill, red)`: SCSS variable and custom property are one token; the declaration gives its fallback.
 struct SelfReference {
     let name: String
     private(set) var parts: [ValuePart]
@@ -172,7 +167,6 @@ struct SelfReference {
         self.parts = parts
     }
 
-    /// Whether the value is the token itself.
     var isLeft: Bool { TokenContent.parts(parts).reference?.text == name }
 
     mutating func useFallback() {
@@ -183,7 +177,7 @@ struct SelfReference {
     }
 }
 
-/// A declaration as it stands in a stylesheet. A map makes many tokens of one.
+/// Declaration of which a map makes many tokens.
 struct StylesheetDeclaration {
     let name: StylesheetName
     let value: StylesheetValue

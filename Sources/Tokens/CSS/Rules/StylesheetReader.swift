@@ -1,17 +1,15 @@
 import Core
 
-/// Reads the tokens of one stylesheet, in one pass and without recursion into rules.
-///
-/// CSS and SCSS are read as one language: text that begins with `$`, `//` or `#{` is no CSS.
+/// Reads one stylesheet in one pass, without recursion into rules. CSS and SCSS are one language here: text that begins
+/// with `$`, `//` or `#{` is no CSS.
 struct StylesheetReader {
     let file: TokenFile
     let source: StylesheetSource
     var tokenizer: StylesheetTokenizer
     var context: StylesheetContext
     var diagnostics = DiagnosticBag()
-    /// The rules that are open, the outermost first. The first is the file.
+    /// The open rules, the outermost first; the first is the file.
     var frames: [StylesheetFrame]
-    /// Outermost open rule with tokens that are not read.
     var unread: UnreadRule?
     /// Comment right in front of the next item.
     var comment: Range<Int>?
@@ -80,7 +78,6 @@ struct StylesheetReader {
         }
     }
 
-    /// A rule with selectors, or a declaration that is no token.
     mutating func readRule(_ prelude: StylesheetPrelude) {
         reportProblems(of: prelude)
         switch prelude.ending {
@@ -189,9 +186,7 @@ extension StylesheetReader {
         }
     }
 
-    /// Adds merged entries with their values: an entry of another map becomes a reference to it.
-    ///
-    /// False where one of the maps is not known, and then nothing is added.
+    /// Makes an entry of another map a reference to it. False where a map is not known, and then nothing is added.
     mutating func addMerged(
         _ name: String,
         _ merge: SassMerge,
@@ -231,7 +226,6 @@ extension StylesheetReader {
     }
 }
 
-/// State that the stylesheets of a design system share.
 struct StylesheetContext {
     var declarations: [TokenDeclaration] = []
     var layers = CascadeLayers()
@@ -240,10 +234,9 @@ struct StylesheetContext {
     /// Appearances that `color-scheme` gives to themes, by the names of the themes.
     private var schemes: [String: TokenMode] = [:]
 
-    /// Notes the scheme of a theme. The last statement counts, as in CSS.
+    /// The last statement counts, as in CSS.
     mutating func note(_ scheme: TokenMode?, of theme: String) { schemes[theme] = scheme }
 
-    /// Declarations with the known schemes of their themes.
     var complete: [TokenDeclaration] {
         guard !schemes.isEmpty else { return declarations }
         return declarations.map { declaration in

@@ -3,7 +3,6 @@ import Core
 /// Rule, with everything in it, that has no tokens of the whole design system.
 struct UnreadRule {
     let scope: StylesheetScope
-    /// Place of the text in front of its brace.
     let prelude: Range<Int>
     /// Number of rules that were open when it began.
     let depth: Int

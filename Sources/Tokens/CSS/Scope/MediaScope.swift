@@ -1,4 +1,3 @@
-/// Reads in which appearance a list of media queries holds.
 struct MediaScope {
     private let source: StylesheetSource
     private let tokens: [StylesheetToken]
@@ -29,7 +28,6 @@ struct MediaScope {
         return true
     }
 
-    /// Queries with commas between them, of which one has to hold.
     private mutating func readList(depth: Int) -> StylesheetScope {
         var scope = readQuery(depth: depth)
         while take(.comma) { scope = scope.union(readQuery(depth: depth)) }
@@ -62,7 +60,6 @@ struct MediaScope {
         return take(.closeParenthesis) ? scope : skipTerm()
     }
 
-    /// Reads the content of parentheses: a feature, or a query again.
     private mutating func readCondition(depth: Int) -> StylesheetScope {
         guard take("prefers-color-scheme") else {
             let isQuery = current.map { $0.kind == .openParenthesis || source.isWord($0.range, "not") } ?? false
@@ -73,7 +70,6 @@ struct MediaScope {
         return take("light") ? .mode(.light) : .elsewhere(.condition)
     }
 
-    /// Skips an unknown term, and the closing parenthesis around it.
     private mutating func skipTerm() -> StylesheetScope {
         var open = 0
         while let token = current, !(open == 0 && token.kind == .comma) {

@@ -1,8 +1,6 @@
-/// Reads for which part of a page a list of selectors stands.
 struct SelectorScope {
     let source: StylesheetSource
     let tokens: ArraySlice<StylesheetToken>
-    /// The offset of the brace behind the selectors.
     let brace: Int
     /// Number of functions such as `:is()` that it stands in.
     let depth: Int
@@ -52,8 +50,7 @@ struct SelectorScope {
         return parts.count == 2 && parts[0].kind == .colon && source.isWord(parts[1].range, "host")
     }
 
-    /// Reads one selector, up to a comma: all of its parts have to hold. A selector that rules out both appearances
-    /// means a page for which none was chosen.
+    /// Reads up to a comma, and all parts have to hold; ruling out both appearances means a page that chose none.
     private mutating func readSelector() -> StylesheetScope {
         var scope = StylesheetScope.everywhere
         excluded = []
@@ -161,8 +158,7 @@ extension SelectorScope {
         return inside.readList()
     }
 
-    /// Excludes the arguments and returns the rest. A page without a theme that is neither light nor dark, or without
-    /// any theme, stays the whole page; without the page nothing is left.
+    /// Returns the rest: the whole page without a theme stays the whole page, and without the page nothing is left.
     private mutating func exclude(_ arguments: ArraySlice<StylesheetToken>) -> StylesheetScope {
         let scope = scope(of: arguments)
         if let mode = scope.mode { excluded.insert(mode) }
@@ -170,7 +166,6 @@ extension SelectorScope {
         return scope == .everywhere && !hasName ? .nowhere : .everywhere
     }
 
-    /// The tokens up to the parenthesis that closes the function.
     private mutating func readArguments() -> ArraySlice<StylesheetToken> {
         let start = index
         var open = 1

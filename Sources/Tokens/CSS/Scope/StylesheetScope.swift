@@ -1,4 +1,3 @@
-/// Scope in which the declarations of a rule hold.
 enum StylesheetScope: Equatable {
     case everywhere
     case mode(TokenMode)
@@ -10,9 +9,7 @@ enum StylesheetScope: Equatable {
 
     /// A part of a page, or a state of it, that tokens of the whole design system can't be of.
     enum Part {
-        /// A component or another element.
         case component
-        /// Combination of two themes at once.
         case theme
         /// A condition such as a width.
         case condition
@@ -22,7 +19,6 @@ enum StylesheetScope: Equatable {
         case callable
     }
 
-    /// Whether tokens are read there.
     var isRead: Bool {
         switch self {
         case .everywhere, .mode, .themes: true
@@ -30,12 +26,10 @@ enum StylesheetScope: Equatable {
         }
     }
 
-    /// The one appearance that it is.
     var mode: TokenMode? {
         if case .mode(let mode) = self { mode } else { nil }
     }
 
-    /// Themes that it holds for, each with its appearance; none where no token is read.
     var holds: [ThemeHold] {
         switch self {
         case .everywhere: [ThemeHold()]
@@ -45,14 +39,12 @@ enum StylesheetScope: Equatable {
         }
     }
 
-    /// Whether it speaks of a theme.
     var hasTheme: Bool {
         if case .themes = self { true } else { false }
     }
 
     static func theme(_ name: String) -> StylesheetScope { .themes([ThemeHold(theme: name)]) }
 
-    /// Joins two scopes: the result holds where either does. The whole page stays the whole page with any other scope.
     func union(_ other: StylesheetScope) -> StylesheetScope {
         switch (self, other) {
         case (.everywhere, _), (_, .everywhere): .everywhere
@@ -66,7 +58,6 @@ enum StylesheetScope: Equatable {
         }
     }
 
-    /// Finds the scope in which both hold.
     func intersection(_ other: StylesheetScope) -> StylesheetScope {
         switch (self, other) {
         case (.elsewhere, _), (_, .everywhere): self
@@ -84,7 +75,6 @@ enum StylesheetScope: Equatable {
         return themes.count > 1 ? .elsewhere(.theme) : .nowhere
     }
 
-    /// Scope in which it does not hold.
     var complement: StylesheetScope {
         switch self {
         case .everywhere: .nowhere

@@ -1,11 +1,9 @@
-/// Choice that a list of selectors may make: a theme in an appearance.
 struct ThemeHold: Hashable, Comparable {
     /// Nil for values that hold without a theme.
     var theme: String?
     /// Nil: both appearances.
     var mode: TokenMode?
 
-    /// Finds the overlap of both; nil where there is none.
     func intersection(_ other: ThemeHold) -> ThemeHold? {
         guard theme == nil || other.theme == nil || theme == other.theme else { return nil }
         guard mode == nil || other.mode == nil || mode == other.mode else { return nil }

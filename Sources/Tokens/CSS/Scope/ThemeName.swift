@@ -1,8 +1,7 @@
 /// Meaning of a theme's name for light and dark, as it stands in classes and attributes.
 enum ThemeName {
-    /// Reads the scope from a class: `.dark`, `.theme-dark`, `.sl-theme-dark`. `.btn-dark` is a component.
-    ///
-    /// A theme may have the name of its library in front, with which the custom properties of the library begin as well.
+    /// `.dark`, `.theme-dark` and `.sl-theme-dark`; `.btn-dark` is a component. The name of the library may stand in
+    /// front where its custom properties begin with it too.
     static func scope(ofClass name: String, library: @autoclosure () -> String?) -> StylesheetScope {
         let words = words(of: name)
         if knownClasses.contains(words) { return scope(of: words.suffix(1), isTheme: false) }
@@ -25,8 +24,7 @@ enum ThemeName {
         return ofName.mode == nil ? ofValue : ofName.intersection(ofValue)
     }
 
-    /// Reads the appearance from the name of a theme, a mode or the like where it can mean nothing else: `Dark`,
-    /// `light mode`. Nil for `dark-high-contrast`.
+    /// Nil where the name can mean another thing too, as `dark-high-contrast` can; `Dark` and `light mode` are modes.
     static func mode(named name: String) -> TokenMode? {
         let meant = words(of: name).filter { !neutralWords.contains($0) }
         return meant.count == 1 ? TokenMode(rawValue: meant[0]) : nil
@@ -37,8 +35,7 @@ enum ThemeName {
         words(of: name).allSatisfy { neutralWords.contains($0) || Int($0) != nil || $0 == "value" }
     }
 
-    /// Normalizes the name of any theme: `acmeBlue` and `theme-acme-blue` become `acme-blue`. Nil for a name that says
-    /// nothing, and for light and dark.
+    /// `acmeBlue` and `theme-acme-blue` become `acme-blue`; nil for light, dark and a name that says nothing.
     static func theme(named name: String) -> String? {
         let meant = words(of: name).filter { !neutralWords.contains($0) }
         guard !meant.isEmpty, mode(named: name) == nil else { return nil }
@@ -71,7 +68,6 @@ enum ThemeName {
 
     private static let themeWords: Set<String> = ["theme", "themes", "mode", "scheme", "appearance"]
 
-    /// Words that say nothing about light and dark.
     private static let neutralWords: Set<String> = themeWords.union([
         "color", "colour", "prefers", "is", "has", "auto", "system", "default", "root", "base",
     ])

@@ -1,13 +1,10 @@
-/// Meaning of a byte in CSS.
-///
-/// Beyond ASCII all bytes belong to names, and so does NUL, which stands for U+FFFD.
+/// Bytes beyond ASCII belong to names, and so does NUL, which stands for U+FFFD.
 enum StylesheetBytes {
     @inline(__always)
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || isLineBreak(byte) || byte == UInt8(ascii: "\t")
     }
 
-    /// Space within a line.
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")

@@ -2,7 +2,6 @@
 enum StylesheetEscapes {
     private static let mostDigits = 6
 
-    /// The offset behind the escape at `start`.
     static func end(of start: Int, in bytes: [UInt8]) -> Int {
         var offset = start + 1
         let limit = min(bytes.count, offset + mostDigits)
@@ -13,7 +12,6 @@ enum StylesheetEscapes {
         return offset + (bytes[offset...].starts(with: "\r\n".utf8) ? 2 : 1)
     }
 
-    /// Decodes a name or the text inside of quotes, with each escape replaced by its meaning.
     static func decoded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
@@ -36,7 +34,6 @@ enum StylesheetEscapes {
         let content = bytes[escape].dropFirst()
         guard let first = content.first else { return }
         guard StylesheetBytes.hexadecimalValue(first) != nil else {
-            // A line that goes on behind a backslash.
             if StylesheetBytes.isLineBreak(first) { return }
             result.append(contentsOf: content)
             return

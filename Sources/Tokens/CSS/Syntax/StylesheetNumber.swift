@@ -68,8 +68,7 @@ enum StylesheetNumber {
             power += sign == UInt8(ascii: "-") ? -exponent : exponent
         }
 
-        /// Computes in one operation where both factors are exact, up to 15 digits and 10²², so that it rounds as it
-        /// should. Anything longer is left to the standard library.
+        /// Computes in one operation where both factors are exact (15 digits, 10²²), so that it rounds as it should.
         func value(from start: Int) -> Double {
             guard digitCount <= 15, abs(power) < Self.powers.count else {
                 return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .infinity

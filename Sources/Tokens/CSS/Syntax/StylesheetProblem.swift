@@ -1,6 +1,5 @@
 import Core
 
-/// Why something in a stylesheet can't be read.
 struct StylesheetProblem: Error {
     let id: DiagnosticID
     let message: String

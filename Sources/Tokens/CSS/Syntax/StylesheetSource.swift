@@ -1,6 +1,5 @@
 import Core
 
-/// A stylesheet in memory, with the places of its bytes.
 struct StylesheetSource {
     let path: SourcePath
     let bytes: [UInt8]
@@ -24,6 +23,5 @@ struct StylesheetSource {
 
     func isWord(_ range: Range<Int>, _ word: StaticString) -> Bool { StylesheetText.isWord(range, word, in: bytes) }
 
-    /// The one byte of a delimiter.
     func sign(_ token: StylesheetToken) -> UInt8 { bytes[token.start] }
 }

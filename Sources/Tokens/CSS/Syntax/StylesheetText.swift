@@ -1,9 +1,6 @@
-/// Parts of a stylesheet as text.
 enum StylesheetText {
-    /// The longest text that a message shows.
     private static let longestQuote = 60
 
-    /// Decodes a name or the text inside of quotes, so that no escapes are left.
     static func decoded(_ range: Range<Int>, in bytes: [UInt8]) -> String {
         let slice = bytes[range]
         if slice.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0 }) {
@@ -12,7 +9,6 @@ enum StylesheetText {
         return String(decoding: slice, as: UTF8.self)
     }
 
-    /// The text as it is written.
     static func raw(_ range: Range<Int>, in bytes: [UInt8]) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }

@@ -28,7 +28,6 @@ struct StylesheetToken {
         case markupComment
         case colon, semicolon, comma
         case openBrace, closeBrace, openBracket, closeBracket, openParenthesis, closeParenthesis
-        /// Any other character.
         case delimiter
         case end
     }
@@ -37,9 +36,7 @@ struct StylesheetToken {
     private let first: UInt32
     private let behind: UInt32
 
-    /// The offset of the first byte.
     var start: Int { Int(first) }
-    /// The offset behind the last byte.
     var end: Int { Int(behind) }
     var range: Range<Int> { start..<end }
 
@@ -49,7 +46,6 @@ struct StylesheetToken {
         behind = UInt32(range.upperBound)
     }
 
-    /// Whether it means nothing but a gap.
     var isTrivia: Bool {
         switch kind {
         case .space, .comment, .lineComment: true

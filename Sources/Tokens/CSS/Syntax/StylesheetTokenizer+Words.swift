@@ -84,8 +84,7 @@ extension StylesheetTokenizer {
         return .unclosedString
     }
 
-    /// Starts behind `url(`: reads a function where a quote follows, and otherwise all up to the parenthesis that
-    /// closes it.
+    /// Starts behind `url(`: a function where a quote follows, and otherwise all up to its closing parenthesis.
     private mutating func readURL() -> StylesheetToken.Kind {
         let inside = position
         skipSpace()

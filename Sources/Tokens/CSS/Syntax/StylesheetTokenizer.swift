@@ -1,11 +1,8 @@
-/// Cuts the bytes of a stylesheet into tokens, one at a time, as CSS Syntax Level 3 says.
-///
-/// It looks at no byte more than a few times, and keeps nothing of the bytes that it has passed.
+/// Cuts as CSS Syntax Level 3 says, looks at no byte more than a few times and keeps nothing of the passed bytes.
 struct StylesheetTokenizer {
     typealias Bytes = StylesheetBytes
 
     let bytes: [UInt8]
-    /// Offset at which the next token begins.
     var position: Int
     /// Whether `//` begins a comment, as it does in SCSS everywhere but in the value of a custom property.
     var readsLineComments = true
@@ -30,7 +27,6 @@ struct StylesheetTokenizer {
         return StylesheetToken(readToken(bytes[start]), start..<position)
     }
 
-    /// The next token that is more than a gap.
     mutating func nextBehindTrivia() -> StylesheetToken {
         var token = next()
         while token.isTrivia { token = next() }
@@ -69,7 +65,6 @@ struct StylesheetTokenizer {
         while isInside(position), Bytes.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// Reads a token that begins with a sign and is neither a number nor a word.
     private mutating func readSign(_ byte: UInt8) -> StylesheetToken.Kind {
         let next = position + 1
         switch byte {
@@ -128,7 +123,6 @@ struct StylesheetTokenizer {
 
     // MARK: Where declarations begin
 
-    /// Whether it names a custom property or a variable.
     func isDeclarable(_ token: StylesheetToken) -> Bool {
         switch token.kind {
         case .variable: true
@@ -137,7 +131,6 @@ struct StylesheetTokenizer {
         }
     }
 
-    /// Whether nothing but space stands in front of it on its line.
     func beginsLine(_ token: StylesheetToken) -> Bool {
         var offset = token.start
         while offset > 0, Bytes.isSpace(bytes[offset - 1]) {
@@ -149,7 +142,6 @@ struct StylesheetTokenizer {
 }
 
 extension StylesheetTokenizer {
-    /// Skips a block behind its opening brace, with the brace that closes it.
     mutating func skipBlock() {
         var depth = 1
         while depth > 0 {

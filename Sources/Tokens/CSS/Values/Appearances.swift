@@ -1,6 +1,4 @@
-/// Values of which `light-dark()` makes two.
 enum Appearances {
-    /// Finds the value in one appearance. Parts that are not understood stay as they are.
     static func parts(_ parts: [ValuePart], in mode: TokenMode) -> [ValuePart] {
         parts.flatMap { part -> [ValuePart] in
             switch part.kind {

@@ -1,10 +1,7 @@
 import Core
 
-/// The parts of a value, a function or parentheses while they are read.
 struct PartList {
-    /// Meaning of signs between parts.
     enum Style {
-        /// Signs as they stand.
         case plain
         /// Arguments of functions such as `calc()`, where signs calculate already.
         case calculation
@@ -20,13 +17,10 @@ struct PartList {
 
     let style: Style
     private(set) var parts: [ValuePart] = []
-    /// Offset at which the last token ended.
     private(set) var end = -1
     private var hasSigns = false
-    /// The place of a minus that belongs to the next part.
     private var negation: SourceLocation?
 
-    /// Reserves room for so many parts.
     init(_ style: Style, room: Int = 1) {
         self.style = style
         parts.reserveCapacity(room)
@@ -50,7 +44,6 @@ struct PartList {
         parts.append(ValuePart(.function("calc", product), at: place))
     }
 
-    /// Parts that stand in the place of something else.
     mutating func append(contentsOf others: [ValuePart], end: Int) {
         guard negation == nil else {
             if others.count == 1 {
@@ -71,7 +64,6 @@ struct PartList {
 
     var endsWithOperand: Bool { parts.last.map { SassArithmetic.isOperand($0) } ?? false }
 
-    /// List of all parts, with calculations of SCSS as `calc()`.
     var finished: [ValuePart] {
         guard style.isSass, hasSigns else { return parts }
         return SassArithmetic.calculated(parts, style == .sassQuotient ? .quotient : .sign)

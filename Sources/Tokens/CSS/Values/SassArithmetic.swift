@@ -1,6 +1,5 @@
 /// Calculations that SCSS allows anywhere, `$a * 2`, as the function `calc()`.
 enum SassArithmetic {
-    /// Meaning that a slash between two parts may have.
     enum Slash {
         case quotient
         /// A quotient where it is beside more than numbers as they are written.
@@ -8,7 +7,6 @@ enum SassArithmetic {
         case sign
     }
 
-    /// The parts, with each calculation among them made one part.
     static func calculated(_ parts: [ValuePart], _ slash: Slash) -> [ValuePart] {
         var result: [ValuePart] = []
         var index = 0
@@ -34,7 +32,6 @@ enum SassArithmetic {
         }
     }
 
-    /// Whether it is more than a value as it is written.
     private static func isVariable(_ part: ValuePart) -> Bool {
         switch part.kind {
         case .reference, .parentheses, .function: true
@@ -42,7 +39,6 @@ enum SassArithmetic {
         }
     }
 
-    /// Whether it is something to calculate with.
     static func isOperand(_ part: ValuePart) -> Bool {
         switch part.kind {
         case .comma, .slash, .sign, .other: false
@@ -54,7 +50,6 @@ enum SassArithmetic {
         if case .sign = part.kind { true } else { false }
     }
 
-    /// Finds the place behind the operands that signs join to the one at `start`.
     private static func calculationEnd(_ parts: [ValuePart], from start: Int) -> Int {
         var end = start + 1
         guard isOperand(parts[start]) else { return end }

@@ -3,7 +3,6 @@ enum SassMap {
     struct Entry {
         let key: String
         let value: [ValuePart]
-        /// The key, for its place.
         let part: ValuePart
     }
 
@@ -14,7 +13,6 @@ enum SassMap {
         return first.contains { isColon($0) } ? inside : nil
     }
 
-    /// The entries, and where something stands that is none.
     static func entries(of content: [ValuePart]) -> (entries: [Entry], rejected: [ValuePart]) {
         var entries: [Entry] = []
         var rejected: [ValuePart] = []
@@ -29,7 +27,6 @@ enum SassMap {
         return (entries, rejected)
     }
 
-    /// The ways to all values of a map.
     static func ways(through content: [ValuePart], below way: [String] = []) -> [SassMaps.Way] {
         entries(of: content).entries.flatMap { entry in
             let way = way + [entry.key]

@@ -3,14 +3,11 @@ import Core
 /// `map.merge($space, (huge: 64px))`: maps of which the later ones win over the earlier ones.
 struct SassMerge {
     enum Source {
-        /// A map that a variable holds.
         case variable(String)
-        /// Parts between the parentheses of a map.
         case literal([ValuePart])
     }
 
     let sources: [Source]
-    /// Whether maps within the maps are merged as well, and not replaced.
     let isDeep: Bool
 
     /// Nil for anything but a merge, and for a merge that takes evaluation.
@@ -38,7 +35,6 @@ struct SassMerge {
         }
     }
 
-    /// Nil where one of the maps is not known.
     func layers(_ known: SassMaps) -> [Layer]? {
         var layers: [Layer] = []
         var replaced: Set<SassMaps.Way> = []
@@ -76,7 +72,6 @@ struct SassMaps {
     struct Way: Hashable {
         let keys: [String]
 
-        /// Spelling in the name of the token.
         var text: String { keys.joined(separator: "-") }
     }
 
@@ -86,10 +81,8 @@ struct SassMaps {
     }
 
     private var maps: [String: Map] = [:]
-    /// Number of entries of maps that were looked at to merge them.
     var mergedCount = 0
 
-    /// The ways through a map, in their order; nil where no such map is known.
     subscript(name: String) -> [Way]? { maps[SassVariables.key(name)]?.ways }
 
     mutating func begin(_ name: String) {

@@ -1,4 +1,3 @@
-/// Parts of a value that are one token, and their text.
 enum SimplePart {
     /// Nil for tokens that are more than a part by themselves.
     static func kind(of token: StylesheetToken, in bytes: [UInt8]) -> ValuePart.Kind? {

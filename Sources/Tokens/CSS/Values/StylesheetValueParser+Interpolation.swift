@@ -1,9 +1,7 @@
 import Core
 
-/// Interpolation of SCSS: `#{…}`.
-///
-/// By itself it is its content. Where it touches a word it is a piece of that word, for which the variable has to be
-/// known by then.
+/// Interpolation `#{…}` of SCSS by itself is its content; touching a word it is a piece of that word, for which the
+/// variable has to be known by then.
 extension StylesheetValueParser {
     func beginsInterpolation(at offset: Int) -> Bool {
         tokenizer.byte(at: offset) == UInt8(ascii: "#") && tokenizer.byte(at: offset + 1) == UInt8(ascii: "{")
@@ -45,7 +43,6 @@ extension StylesheetValueParser {
         list.append(kind ?? .other(text), at: place, end: tokenizer.position)
     }
 
-    /// The text of a word that begins with the token, an interpolation or a word in front of one.
     mutating func compositeText(
         beginningWith token: StylesheetToken,
         depth: Int
@@ -57,7 +54,6 @@ extension StylesheetValueParser {
         return try readComposite(beginningWith: try text(of: parts, at: token.start), depth: depth)
     }
 
-    /// Reads the content of a string, with its interpolations replaced.
     func text(of string: StylesheetToken) throws(StylesheetProblem) -> String {
         var rest = string.start + 1..<string.end - 1
         var result = ""

@@ -1,7 +1,6 @@
 import Core
 
 extension StylesheetValueParser {
-    /// Adds the parts that begin with the token, and reads on to their end.
     mutating func append(
         _ token: StylesheetToken,
         to list: inout PartList,
@@ -50,7 +49,6 @@ extension StylesheetValueParser {
         }
     }
 
-    /// Reads up to the closing token. `room` is the number of parts to reserve space for at first.
     mutating func readParts(
         until closing: StylesheetToken.Kind,
         openedBy opening: StylesheetToken,
@@ -86,7 +84,6 @@ extension StylesheetValueParser {
         list.append(kind, at: place, end: tokenizer.position)
     }
 
-    /// Appends a word, number or hash, or the text that it makes together with interpolations that touch it.
     private mutating func appendPlain(
         _ token: StylesheetToken,
         at place: SourceLocation,
@@ -121,7 +118,6 @@ extension StylesheetValueParser {
         return list.style.isSass && (isVariable || next == UInt8(ascii: "("))
     }
 
-    /// Skips a block in brackets or braces behind its opening, and returns the offset behind the block.
     private mutating func skipBlock(_ opening: StylesheetToken) throws(StylesheetProblem) -> Int {
         let isBrace = opening.kind == .openBrace
         var depth = 1
@@ -164,7 +160,6 @@ extension StylesheetValueParser {
 }
 
 extension ValuePart.Kind {
-    /// A number without its sign; nil for everything else.
     fileprivate var withoutSign: ValuePart.Kind? {
         switch self {
         case .number(let number): .number(abs(number))

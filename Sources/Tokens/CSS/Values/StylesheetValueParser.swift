@@ -1,6 +1,5 @@
 import Core
 
-/// Reads the value of one declaration, up to its semicolon or the brace behind it.
 struct StylesheetValueParser {
     let source: StylesheetSource
     let variables: SassVariables
@@ -71,7 +70,6 @@ struct StylesheetValueParser {
         return value
     }
 
-    /// Whether the word behind the exclamation mark is one of the flags; then it is read with all behind it.
     private mutating func readFlag() throws(StylesheetProblem) -> Bool {
         let position = tokenizer.position
         var token = tokenizer.nextBehindTrivia()
@@ -109,7 +107,6 @@ struct StylesheetValueParser {
         return true
     }
 
-    /// Counts one more part.
     mutating func count(_ token: StylesheetToken) throws(StylesheetProblem) {
         length += 1
         if length > StylesheetLimits.valueLength { throw .tooLong(at: token.start) }
@@ -117,7 +114,6 @@ struct StylesheetValueParser {
 }
 
 extension StylesheetValueParser {
-    /// Reads a function behind its name and its opening parenthesis.
     mutating func readFunction(
         _ name: String,
         at token: StylesheetToken,
@@ -211,7 +207,7 @@ extension StylesheetValueParser {
         return ahead.byte(at: ahead.position) == UInt8(ascii: "(")
     }
 
-    /// Adds the variable or function of a module. Which file the module is does not matter: all tokens are in one graph.
+    /// Adds the variable or function of a module. Its file does not matter, as all tokens are in one graph.
     mutating func appendMember(
         of module: StylesheetToken,
         to list: inout PartList,
@@ -229,18 +225,13 @@ extension StylesheetValueParser {
     }
 }
 
-/// Value of a declaration, up to its end.
 struct StylesheetValue {
     var parts: [ValuePart] = []
     var isImportant = false
-    /// `!default`
     var isDefault = false
-    /// `!global`
     var isGlobal = false
     /// Whether `light-dark()` stands in it somewhere.
     var hasAppearances = false
-    /// Whether a variable of SCSS stands in it somewhere.
     var hasVariables = false
-    /// Whether a colon stands inside of parentheses, as in a map.
     var hasKeys = false
 }

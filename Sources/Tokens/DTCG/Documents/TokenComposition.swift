@@ -1,5 +1,4 @@
-/// Tokens of several sources, put together. Later sources win over earlier ones on purpose, so replaced declarations
-/// are left out.
+/// Later sources win over earlier ones on purpose, so replaced declarations are left out.
 struct TokenComposition {
     private struct Entry {
         let place: Int

@@ -1,6 +1,5 @@
 import Core
 
-/// A token file in JSON that was read and recognized.
 struct TokenDocument {
     let file: TokenFile
     let root: JSONValue
@@ -18,8 +17,7 @@ struct TokenDocument {
 }
 
 extension TokenDocument {
-    /// Finds the theme and the appearance that the whole file is for: from the project, or from the mode that Figma
-    /// writes into its files, one for each mode.
+    /// Comes from the project, or from the mode that Figma writes into its files, one for each mode.
     func hold(into diagnostics: inout DiagnosticBag) -> ThemeHold {
         var hold = file.hold
         guard hold.mode == nil, let name = root["$extensions"]?["com.figma.modeName"]?.string else { return hold }

@@ -2,17 +2,14 @@ import Core
 
 /// Kind of a JSON file, told by its content: the name of a file says nothing.
 enum TokenDocumentKind: Equatable {
-    /// Groups of tokens.
     case tokens(TokenDialect)
     /// Sets and modifiers, from which tokens are put together.
     case resolver
-    /// File with all sets of Tokens Studio.
     case tokenSets(TokenDialect)
     /// Themes or order of the sets of Tokens Studio, with the sets in other files.
     case tokensStudioIndex
     /// A registry of components, or an item of one, with custom properties beside them.
     case registry
-    /// Properties of a group, and no token.
     case empty
     case unknown
 
@@ -57,7 +54,6 @@ enum TokenDocumentKind: Equatable {
         }
     }
 
-    /// Finds the dialect of the first token; nil where there is none.
     private static func dialect(of root: JSONValue) -> TokenDialect? {
         var groups = [root]
         while let group = groups.popLast() {

@@ -2,10 +2,8 @@ import Core
 
 /// Token files in JSON. A resolver reads the files that it uses, and all other files are read by themselves.
 struct TokenDocuments {
-    /// Declarations of each file, by its place among the files.
     private var declarations: [Int: [TokenDeclaration]] = [:]
 
-    /// Each file with its place among all token files.
     init(_ files: [(place: Int, file: TokenFile)], into diagnostics: inout DiagnosticBag) {
         var documents: [Int: TokenDocument] = [:]
         for (place, file) in files { documents[place] = TokenDocument(file, into: &diagnostics) }
@@ -74,7 +72,6 @@ struct TokenDocuments {
     }
 }
 
-/// Finds the files that a resolver names among the token files that were read.
 struct TokenSourceFiles {
     private let documents: [Int: TokenDocument]
     private let places: [[Substring]: [Int]]
@@ -89,8 +86,7 @@ struct TokenSourceFiles {
         self.places = places
     }
 
-    /// The file that a resolver means by a path, which begins in the folder that it is in itself: several places where it is given
-    /// several times.
+    /// Begins in the folder of the resolver; finds several places where a file is given several times.
     func places(of path: String, from resolver: SourcePath) -> [Int] {
         let folder = resolver.typed.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let whole = path.hasPrefix("/") ? path : (folder + [path[...]]).joined(separator: "/")

@@ -1,7 +1,6 @@
 import Core
 
 extension GroupReader {
-    /// Opens a group: its members are read next.
     mutating func open(_ group: TokenObject, _ layers: GroupLayers, inherited: InheritedProperties) {
         checkProperties(of: group, "a group")
         var all = [(object: group, layer: layers.first)] + bases(of: group, at: layers.first)
@@ -17,7 +16,6 @@ extension GroupReader {
         open(all.count == 1 ? group.members : merged(all), inherited: properties)
     }
 
-    /// The members of all layers by their names.
     private mutating func merged(_ layers: [(object: TokenObject, layer: GroupLayers.Layer)]) -> [GroupFrame.Member] {
         var members: [GroupFrame.Member] = []
         var places: [String: Int] = [:]
@@ -37,7 +35,6 @@ extension GroupReader {
         return members
     }
 
-    /// The group that one takes over, the one that this takes over, and so on.
     private mutating func bases(
         of group: TokenObject,
         at layer: GroupLayers.Layer
@@ -101,7 +98,6 @@ extension GroupReader {
 }
 
 extension TokenObject {
-    /// The token of the group itself, then all other tokens and groups.
     fileprivate var members: [GroupFrame.Member] {
         var members: [GroupFrame.Member] = []
         members.reserveCapacity(children.count + 1)
@@ -126,8 +122,7 @@ extension Sequence {
     }
 }
 
-/// Objects at one place once groups have taken over the content of others: first the object that stands there, then the
-/// objects taken over, the nearest first.
+/// Objects at one place: first the object that stands there, then the objects taken over, the nearest first.
 struct GroupLayers {
     struct Layer {
         let object: JSONValue
@@ -139,7 +134,6 @@ struct GroupLayers {
     var rest: [Layer] = []
 }
 
-/// Group that is being read, with its remaining members and the properties that its tokens inherit.
 struct GroupFrame {
     struct Member {
         let key: JSONString
@@ -147,7 +141,6 @@ struct GroupFrame {
     }
 
     let inherited: InheritedProperties
-    /// The length of the path to the group.
     let depth: Int
     /// Number of groups around the members that take over others, this one included.
     let extensionCount: Int
@@ -168,7 +161,6 @@ struct GroupFrame {
     }
 }
 
-/// Properties that groups give to all tokens in them that say nothing else.
 struct InheritedProperties {
     var type: StatedType?
     /// Why tokens are not to be used any more; empty where no reason is given.

@@ -1,7 +1,6 @@
 import Core
 
 extension GroupReader {
-    /// Reads `$type`, and reports a value that is no type.
     mutating func stated(_ value: JSONValue) -> StatedType {
         guard let name = value.string else {
             reportKind(of: value, "`$type` is a text")
@@ -17,7 +16,7 @@ extension GroupReader {
         return .unknown
     }
 
-    /// Why tokens are not to be used any more; nil where they may be.
+    /// Empty where no reason is given; nil where the tokens may be used.
     mutating func deprecation(_ value: JSONValue) -> String? {
         if let isDeprecated = value.bool { return isDeprecated ? "" : nil }
         if value.string == nil { reportKind(of: value, "`$deprecated` is true, false or a text") }

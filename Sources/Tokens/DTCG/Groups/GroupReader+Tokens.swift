@@ -79,7 +79,6 @@ extension GroupReader {
         )
     }
 
-    /// Reports members that stand in a token next to its value.
     private mutating func reportChildren(of token: TokenObject) {
         for (key, value) in token.children {
             if value.kind == .object, !dialect.isLoose || TokenObject(value, dialect).isToken {
@@ -115,11 +114,9 @@ extension JSONValue {
     }
 }
 
-/// Properties that all declarations of one token in a file share.
 struct TokenDraft {
     let name: TokenName
     let type: DesignTokenType?
-    /// Whether the token itself says its type, and not a group around it.
     let hasOwnType: Bool
     let documentation: String?
     let deprecation: String?

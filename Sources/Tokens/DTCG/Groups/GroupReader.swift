@@ -1,10 +1,9 @@
 import Core
 
-/// Reads the tokens of a group and of all groups in it. Needs no recursion: groups may be nested as deep as they like.
+/// Needs no recursion, as groups may be nested as deep as they like.
 struct GroupReader {
     let dialect: TokenDialect
     let layer: TokenLayer
-    /// The theme and the appearance that all of it is for.
     let hold: ThemeHold
     var values: JSONValueReader
     var diagnostics = DiagnosticBag()
@@ -14,9 +13,7 @@ struct GroupReader {
     private var frames: [GroupFrame] = []
     /// The references of all groups around that take over others, by where they stand.
     var activeBases: [Int] = []
-    /// The names of groups that are the names of tokens as well.
     private var rootNames: Set<TokenName> = []
-    /// Keys of problems that were reported once for the whole file.
     var reportedOnce: Set<String> = []
     private let limit: Int
 
@@ -28,7 +25,6 @@ struct GroupReader {
         values = JSONValueReader(PointerResolver(DocumentIndex(root), dialect), dialect)
     }
 
-    /// Reads all tokens of a group, but no more than `limit`.
     static func read(
         _ root: JSONValue,
         _ dialect: TokenDialect,
@@ -121,8 +117,8 @@ struct GroupReader {
 }
 
 extension GroupReader {
-    /// Values for light and dark and for themes that stand beside the one for both: `"$extensions": { "mode": { "dark": … } }`, which the
-    /// format does not have, and Terrazzo and plug-ins of Figma do.
+    /// Values for light, dark and themes beside the one for both, which the format does not have, and Terrazzo and
+    /// plug-ins of Figma do: `"$extensions": { "mode": { "dark": … } }`.
     mutating func readModes(of token: TokenObject, _ draft: TokenDraft) throws(DesignTokenProblem) {
         guard let extensions = token.extensions else { return }
         for (key, value) in extensions.members {
@@ -194,7 +190,6 @@ extension JSONString {
 }
 
 extension GroupReader {
-    /// Takes a step down, if there can be one of this name.
     mutating func enter(_ key: JSONString) -> Bool {
         if key == "$root" {
             path.appendRoot()

@@ -1,6 +1,5 @@
 import Core
 
-/// Object of a token file, member by member: a token, or a group of tokens.
 struct TokenObject {
     private(set) var value: JSONValue?
     private(set) var reference: JSONValue?
@@ -11,7 +10,6 @@ struct TokenObject {
     private(set) var extends: JSONValue?
     private(set) var root: JSONValue?
     private(set) var children: [(key: JSONString, value: JSONValue)] = []
-    /// Properties that nobody knows.
     private(set) var unknown: [JSONString] = []
 
     init(_ object: JSONValue, _ dialect: TokenDialect) {
@@ -43,7 +41,6 @@ struct TokenObject {
     /// Whether it is a token. A reference next to tokens belongs to a group which takes over another one.
     var isToken: Bool { value != nil || reference != nil && children.isEmpty && root == nil }
 
-    /// Group that this one takes tokens over from.
     var base: JSONValue? { extends ?? reference }
 }
 

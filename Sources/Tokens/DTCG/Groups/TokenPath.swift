@@ -2,7 +2,6 @@
 /// `color-brand-acid-green`, so that the prefixes of tiers fit as they fit the names of CSS.
 struct TokenPath {
     private var bytes: [UInt8] = []
-    /// Lengths of the name before each step.
     private var lengths: [Int] = []
 
     var depth: Int { lengths.count }
@@ -31,7 +30,6 @@ struct TokenPath {
         while lengths.count > depth { removeLast() }
     }
 
-    /// The name of the token at the end of these steps.
     static func name(of segments: some Sequence<UnsafeBufferPointer<UInt8>>) -> TokenName {
         var bytes: [UInt8] = []
         for segment in segments { append(segment, to: &bytes) }

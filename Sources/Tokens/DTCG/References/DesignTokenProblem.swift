@@ -1,6 +1,5 @@
 import Core
 
-/// Why a token of a file in JSON can't be read.
 struct DesignTokenProblem: Error {
     let id: DiagnosticID
     let message: String
@@ -14,12 +13,10 @@ struct DesignTokenProblem: Error {
         self.suggestion = suggestion
     }
 
-    /// A value that is none of its type.
     static func value(_ message: String, at location: SourceLocation, suggestion: String? = nil) -> DesignTokenProblem {
         DesignTokenProblem(.tokensValue, message, at: location, suggestion: suggestion)
     }
 
-    /// A reference that is written in a way in which none can be.
     static func alias(_ message: String, at location: SourceLocation) -> DesignTokenProblem {
         DesignTokenProblem(.tokensAlias, message, at: location)
     }

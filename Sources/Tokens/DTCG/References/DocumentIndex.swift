@@ -1,6 +1,5 @@
 import Core
 
-/// Finds the value at a path, without looking through large objects again and again.
 struct DocumentIndex {
     let root: JSONValue
     /// The members of the large objects that were looked into, by where these begin.
@@ -22,7 +21,6 @@ struct DocumentIndex {
         return value
     }
 
-    /// The member of an object, or the element of an array.
     mutating func child(_ segment: String, of value: JSONValue) -> JSONValue? {
         switch value.kind {
         case .object: return member(segment, of: value)

@@ -12,6 +12,5 @@ extension JSONKind {
 }
 
 extension String {
-    /// Quotation for sentences, no longer than these bear.
     var quotedForMessage: String { StylesheetText.quoted(self) }
 }

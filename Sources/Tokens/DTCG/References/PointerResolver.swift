@@ -3,7 +3,6 @@ import Core
 /// Follows `{ "$ref": "#/…" }` within a file.
 struct PointerResolver {
     enum Target {
-        /// A whole token, which stays a reference.
         case token(TokenName)
         /// A part of the value of a token, which is read as if it stood at the reference.
         case value(JSONValue)
@@ -34,7 +33,6 @@ struct PointerResolver {
         return target
     }
 
-    /// Follows the text of a `$ref`.
     mutating func target(ofReference reference: JSONValue) throws(DesignTokenProblem) -> Target {
         guard let text = reference.string else {
             throw .alias("`$ref` is a text, and not \(reference.kind.withArticle)", at: reference.location)
@@ -82,7 +80,6 @@ struct PointerResolver {
         return TokenPath.name(of: path)
     }
 
-    /// Finds a value inside of the value of a token, also where that is a reference itself.
     private mutating func value(
         at path: ArraySlice<String>,
         ofTokenAt tokenPath: ArraySlice<String>,
@@ -109,7 +106,6 @@ struct PointerResolver {
         return value
     }
 
-    /// The value of the token that an alias or a `$ref` within a value is for.
     private mutating func valueBehindReference(_ value: JSONValue) -> JSONValue? {
         if let path = value.string.flatMap({ TokenAlias.path($0, dialect) }) {
             return index.value(at: path).flatMap { index.child(dialect.valueKey, of: $0) }

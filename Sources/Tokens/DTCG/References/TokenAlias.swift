@@ -4,14 +4,12 @@ struct TokenAlias {
     /// Whether it is for the `$root` of a group, and so has the name of the group.
     let isRoot: Bool
 
-    /// Nil where the text is none.
     init?(_ text: UnsafeBufferPointer<UInt8>, _ dialect: TokenDialect) {
         guard let steps = Steps(text, dialect) else { return nil }
         name = TokenPath.name(of: steps.ranges.lazy.map { UnsafeBufferPointer(rebasing: text[$0]) })
         isRoot = steps.isRoot
     }
 
-    /// The steps of the path in the braces; nil where the text is no alias.
     static func path(_ text: String, _ dialect: TokenDialect) -> [String]? {
         var text = text
         return text.withUTF8 { bytes in

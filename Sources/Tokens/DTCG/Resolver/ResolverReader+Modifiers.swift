@@ -15,7 +15,7 @@ extension ResolverReader {
         }
     }
 
-    /// Contexts for light and dark are read for these, the default for all, and each other one for the theme of its name.
+    /// Reads contexts for light and dark for these, the default for all, and each other one for the theme of its name.
     mutating func readModifier(_ modifier: ResolverItem) throws(DesignTokenProblem) {
         guard let value = modifier["contexts"], value.kind == .object, value.count > 0 else {
             throw DesignTokenProblem(
@@ -44,7 +44,6 @@ extension ResolverReader {
         if !unread.isEmpty { report(unread, insteadOf: general, of: modifier) }
     }
 
-    /// The context for all that is neither light nor dark.
     private mutating func general(
         _ contexts: [Context],
         of modifier: ResolverItem

@@ -1,7 +1,6 @@
 import Core
 
 extension ResolverReader {
-    /// Reads a list of sources, one over the other.
     mutating func readSources(
         _ sources: JSONValue?,
         of item: ResolverItem,
@@ -40,7 +39,6 @@ extension ResolverReader {
         try readFile(path, target, at: reference, hold: hold)
     }
 
-    /// A set, or an object with tokens, of the same document.
     private mutating func readSet(
         _ target: ResolverReference,
         at reference: JSONValue,
@@ -115,7 +113,6 @@ extension ResolverReader {
 }
 
 extension TokenDocument {
-    /// Dialect of the tokens, if a resolver may use the file.
     fileprivate var dialect: TokenDialect? {
         switch kind {
         case .tokens(let dialect), .tokenSets(let dialect): dialect

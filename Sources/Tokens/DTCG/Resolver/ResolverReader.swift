@@ -1,7 +1,6 @@
 import Core
 
-/// Puts tokens together as a resolver document says: sets always, and of each modifier the contexts for light and for
-/// dark, or else its default.
+/// Reads sets always, and of each modifier the contexts for light and for dark, or else its default.
 struct ResolverReader {
     let document: TokenDocument
     let files: TokenSourceFiles
@@ -69,7 +68,6 @@ struct ResolverReader {
 }
 
 extension ResolverReader {
-    /// Reads an element of the `resolutionOrder`: a reference to a set or a modifier, or a set or a modifier itself.
     mutating func item(_ element: JSONValue) throws(DesignTokenProblem) -> ResolverItem {
         guard element.kind == .object else {
             throw DesignTokenProblem(
@@ -175,14 +173,12 @@ struct ResolverItem {
     let kind: Kind
     let name: String
     let local: JSONValue
-    /// Objects that it refers to, the nearest first.
     var targets: [JSONValue] = []
 
     subscript(key: String) -> JSONValue? {
         local[key] ?? targets.lazy.compactMap { $0[key] }.first
     }
 
-    /// Properties of the item, followed by the properties of all its targets.
     var members: [(key: JSONString, value: JSONValue)] {
         Array(local.members) + targets.flatMap { Array($0.members) }
     }

@@ -1,6 +1,5 @@
 import Core
 
-/// Reads a file with all sets of Tokens Studio, later ones over earlier ones.
 struct TokenSetsReader {
     private let document: TokenDocument
     private let dialect: TokenDialect
@@ -53,7 +52,6 @@ struct TokenSetsReader {
         }
     }
 
-    /// Sorts the sets in the order that the file says, then in the order in which they stand.
     private mutating func orderedSets() -> [(key: JSONString, value: JSONValue)] {
         var sets: [(key: JSONString, value: JSONValue)] = []
         for (key, value) in document.root.members where !key.beginsWithDollar {

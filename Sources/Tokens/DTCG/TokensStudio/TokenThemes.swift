@@ -37,7 +37,6 @@ struct TokenThemes {
         case nowhere
     }
 
-    /// Finds the themes and appearances that use a set.
     func place(of set: String) -> Place {
         let ownMode = ThemeName.mode(named: set.split(separator: "/").last.map(String.init) ?? set)
         guard !themes.isEmpty else { return ownMode.map(Place.mode) ?? .everywhere }

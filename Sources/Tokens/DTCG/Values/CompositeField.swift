@@ -1,10 +1,7 @@
-/// A named value of a type that has several.
 struct CompositeField {
     let name: String
     let type: DesignTokenType
-    /// Name that tools give it.
     var otherName: String?
-    /// Whether only tools have it.
     var isOfTools = false
 
     /// Nil for types with values that have no names, and for shadows and gradients: their parts stand in a row.

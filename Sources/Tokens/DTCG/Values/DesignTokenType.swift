@@ -24,7 +24,6 @@ enum DesignTokenType: Equatable {
         }
     }
 
-    /// Names of all types, as suggestions for a mistyped one.
     static let names = TokenType.allCases.map(\.rawValue) + typesOfTools.keys.sorted()
 
     private static let typesOfTools: [String: DesignTokenType] = [
@@ -36,7 +35,6 @@ enum DesignTokenType: Equatable {
         "text": .text, "string": .text, "content": .text, "asset": .text, "boolean": .boolean, "other": .any,
     ]
 
-    /// Finds the type that the graph gets for a value of this type.
     func tokenType(of content: TokenContent) -> TokenType? {
         switch self {
         case .standard(let type): return type

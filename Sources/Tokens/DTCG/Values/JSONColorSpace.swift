@@ -1,4 +1,3 @@
-/// Color spaces of the format, and the ranges of their components.
 enum JSONColorSpace: String, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case linear = "srgb-linear"
@@ -9,13 +8,9 @@ enum JSONColorSpace: String, CaseIterable {
     case xyz50 = "xyz-d50"
 
     enum Component {
-        /// Number from 0 to 1.
         case share
-        /// Number from 0 to 100.
         case percentage
-        /// Number from 0 up to 360, without 360 itself.
         case hue
-        /// Number not less than 0.
         case chroma
         case unlimited
 
@@ -29,7 +24,6 @@ enum JSONColorSpace: String, CaseIterable {
             }
         }
 
-        /// Phrase for sentences.
         var limits: String {
             switch self {
             case .share: "from 0 to 1"

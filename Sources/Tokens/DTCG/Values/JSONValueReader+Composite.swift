@@ -1,7 +1,6 @@
 import Core
 
 extension JSONValueReader {
-    /// A value of several named ones, sorted by name.
     mutating func record(
         _ value: JSONValue,
         _ fields: [CompositeField],
@@ -44,7 +43,6 @@ extension JSONValueReader {
         }
     }
 
-    /// The lengths of dashes and of the gaps between them.
     private mutating func dashes(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         let value = try explicit(value)
         guard value.kind == .array, value.count > 0 else {

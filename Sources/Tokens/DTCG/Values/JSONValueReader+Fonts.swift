@@ -1,7 +1,6 @@
 import Core
 
 extension JSONValueReader {
-    /// Reads one name, or several, of which the first that is there is used.
     mutating func families(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         switch value.kind {
         case .string: return try names(in: value)

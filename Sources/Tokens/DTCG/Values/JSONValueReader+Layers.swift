@@ -1,8 +1,6 @@
 import Core
 
-/// Values with parts that stand in a row: shadows and gradients.
 extension JSONValueReader {
-    /// The layers of a shadow, or its only one, as CSS writes them.
     mutating func shadow(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         guard value.kind == .array else { return try layer(value) }
         var parts: [ValuePart] = []
@@ -14,7 +12,6 @@ extension JSONValueReader {
         return parts
     }
 
-    /// Reads one of several layers, or a reference to a shadow.
     private mutating func layer(elementOf value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         if value.kind == .array { throw .value("a layer of a shadow is an object", at: value.location) }
         return try parts(of: value, as: .standard(.shadow))
@@ -79,7 +76,6 @@ extension JSONValueReader {
         return parts
     }
 
-    /// Reads one stop, or a reference to a gradient.
     private mutating func stops(of value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         switch try pointers.target(of: value) {
         case .token(let name): [ValuePart(.reference(name, fallback: nil), at: value.location)]

@@ -36,7 +36,6 @@ extension JSONValueReader {
         return ValuePart(kind, at: amount.location)
     }
 
-    /// The four numbers of a curve.
     mutating func curve(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         var parts: [ValuePart] = []
         for element in value.elements {
@@ -50,7 +49,6 @@ extension JSONValueReader {
         return parts
     }
 
-    /// Reads a value that has no type of the format.
     mutating func plain(_ value: JSONValue, as type: DesignTokenType) throws(DesignTokenProblem) -> [ValuePart] {
         switch (type, value.kind) {
         case (.keyword, .string), (.boolean, .string): return [ValuePart(.word(value.string ?? ""), at: value.location)]

@@ -1,11 +1,9 @@
 import Core
 
-/// Makes of values in JSON the parts that `ValueReader` understands. A value that it can't make parts of is a problem;
-/// mistakes within the parts are told by `ValueReader`.
+/// Makes the parts that `ValueReader` understands, and leaves mistakes within the parts to it.
 struct JSONValueReader {
     let dialect: TokenDialect
     var pointers: PointerResolver
-    /// Reports of values that can be read, but are not as they should be.
     var diagnostics = DiagnosticBag()
     /// References that are written in braces, for a check that all of them are for tokens.
     var aliases: [Alias] = []
@@ -37,7 +35,6 @@ struct JSONValueReader {
         return .parts(try parts(ofExplicit: value, as: type))
     }
 
-    /// The parts of a value that may be a reference.
     mutating func parts(of value: JSONValue, as type: DesignTokenType) throws(DesignTokenProblem) -> [ValuePart] {
         guard case .parts(let parts) = try content(of: value, as: type) else {
             throw .value("this is \(value.kind.withArticle), and has to be a single value", at: value.location)
@@ -45,7 +42,6 @@ struct JSONValueReader {
         return parts
     }
 
-    /// A value in which something has to be one part.
     mutating func part(of value: JSONValue, as type: DesignTokenType) throws(DesignTokenProblem) -> ValuePart {
         let parts = try parts(of: value, as: type)
         return parts.count == 1 ? parts[0] : ValuePart(.function("calc", parts), at: value.location)
@@ -60,7 +56,6 @@ struct JSONValueReader {
         }
     }
 
-    /// The token that a text is the alias of; nil for anything else.
     private mutating func alias(_ value: JSONValue) throws(DesignTokenProblem) -> ValuePart? {
         guard let text = value.asString, text.hasBrace else { return nil }
         guard let alias = text.withUTF8({ [dialect] in TokenAlias($0, dialect) }) else {
@@ -109,7 +104,6 @@ struct JSONValueReader {
         }
     }
 
-    /// A text as CSS divides it.
     func text(_ value: JSONValue) throws(DesignTokenProblem) -> [ValuePart] {
         try TextValueParser.parts(of: value, dialect)
     }

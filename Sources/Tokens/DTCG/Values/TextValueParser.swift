@@ -1,7 +1,6 @@
 import Core
 
-/// Takes the text of a value apart as CSS does: `16px`, `rgb(0 0 0 / 50%)`. In loose files aliases may stand among the rest:
-/// `{space.base} * 2`.
+/// Takes text apart as CSS does: `16px`, `rgb(0 0 0 / 50%)`. Loose files may have aliases in it: `{space.base} * 2`.
 struct TextValueParser {
     private let bytes: [UInt8]
     private let dialect: TokenDialect
@@ -91,7 +90,6 @@ struct TextValueParser {
 }
 
 extension ValuePart {
-    /// The part with references where `var()` stands in it.
     fileprivate var followingVariables: ValuePart {
         switch kind {
         case .function("var", let arguments):

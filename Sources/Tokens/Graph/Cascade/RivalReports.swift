@@ -1,6 +1,5 @@
 import Core
 
-/// Says which of several declarations holds where nothing but their order decides.
 struct RivalReports {
     private static let mostNotes = 10
 

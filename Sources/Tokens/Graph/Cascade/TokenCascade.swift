@@ -1,14 +1,11 @@
 import Core
 
-/// Finds the declaration that holds for each token in each appearance.
-///
-/// Among plain declarations it is as in CSS: `!important` comes first, then the `@layer`, then the theme, then a
+/// Orders plain declarations as CSS does: `!important` comes first, then the `@layer`, then the theme, then a
 /// declaration for just this appearance, then the later one. A declaration that insists less on its value, such as a
-/// default, stands outside of that order: it is compared with the strongest plain declaration. Between the layers of
-/// files, an override wins, and an extension adds missing values.
+/// default, is compared with the strongest plain one. Between the layers of files an override wins, and an extension
+/// adds missing values.
 struct TokenCascade {
     let declarations: [TokenDeclaration]
-    /// Holders of each token, in the order of the tokens.
     private(set) var holders: [TokenHolders] = []
     /// Declarations of one token, layer and appearance that say different things; the first one here wins.
     private(set) var rivals: [[Int]] = []
@@ -41,7 +38,6 @@ struct TokenCascade {
         return isWeak && declarations[override].strength < declarations[below].strength ? below : override
     }
 
-    /// Finds the declaration that would hold if there were no overrides.
     func holderBelowOverrides(among candidates: ArraySlice<Int>, in mode: TokenMode) -> Int? {
         let base = strongest(of: candidates, in: .base, mode)
         let addition = strongest(of: candidates, in: .extend, mode)
@@ -76,7 +72,6 @@ struct TokenCascade {
         return stronger(max(plain, other), than: min(plain, other))
     }
 
-    /// The second where it wins, or else the first, which stands later.
     private func stronger(_ later: Int, than earlier: Int?) -> Int {
         guard let earlier else { return later }
         return wins(declarations[later], over: declarations[earlier]) ? later : earlier
@@ -115,8 +110,7 @@ struct TokenCascade {
 }
 
 extension TokenDeclaration {
-    /// Whether nothing but their order or `!important` says which of two declarations of a token holds. An `@layer` is
-    /// there to say it, and files of overrides replace each other.
+    /// Whether only order or `!important` decides: an `@layer` is meant to, and files of overrides replace each other.
     fileprivate func isRival(of other: TokenDeclaration) -> Bool {
         mode == other.mode && themeRank == other.themeRank && layer == other.layer && strength == other.strength
             && abs(layerRank) == abs(other.layerRank)
@@ -140,7 +134,6 @@ extension TokenCascade {
         return replaced.sorted { (declarations[$0].isOverride ? 1 : 0, $0) < (declarations[$1].isOverride ? 1 : 0, $1) }
     }
 
-    /// Whether a declaration comes from another file of overrides and says something of the same appearance.
     private func isEarlierOverride(_ candidate: Int, than holder: Int) -> Bool {
         let (candidate, holder) = (declarations[candidate], declarations[holder])
         return candidate.isOverride && candidate.location.file != holder.location.file
@@ -200,12 +193,10 @@ extension TokenDeclaration {
     fileprivate func concerns(_ other: TokenMode?) -> Bool { mode == nil || other == nil || mode == other }
 }
 
-/// Declarations of a token that hold, as places among all declarations.
 struct TokenHolders {
     var light: Int?
     /// The one for light again where nothing is said for dark.
     var dark: Int?
-    /// Declarations that overrides replaced, oldest first.
     var replaced: [Int] = []
 
     subscript(mode: TokenMode) -> Int? {

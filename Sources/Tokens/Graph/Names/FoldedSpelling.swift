@@ -1,5 +1,4 @@
-/// A name in the one spelling that all its spellings have in common: small letters, and hyphens between words, and between
-/// letters and digits, as camel case has none there (`blue-500`, `blue500`).
+/// Small letters, hyphens between words, and between letters and digits, as camel case has none: `blue-500`, `blue500`.
 package enum FoldedSpelling {
     private static let hyphen = UInt8(ascii: "-")
 

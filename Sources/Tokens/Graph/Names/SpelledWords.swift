@@ -1,4 +1,4 @@
-/// The words that a name is made of, whichever way it is spelled: `breadcrumb-item`, `breadcrumbItem`, `breadcrumb_item`.
+/// Words of a name in any spelling: `breadcrumb-item`, `breadcrumbItem`, `breadcrumb_item`.
 struct SpelledWords {
     private let letters: [UInt8]
     private let ranges: [Range<Int>]

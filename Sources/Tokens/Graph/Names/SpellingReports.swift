@@ -1,6 +1,5 @@
 import Core
 
-/// Says which tokens have one name in several spellings. All of them stay.
 enum SpellingReports {
     static func report(_ sources: TokenSources, into diagnostics: inout DiagnosticBag) {
         for spellings in sources.names.ambiguous {

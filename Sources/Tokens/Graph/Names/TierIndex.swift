@@ -1,9 +1,7 @@
-/// Finds out from a token's name how far it is from a bare value, and which component it belongs to.
 struct TierIndex {
     struct Place {
         let tier: TokenTier
         let words: [String]
-        /// Whether the token is one of a component that the library does not have.
         let isOfUnknownComponent: Bool
     }
 
@@ -63,7 +61,6 @@ struct TierIndex {
     }
 }
 
-/// The names of a library's components, found in the names of tokens.
 struct ComponentNames {
     struct Match {
         let name: String
@@ -92,7 +89,6 @@ struct ComponentNames {
         self.known = known.mapValues { $0.sorted { $0.words.count > $1.words.count } }
     }
 
-    /// Finds the longest known component with its name at `first`, or else guesses the name of one.
     func component(in words: SpelledWords, at first: Int) -> Match {
         for candidate in known[words.lowercased(first)] ?? [] where words.has(candidate.words, at: first) {
             return Match(name: candidate.name, wordCount: candidate.words.count, isKnown: true)

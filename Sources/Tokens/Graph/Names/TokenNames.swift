@@ -1,13 +1,11 @@
 import Core
 
-/// The names of all tokens, each with its place among the sorted ones.
 struct TokenNames {
     /// Comparing a misspelt name with all others takes long; beyond so many comparisons nothing is suggested any more.
     private static let mostComparisons = 100_000
 
     let sorted: [TokenName]
     let places: [TokenName: Int]
-    /// The place of each declaration's token.
     let owners: [Int]
     /// The tokens that are not spelled as their folded name is, by that. Ascending.
     private let otherwiseSpelled: [String: [Int]]
@@ -42,17 +40,14 @@ struct TokenNames {
     /// Puts a default into its dictionary with one search.
     private static func claimed(_ arrival: inout Int) -> Int { arrival }
 
-    /// Finds the token of exactly this name, or else the first with the same name in another spelling.
     func place(of name: TokenName) -> Int? {
         places[name] ?? spellings(of: FoldedSpelling.of(name.text)).first
     }
 
-    /// Tokens that have the same name in different spellings, sorted.
     var ambiguous: [[Int]] {
         otherwiseSpelled.keys.map(spellings).filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 
-    /// The known name that a missing one most likely stands for.
     mutating func nearest(to name: TokenName) -> String? {
         if let known = nearest[name] { return known }
         guard comparisons + count <= Self.mostComparisons else { return nil }

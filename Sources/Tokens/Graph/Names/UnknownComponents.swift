@@ -1,6 +1,5 @@
 import Core
 
-/// The components that tokens name and the library does not have, each told once.
 struct UnknownComponents {
     private let known: [String]
     private var places: [String: (first: SourceLocation, count: Int)] = [:]
@@ -17,7 +16,6 @@ struct UnknownComponents {
     /// More than these are not told one by one: a library without its charts lacks many.
     private static let mostTold = 3
 
-    /// Largest number of names in the message about many components.
     private static let mostNamed = 40
 
     private func reportTogether(_ components: [String], into diagnostics: inout DiagnosticBag) {

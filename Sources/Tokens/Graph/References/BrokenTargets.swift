@@ -1,7 +1,6 @@
 import Core
 
-/// Says which tokens have no value only because one that they refer to has none, so that all of them are told and the
-/// mistake is told once.
+/// Says which tokens lack a value only because a target lacks one, so that each mistake is told once.
 enum BrokenTargets {
     /// Largest number of tokens shown for one mistake. No design system has so many behind one.
     private static let mostShown = 1000

@@ -1,14 +1,12 @@
 import Core
 
-/// Compares the fallbacks of references with the targets of the references. Nothing uses fallbacks, but they tell of
-/// values that were copied once and stayed behind.
+/// Nothing uses fallbacks, but they tell of values that were copied once and stayed behind.
 struct FallbackCheck {
     private struct Comparison {
         let token: Int
         let name: TokenName
         let fallback: [ValuePart]
         let location: SourceLocation
-        /// Whether the token is nothing but this reference.
         let isWholeValue: Bool
     }
 

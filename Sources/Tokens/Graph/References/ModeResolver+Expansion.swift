@@ -60,7 +60,6 @@ extension ModeResolver {
         return ReferenceExpansion(parts: expanded, size: size, depth: deepest)
     }
 
-    /// Finds the parts that stand in place of a reference to a token.
     private mutating func expansion(of target: Int) throws(ExpansionFailure) -> ReferenceExpansion {
         let end = ends[target]
         if let known = expansion(ofEnd: end) { return known }
@@ -95,7 +94,6 @@ extension ModeResolver {
     }
 }
 
-/// Why the references in a value can't be replaced.
 enum ExpansionFailure: Error {
     /// A token that it needs has no value, which is reported there.
     case broken

@@ -33,7 +33,6 @@ extension ModeResolver {
         return (ends[target], fields)
     }
 
-    /// The value of parts in which there may be references.
     mutating func value(of parts: [ValuePart], as type: TokenType?, in token: Int) -> TokenValue? {
         if parts.count == 1, parts[0].isSimple { return read(.parts(parts), as: type, in: token) }
         return switch sources.followed(parts, in: token, mode) {
@@ -66,7 +65,6 @@ extension ModeResolver {
         }
     }
 
-    /// The value of something that does not hold: nothing is said where there is none.
     mutating func quietValue(of content: TokenContent, as type: TokenType?, in token: Int) -> TokenValue? {
         let said = diagnostics
         defer { diagnostics = said }
@@ -107,7 +105,6 @@ extension TokenContent {
 }
 
 extension ValuePart {
-    /// Whether no reference can be in it.
     fileprivate var isSimple: Bool {
         switch kind {
         case .reference, .function, .parentheses: false

@@ -1,8 +1,6 @@
 import Core
 
-/// Follows all references of one appearance, and reads the values.
-///
-/// A token comes after its dependencies, in an order that needs no recursion: chains may be as long as they like.
+/// Takes tokens after their dependencies and without recursion, as chains may be as long as they like.
 struct ModeResolver {
     let sources: TokenSources
     let mode: TokenMode
@@ -11,19 +9,15 @@ struct ModeResolver {
     /// The other appearance, from which everything is taken that is the same.
     private let settled: ResolvedMode?
 
-    /// Value of each token, in the order of the tokens.
     private(set) var values: [TokenValue?]
     private(set) var types: [TokenType?]
-    /// Token at which the chain of references of each ends.
     private(set) var ends: [Int]
     /// Whether it is in a cycle, behind one, or behind a reference that leads nowhere.
     var isBroken: [Bool]
-    /// Whether it depends on the appearance at all.
     private(set) var isAdaptive: [Bool]
     /// Whether the next token of a chain would lead back into it.
     private var isCut: [Bool]
     var expansions: [Int: ReferenceExpansion] = [:]
-    /// Number of parts that may still be put in place of references.
     var remainingParts: Int
     var diagnostics = DiagnosticBag()
 
@@ -68,7 +62,6 @@ struct ModeResolver {
         }
     }
 
-    /// Already known, for a token that ends its chain.
     func expansion(ofEnd token: Int) -> ReferenceExpansion? {
         expansions[token] ?? (isAdaptive[token] ? nil : settled?.expansions[token])
     }
@@ -167,7 +160,6 @@ struct ReferenceOrder: IteratorProtocol {
     }
 }
 
-/// Results of the tokens in one appearance, for the other one to take over where they are the same there.
 struct ResolvedMode {
     let references: IndexLists
     let values: [TokenValue?]

@@ -2,7 +2,6 @@ import Core
 
 /// Tokens that refer to each other in a circle, each circle once, in whichever appearances it is.
 struct ReferenceCycles {
-    /// Longer ones are not told in full.
     private static let mostShown = 12
     /// A longer one begins anywhere, as nobody reads it.
     private static let longestSorted = 1000

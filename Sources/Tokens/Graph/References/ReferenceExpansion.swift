@@ -1,4 +1,3 @@
-/// Parts in which all references are replaced by the parts that they lead to.
 struct ReferenceExpansion {
     /// Most parts of a value, and their deepest nesting: far beyond any real value, below the limits of
     /// `PartInspection`, and little enough that tokens which double each other end soon.
@@ -6,7 +5,6 @@ struct ReferenceExpansion {
     static let deepest = 30
 
     let parts: [ValuePart]
-    /// Number of parts at all depths.
     let size: Int
     let depth: Int
 
@@ -16,7 +14,6 @@ struct ReferenceExpansion {
         self.depth = depth
     }
 
-    /// Parts without references.
     init(literal parts: [ValuePart]) {
         let measure = Self.measure(parts, depth: 0)
         self.init(parts: parts, size: measure.size, depth: measure.depth)

@@ -1,11 +1,9 @@
 import Core
 
-/// Says which references lead nowhere, and which lead somewhere only because spelling is forgiven.
 struct ReferenceReports {
     private let sources: TokenSources
     private var names: TokenNames
     private var told = DiagnosticBag()
-    /// References to tokens that no file declares, by the files that they stand in.
     private var missing: [SourcePath: [Missing]] = [:]
 
     private struct Missing {
@@ -60,10 +58,9 @@ struct ReferenceReports {
     /// Limit of missing names in one file: with more of them none is a slip of the pen, and a file is not there.
     private static let mostMissing = 10
 
-    /// Number of missing names that a message lists.
     private static let mostNamed = 5
 
-    /// Gathers all that was found. A file that refers to another one that was not given is reported once.
+    /// Reports a file once that refers to another one that was not given.
     mutating func finish() -> DiagnosticBag {
         // No order is needed here: the bag sorts its diagnostics by their places.
         for references in missing.values {

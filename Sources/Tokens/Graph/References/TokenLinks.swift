@@ -1,13 +1,10 @@
 import Core
 
-/// Content and references of each token in one appearance.
 struct TokenLinks {
     enum Content {
-        /// Nothing holds in this appearance.
         case missing
         /// Nothing but a reference to this token.
         case token(Int)
-        /// Nothing but a reference that leads nowhere.
         case nowhere
         /// No reference is among them.
         case literal([ValuePart])
@@ -16,7 +13,6 @@ struct TokenLinks {
     }
 
     private(set) var contents: [Content] = []
-    /// The tokens that the value of each depends on, in the order of the references.
     private(set) var references = IndexLists()
     private let sources: TokenSources
     private let mode: TokenMode

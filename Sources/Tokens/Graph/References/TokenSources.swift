@@ -1,4 +1,3 @@
-/// Facts known of the tokens before references are followed.
 struct TokenSources {
     let names: TokenNames
     let declarations: [TokenDeclaration]
@@ -17,7 +16,6 @@ struct TokenSources {
 
     var count: Int { names.count }
 
-    /// Whether a token's declaration and all its references are the same in both appearances.
     func isSameInBoth(_ token: Int) -> Bool {
         isComplete && holders[token].light == holders[token].dark
     }
@@ -28,7 +26,6 @@ struct TokenSources {
         holders[token][mode].map { declarations[$0] }
     }
 
-    /// Finds the target of a reference in the value of `token`.
     func meaning(of name: TokenName, fallback: [ValuePart]?, in token: Int, _ mode: TokenMode) -> ReferenceMeaning {
         if let target = names.place(of: name), holders[target][mode] != nil, target != token || fallback == nil {
             return .token(target)
@@ -36,7 +33,6 @@ struct TokenSources {
         return fallback.map(ReferenceMeaning.fallback) ?? .nothing
     }
 
-    /// Follows parts that may be nothing but a reference.
     func followed(_ parts: [ValuePart], in token: Int, _ mode: TokenMode) -> FollowedParts {
         var parts = parts
         while parts.count == 1, case .reference(let name, let fallback) = parts[0].kind {
@@ -50,14 +46,12 @@ struct TokenSources {
     }
 }
 
-/// Result of following parts that are nothing but a reference, through fallbacks if need be.
 enum FollowedParts {
     case token(Int)
     case parts([ValuePart])
     case nothing
 }
 
-/// Target of a reference in one appearance.
 enum ReferenceMeaning {
     case token(Int)
     /// The token is missing, or has no value in this appearance, or is the one that the reference stands in.

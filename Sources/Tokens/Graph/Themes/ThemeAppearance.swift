@@ -1,8 +1,5 @@
-/// The one appearance that a theme is made for, if it is.
-///
-/// Statements of the theme itself count: its `color-scheme`, that all of it is for one appearance, or the name of an
-/// appearance in its own name. Else its colors decide: if none of them differs in dark, though without the theme some
-/// do, it has the appearance of its page.
+/// Counts statements of the theme: its `color-scheme`, one appearance for all of it, or an appearance in its name.
+/// Else, if no color differs in dark, though without the theme some do, it has the appearance of its page.
 struct ThemeAppearance {
     let mode: TokenMode?
 
@@ -49,8 +46,7 @@ struct ThemeAppearance {
             && words.allSatisfy { pageWords.contains(String($0)) || plainWords.contains(String($0)) }
     }
 
-    /// Whether a first word names the owner of a token and not its subject: all names begin with it, or it is too short
-    /// for a subject.
+    /// Whether a first word names the owner of a token: all names begin with it, or it is too short for a subject.
     private static func isPrefix(_ word: Substring, in names: [TokenName]) -> Bool {
         guard word.count > 2 || pageWords.contains(String(word)) else { return true }
         return names.count > 1 && names.allSatisfy { $0.text.lowercased().split(separator: "-").first == word }

@@ -1,18 +1,15 @@
 import Core
 
-/// Divides declarations by theme: declarations that hold without one, and all declarations that count in each.
 struct ThemeLayers {
     /// Themes of all files. No design system comes near: each one is resolved by itself.
     private static let most = 32
     private static let mostNames = 5
 
-    /// Theme with its bases and declarations.
     struct Layer {
         let name: String
         let bases: [String]
         /// Declarations that count in it, with all that it takes over.
         let declarations: [TokenDeclaration]
-        /// Declarations for the theme itself.
         let own: [TokenDeclaration]
 
         var selectors: [String] {
@@ -27,7 +24,7 @@ struct ThemeLayers {
     private(set) var base: [TokenDeclaration]
     private(set) var layers: [Layer] = []
 
-    /// Divides the declarations. `parents` names for a theme the theme that it takes missing values over from.
+    /// `parents` names for a theme the theme that it takes missing values over from.
     init(_ declarations: [TokenDeclaration], parents: [String: String], into diagnostics: inout DiagnosticBag) {
         base = declarations
         guard declarations.contains(where: { $0.theme != nil }) else { return }
@@ -93,7 +90,6 @@ struct ThemeLayers {
         }
     }
 
-    /// Reports the tokens that a theme does not state and others do.
     private func reportGaps(_ byTheme: [String: [TokenDeclaration]], into diagnostics: inout DiagnosticBag) {
         let said = Set(layers.flatMap { $0.own.map(\.name) })
         for layer in layers {

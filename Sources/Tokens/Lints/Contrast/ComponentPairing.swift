@@ -9,17 +9,11 @@ struct ComponentPairing {
     private let component: String
     private let graph: TokenGraph
     private let largeTexts: LargeTexts
-    /// Colors by the meaning of their names, with the first of several tokens that say the same.
     private var colors: [StyleName: Color] = [:]
     private var paired: Set<Int> = []
     /// Whether the component has a mark: then its texts stand beside the fill, and not on it.
     private let hasMark: Bool
 
-    /// - Parameters:
-    ///   - tokens: The places of the component's colors.
-    ///   - component: Its name.
-    ///   - graph: All tokens.
-    ///   - largeTexts: The parts of components with large text.
     init(_ tokens: [Int], of component: String, in graph: TokenGraph, _ largeTexts: LargeTexts) {
         self.component = component
         self.graph = graph
@@ -35,7 +29,6 @@ struct ComponentPairing {
         }
     }
 
-    /// Pairs a fill with the text, the icon, the mark and the border that share the most words with its name.
     private mutating func pairWhatIsSeen(on fill: Color) {
         for role in [StyleName.Role.text, .icon, .mark, .border] {
             if let seen = closest(to: fill.name, as: role), isSeen(seen.name, on: fill.name) { pair(seen, on: fill) }
@@ -51,7 +44,6 @@ struct ComponentPairing {
         }
     }
 
-    /// Pairs a color that has no fill of its own state with a more general fill.
     private mutating func pairFill(of seen: Color) {
         guard !hasMark, let fill = closest(to: seen.name, as: .fill) else { return }
         pair(seen, on: fill)
@@ -77,9 +69,7 @@ struct ComponentPairing {
     }
 }
 
-/// Words in the names of tokens for the time of use, and not for the subject: tones, states and interactions.
-///
-/// A name that lacks such a word holds for all of them: `text-danger` is seen on `fill-danger-hover`.
+/// Words of tone, state and interaction. Names without one hold for all: `text-danger` is seen on `fill-danger-hover`.
 enum StyleWords {
     /// Words that are dropped, because they are understood anyway.
     static let plain: Set<String> = [
@@ -88,10 +78,8 @@ enum StyleWords {
 
     static let disabled = bits["disabled"] ?? 0
 
-    /// Bits of the words for something that is on or picked out.
     static let chosen = ["selected", "checked", "indeterminate", "current"].reduce(0) { $0 | (bits[$1] ?? 0) }
 
-    /// Bits of the words for interactions by people and for states.
     static let moments = (interactions + states).joined().reduce(0) { $0 | (bits[$1] ?? 0) }
 
     /// Bits of the words, one each; words that mean the same share a bit. The higher the bit, the more it matters.

@@ -1,9 +1,7 @@
 import Core
 
-/// Reports pairs below the contrast that WCAG 2 asks for, and pairs that can't be judged.
 enum ContrastLint {
-    /// Checks pairs, in a theme only in its appearances. A contrast that is the same in `known`, without the theme, is
-    /// told there.
+    /// A contrast that is the same in `known`, without the theme, is told there.
     static func check(
         _ pairs: [ContrastPair],
         of graph: TokenGraph,

@@ -1,9 +1,7 @@
-/// Pair of tokens, one of which is seen on the other.
 package struct ContrastPair: Sendable, Equatable {
     package enum Kind: String, Sendable {
         case text, largeText, icon, border
 
-        /// Contrast that WCAG 2 asks for.
         package var required: ColorContrast {
             switch self {
             case .text: .text
@@ -27,7 +25,6 @@ package struct ContrastPair: Sendable, Equatable {
         }
     }
 
-    /// Nil where WCAG asks for nothing.
     package var required: ColorContrast? { isDisabled ? nil : kind.required }
 
     package func isTooLow(in mode: TokenMode) -> Bool {
@@ -68,14 +65,12 @@ extension ContrastFigure {
     }
 }
 
-/// Contrast of a color with the fill behind it, if that can be told.
 package enum ContrastFigure: Sendable, Equatable {
     case contrast(ColorContrast)
     /// Fill that an unknown backdrop shows through.
     case transparentFill
     /// Color that is not seen and not meant to be: no color at all, or a border in the color of its fill.
     case invisible
-    /// Color or fill that is no known color.
     case unknown
 
     package var contrast: ColorContrast? {

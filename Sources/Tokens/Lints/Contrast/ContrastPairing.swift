@@ -1,6 +1,4 @@
-/// Finds out from the names of tokens which color is seen on which.
 package enum ContrastPairing {
-    /// Finds the pairs in the order of the seen tokens, then of the tokens behind them.
     package static func pairs(in graph: TokenGraph) -> [ContrastPair] {
         var pairs = ForegroundPairing(graph).pairs
         let largeTexts = LargeTexts(graph)
@@ -10,7 +8,6 @@ package enum ContrastPairing {
         return pairs.sorted { ($0.text, $0.fill) < ($1.text, $1.fill) }
     }
 
-    /// The places of all tokens of each component that are colors.
     private static func componentColors(of graph: TokenGraph) -> [String: [Int]] {
         var colors: [String: [Int]] = [:]
         for place in graph.tokens.indices {
@@ -31,8 +28,7 @@ extension TokenGraph {
     }
 }
 
-/// Pairs colors that are named after the color behind them: `card-foreground` on `card`, `foreground` on `background`,
-/// `on-primary` on `primary`.
+/// Pairs `card-foreground` on `card`, `foreground` on `background`, `on-primary` on `primary`.
 struct ForegroundPairing {
     private(set) var pairs: [ContrastPair] = []
     private let graph: TokenGraph
@@ -62,14 +58,12 @@ struct ForegroundPairing {
         return places[Array(owner)] ?? places[Array(owner.dropLast())]
     }
 
-    /// Whether a word relates a color to the color behind it.
     private static func isOwned(_ word: String) -> Bool {
         let length = word.utf8.count
         guard length == 2 || length == 10 else { return false }
         return ["on", "foreground"].contains(word.lowercased())
     }
 
-    /// Splits the whole name into words, as the parts of one name stand in one tier.
     private static func words(of name: TokenName) -> [String] {
         let words = SpelledWords(name.text)
         return (0..<words.count).map(words.lowercased)

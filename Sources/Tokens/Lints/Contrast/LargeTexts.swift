@@ -27,7 +27,6 @@ struct LargeTexts {
         sizes[Part(component: component, words: words)].map { $0 >= Self.large } ?? false
     }
 
-    /// Nil where no size is told.
     private static func size(of value: TokenValue) -> Double? {
         switch value {
         case .length(let size): return size

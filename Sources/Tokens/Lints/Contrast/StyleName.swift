@@ -1,4 +1,3 @@
-/// Meaning of the words of a color token: the role that it paints, the part and the moment.
 struct StyleName: Hashable {
     enum Role: Hashable {
         case text, icon, border, fill
@@ -7,7 +6,6 @@ struct StyleName: Hashable {
     }
 
     let role: Role
-    /// The words that say which part of the component is meant.
     let part: [String]
     /// Moment of use: bits of `StyleWords`.
     let style: UInt64
@@ -36,8 +34,7 @@ struct StyleName: Hashable {
         self.init(role: role, part: part, style: style)
     }
 
-    /// Makes names of the same part for a role that leave out words for the time of use, beginning with the name that
-    /// leaves out least.
+    /// Leaves out words for the time of use, beginning with the name that leaves out least.
     func looserNames(as role: Role) -> [StyleName] {
         // More words than these are no name of a real token.
         guard style.nonzeroBitCount <= 8 else { return [StyleName(role: role, part: part, style: style)] }

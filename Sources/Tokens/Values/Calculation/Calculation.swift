@@ -3,8 +3,7 @@ import Core
 /// Computes `calc()` and its relatives.
 struct Calculation: Sendable {
     let units: UnitTable
-    /// Numbers that words stand for, besides the constants of CSS: the components of the color that another one is made
-    /// from.
+    /// Numbers of words besides CSS constants: the components of the color that another one is made from.
     var words: [String: Double] = [:]
 
     func quantity(of part: ValuePart) throws(ValueMistake) -> Quantity {
@@ -15,7 +14,6 @@ struct Calculation: Sendable {
         return quantity
     }
 
-    /// Computes parts with signs between them.
     func quantity(of parts: ArraySlice<ValuePart>, at location: SourceLocation) throws(ValueMistake) -> Quantity {
         let quantity = try sum(of: parts, at: location)
         guard quantity.value.isFinite else {
@@ -116,7 +114,6 @@ extension UInt8 {
     fileprivate static let divided = UInt8(ascii: "/")
 }
 
-/// Parts that are read one after the other.
 struct PartCursor {
     private var rest: ArraySlice<ValuePart>
     /// Place of the part that was read last, for a part that is missing behind it.
@@ -152,13 +149,11 @@ extension Calculation {
         return quantity.value
     }
 
-    /// A length or a multiple of the font size.
     func length(_ part: ValuePart) throws(ValueMistake) -> TokenValue {
         let quantity = try quantity(of: part)
         return quantity.kind == .ems ? .ems(quantity.value) : .length(try points(part))
     }
 
-    /// Calculates a duration in seconds.
     func seconds(_ part: ValuePart) throws(ValueMistake) -> Double {
         let quantity = try quantity(of: part)
         guard quantity.kind == .duration else {
@@ -168,7 +163,6 @@ extension Calculation {
     }
 }
 
-/// Units of CSS, and the value of each in the units of tokens.
 struct UnitTable: Sendable {
     /// Length of `1rem` in points.
     let remBase: Double

@@ -1,6 +1,5 @@
 import Core
 
-/// The mathematical functions of CSS.
 enum MathFunction: String, CaseIterable, Sendable {
     case calc, min, max, clamp, round, mod, rem, abs, sign, pow, sqrt, hypot, log, exp
     case sine = "sin"
@@ -11,7 +10,6 @@ enum MathFunction: String, CaseIterable, Sendable {
     case arcTangent = "atan"
     case direction = "atan2"
 
-    /// Finds the number that a word stands for in a calculation.
     static func constant(_ word: String) -> Double? {
         switch word.lowercased() {
         case "e": 2.718281828459045
@@ -60,7 +58,6 @@ enum MathFunction: String, CaseIterable, Sendable {
         return try combined(values, rounding, at: location)
     }
 
-    /// Combines several quantities of one kind.
     private func combined(
         _ quantities: [Quantity],
         _ rounding: Rounding,
@@ -121,12 +118,10 @@ enum MathFunction: String, CaseIterable, Sendable {
     }
 }
 
-/// Direction that `round()` takes between two steps.
 enum Rounding: String {
     case nearest, up, down
     case toZero = "to-zero"
 
-    /// Takes the first argument if it names a rounding.
     init(taking arguments: inout [ArraySlice<ValuePart>]) {
         self = .nearest
         guard let first = arguments.first, first.count == 1, case .word(let word)? = first.first?.kind,

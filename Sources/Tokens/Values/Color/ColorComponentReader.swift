@@ -1,12 +1,10 @@
 import Core
 
-/// Understands one component of a color function.
 struct ColorComponentReader {
     let function: ColorFunction
     private let isRelative: Bool
     private let calculation: Calculation
 
-    /// Lets the names of the components stand for the components of the origin in a relative color.
     init(origin: CSSColor?, function: ColorFunction, calculation: Calculation) {
         self.function = function
         isRelative = origin != nil
@@ -39,7 +37,6 @@ struct ColorComponentReader {
         return isUnlimited ? value : value.clamped(to: channel.limits)
     }
 
-    /// Nil for `none`.
     func alpha(_ part: ValuePart) throws(ValueMistake) -> Double? {
         if part.isWord("none") { return nil }
         let quantity = try quantity(part)

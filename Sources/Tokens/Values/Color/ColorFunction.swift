@@ -1,4 +1,3 @@
-/// The functions that make a color out of three components.
 struct ColorFunction: Sendable {
     let space: ColorSpace
     let channels: [ColorChannel]
@@ -70,12 +69,10 @@ struct ColorFunction: Sendable {
     )
 }
 
-/// Component of a color function: its name in relative colors, and the meaning of its numbers and percentages.
 struct ColorChannel: Sendable {
     let word: String
     /// Amounts that 1 and 1% stand for; nil for a hue, which is an angle.
     let scale: (number: Double, percentage: Double)?
-    /// Range of the channel, beyond which there is nothing.
     let limits: ClosedRange<Double>
 
     static func hue(_ word: String) -> ColorChannel {
@@ -92,7 +89,6 @@ struct ColorChannel: Sendable {
         ColorChannel(word: word, scale: (unit, full / 100), limits: limits)
     }
 
-    /// Computes the number that the word stands for in a relative color.
     func number(of component: Double) -> Double {
         scale.map { component / $0.number } ?? component
     }

@@ -1,6 +1,5 @@
 import Core
 
-/// Understands `rgb()`, `oklch()`, `color()` and their like, in the old form with commas and the new one without.
 struct ColorFunctionReader {
     let reader: ColorReader
 
@@ -37,7 +36,6 @@ struct ColorFunctionReader {
         return try color(name, function, rest, origin, at: location)
     }
 
-    /// Three components, and an alpha behind a slash.
     private func color(
         _ name: String,
         _ function: ColorFunction,
@@ -71,7 +69,6 @@ struct ColorFunctionReader {
         return CSSColor(function.space, values, missing: missing, alpha: try components.alpha(alpha))
     }
 
-    /// Takes `from` and the color behind it.
     private func takeOrigin(
         _ arguments: inout ArraySlice<ValuePart>,
         at location: SourceLocation

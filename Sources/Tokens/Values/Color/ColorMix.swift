@@ -1,9 +1,7 @@
-/// Mixes two colors as `color-mix()` does.
 struct ColorMix {
     let space: ColorSpace
     let hue: HueInterpolation
 
-    /// Mixes two colors where the second has this share between 0 and 1.
     func mixed(_ first: CSSColor, _ second: CSSColor, share: Double) -> CSSColor {
         let (left, right) = filledIn(prepared(first), prepared(second))
         let alpha = interpolated(left.alpha, right.alpha, share)
@@ -28,7 +26,6 @@ struct ColorMix {
         return CSSColor(space, converted.components, missing: missing, alpha: converted.alpha)
     }
 
-    /// Takes components and alpha that one color misses from the other.
     private func filledIn(_ left: CSSColor, _ right: CSSColor) -> (CSSColor, CSSColor) {
         (
             CSSColor(
@@ -51,7 +48,6 @@ struct ColorMix {
         return left * (1 - share) + right * share
     }
 
-    /// Finds the factor that each component is multiplied with for its alpha; a hue is not.
     private func weights(_ alpha: Double?) -> SIMD3<Double> {
         var weights = SIMD3(repeating: alpha ?? 1)
         if let index = space.hueIndex { weights[index] = 1 }
@@ -66,11 +62,9 @@ struct ColorMix {
     }
 }
 
-/// Way round the circle from one hue to another.
 enum HueInterpolation: String, CaseIterable, Sendable {
     case shorter, longer, increasing, decreasing
 
-    /// The hues, one of them a turn further where the way asks for it.
     func adjusted(_ first: Double, _ second: Double) -> (Double, Double) {
         let step = second - first
         switch self {

@@ -57,7 +57,6 @@ struct ColorMixReader {
         return ColorMix(space: space, hue: hue)
     }
 
-    /// A color, and a percentage before or behind it.
     private func colorAndShare(
         _ group: ArraySlice<ValuePart>,
         at location: SourceLocation

@@ -1,10 +1,8 @@
 import Core
 
-/// Understands colors.
 struct ColorReader: Sendable {
     let calculation: Calculation
 
-    /// Words that stand for a color that only the place of use knows.
     static let currentColor = "currentcolor"
 
     /// Whether a part is meant as a color, right or wrong.
@@ -23,7 +21,6 @@ struct ColorReader: Sendable {
         name == "color" || name == "color-mix" || ColorFunction.named(name) != nil
     }
 
-    /// A color as iOS can show it.
     func displayed(_ part: ValuePart) throws(ValueMistake) -> TokenColor {
         switch part.kind {
         case .hash(let digits): return try hexColor(digits, at: part.location)
@@ -39,7 +36,6 @@ struct ColorReader: Sendable {
         return displayed
     }
 
-    /// A color to compute with.
     func color(_ part: ValuePart) throws(ValueMistake) -> CSSColor {
         switch part.kind {
         case .hash(let digits): return CSSColor(try hexColor(digits, at: part.location))
@@ -84,7 +80,6 @@ extension CSSColor {
     }
 }
 
-/// The colors that CSS has names for.
 enum NamedColors {
     /// Red, green and blue by the name in small letters.
     static let table: [String: UInt32] = [

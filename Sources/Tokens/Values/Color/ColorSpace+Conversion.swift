@@ -1,4 +1,3 @@
-/// Conversion from any space to any other.
 extension ColorSpace {
     func converted(_ components: SIMD3<Double>, to target: ColorSpace) -> SIMD3<Double> {
         if target == self { return components }
@@ -63,7 +62,6 @@ extension ColorSpace {
         }
     }
 
-    /// Matrices of the RGB spaces with the white D65.
     private var matrices: (toXYZ: ColorMatrix, fromXYZ: ColorMatrix)? {
         switch self {
         case .srgb, .srgbLinear: (.linearSRGBToXYZ, .xyzToLinearSRGB)
@@ -75,7 +73,6 @@ extension ColorSpace {
     }
 }
 
-/// Hue, whiteness and blackness of an sRGB color.
 enum HWBCoordinates {
     static func rgb(_ hwb: SIMD3<Double>) -> SIMD3<Double> {
         let (whiteness, blackness) = (hwb.y / 100, hwb.z / 100)
@@ -88,7 +85,6 @@ enum HWBCoordinates {
     }
 }
 
-/// Hue, saturation and lightness of an sRGB color.
 enum HSLCoordinates {
     static func rgb(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
         let sector = hsl.x.modulo(360) / 30
@@ -112,7 +108,6 @@ enum HSLCoordinates {
         return SIMD3(hue.modulo(360), saturation.magnitude * 100, lightness * 100)
     }
 
-    /// Computes the hue in degrees; zero for a gray.
     static func hue(_ rgb: SIMD3<Double>) -> Double {
         let (least, most) = (rgb.min(), rgb.max())
         let range = most - least

@@ -1,6 +1,5 @@
-/// Color spaces of CSS Color 4. The raw values are their names in `color()` and `color-mix()`.
-///
-/// RGB components go from 0 to 1, the others as far as CSS writes them as numbers: saturation to 100, hue in degrees.
+/// Raw values are names in `color()` and `color-mix()`. RGB components go from 0 to 1, the others as far as CSS writes
+/// them as numbers: saturation to 100, hue in degrees.
 enum ColorSpace: String, CaseIterable, Sendable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case srgbLinear = "srgb-linear"
@@ -37,7 +36,6 @@ enum ColorSpace: String, CaseIterable, Sendable {
         }
     }
 
-    /// Place of the hue among the components.
     var hueIndex: Int? { roles.firstIndex(of: .hue) }
 
     /// Whether a color of this space is so gray that its hue says nothing.
@@ -52,7 +50,6 @@ enum ColorSpace: String, CaseIterable, Sendable {
     }
 }
 
-/// Meaning of a component of a color.
 enum ColorRole: Sendable {
     /// X, Y and Z count as red, green and blue.
     case red, green, blue

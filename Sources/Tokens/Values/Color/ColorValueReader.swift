@@ -1,7 +1,6 @@
 import Core
 
-/// Understands values that are a color: one in any notation, or the bare `222.2 47.4% 11.2%` of hue, saturation and
-/// lightness that themes put into `hsl()` where they use it.
+/// Takes any notation of a color, or the bare `222.2 47.4% 11.2%` of themes that put it into `hsl()` at the use.
 struct ColorValueReader {
     let colors: ColorReader
 

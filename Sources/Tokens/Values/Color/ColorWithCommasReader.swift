@@ -42,7 +42,6 @@ struct ColorWithCommasReader {
         return CSSColor(function.space, values, alpha: parts.count == 4 ? try components.alpha(parts[3]) : 1)
     }
 
-    /// Checks that with commas all of `rgb()` is numbers or all percentages, and that `hsl()` takes two percentages.
     private func requireOneKind(
         _ parts: [ValuePart],
         _ name: String,

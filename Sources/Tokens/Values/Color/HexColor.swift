@@ -1,6 +1,4 @@
-/// Colors of 3, 4, 6 or 8 hexadecimal digits.
 enum HexColor {
-    /// Nil where the digits are none or are too many or too few.
     static func color(_ digits: String) -> TokenColor? {
         var number: UInt32 = 0
         let count = digits.utf8.count

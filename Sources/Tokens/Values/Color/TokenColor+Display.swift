@@ -1,6 +1,5 @@
 extension TokenColor {
-    /// The color as iOS can show it: in sRGB where that has it, or else in Display P3, brought into its gamut. Nil where
-    /// it is so far out that numbers don't reach.
+    /// Takes sRGB where that has the color, else Display P3, mapped into its gamut; nil where numbers don't reach.
     init?(displaying color: CSSColor) {
         let alpha = color.alpha ?? 0
         let srgb = color.space.converted(color.components, to: .srgb)
@@ -23,7 +22,6 @@ extension TokenColor {
 
     var components: SIMD3<Double> { SIMD3(red, green, blue) }
 
-    /// Converts the components to another space. They may be out of its gamut.
     func components(in other: ColorSpace) -> SIMD3<Double> {
         switch space {
         case .sRGB: ColorSpace.srgb.converted(components, to: other)
@@ -32,15 +30,13 @@ extension TokenColor {
     }
 }
 
-/// Finds the nearest color that a display has, by the method of CSS Color 4: less chroma at the same lightness and hue,
-/// until clipping makes no difference that is seen.
+/// Method of CSS Color 4: less chroma at the same lightness and hue, until clipping makes no visible difference.
 enum GamutMapping {
     private static let justNoticeable = 0.02
     private static let precision = 0.0001
     /// Conversions are exact to many more digits than the decimals that people write.
     private static let tolerance = 0.000_075
 
-    /// Whether the components of an RGB color are between 0 and 1.
     static func contains(_ rgb: SIMD3<Double>) -> Bool {
         rgb.min() >= -tolerance && rgb.max() <= 1 + tolerance
     }
@@ -49,7 +45,6 @@ enum GamutMapping {
         rgb.clamped(lowerBound: .zero, upperBound: .one)
     }
 
-    /// The components that a color of OKLCH gets in an RGB space.
     static func rgb(of oklch: SIMD3<Double>, in gamut: ColorSpace) -> SIMD3<Double> {
         if oklch.x >= 1 { return .one }
         if oklch.x <= 0 { return .zero }
@@ -81,7 +76,6 @@ enum GamutMapping {
         return candidate
     }
 
-    /// Computes the distance of two colors in Oklab.
     private static func difference(_ oklch: SIMD3<Double>, _ rgb: SIMD3<Double>, in gamut: ColorSpace) -> Double {
         let step = ColorSpace.oklch.converted(oklch, to: .oklab) - gamut.converted(rgb, to: .oklab)
         return (step * step).sum().squareRoot()

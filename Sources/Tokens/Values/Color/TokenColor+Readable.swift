@@ -1,7 +1,6 @@
 extension TokenColor {
-    /// Returns the color where it is told from a fill, and else makes it as much darker or lighter as it takes; on the
-    /// other side of the fill, where there is no room on its own. A color that is not seen at all is not meant to be.
-    /// The generated `Color.readable(on:)` does the same on a phone.
+    /// Makes the color as much darker or lighter as it takes; on the other side of the fill, where its own has no room.
+    /// A color that is not seen at all is not meant to be. The generated `Color.readable(on:)` does the same.
     package func readable(on fill: TokenColor, over screen: TokenColor, contrast: ColorContrast = .text) -> TokenColor {
         let surface = fill.composited(over: screen)
         func isEnough(_ color: TokenColor) -> Bool { ColorContrast(of: color, on: surface, over: screen) >= contrast }

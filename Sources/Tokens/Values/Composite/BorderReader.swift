@@ -9,7 +9,6 @@ struct BorderReader {
     ]
     private static let widths: [String: Double] = ["thin": 1, "medium": 3, "thick": 5]
 
-    /// Whether parts are a style and next to it at most one width and one color.
     static func fits(_ parts: [ValuePart]) -> Bool {
         guard (2...3).contains(parts.count) else { return false }
         var (styles, widths, colors) = (0, 0, 0)
@@ -29,7 +28,6 @@ struct BorderReader {
 
     private static func isStyle(_ part: ValuePart) -> Bool { part.keyword.map(styles.contains) == true }
 
-    /// The one word of a style.
     static func style(_ parts: [ValuePart]) throws(ValueMistake) -> String {
         guard parts.count == 1 else {
             throw ValueMistake("the style of a line is one word, and these are \(parts.count)", at: parts[1].location)

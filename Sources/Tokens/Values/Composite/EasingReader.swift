@@ -1,6 +1,5 @@
 import Core
 
-/// Understands how a transition speeds up and slows down.
 struct EasingReader {
     let calculation: Calculation
 

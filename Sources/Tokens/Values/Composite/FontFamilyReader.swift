@@ -2,7 +2,6 @@ import Core
 
 /// Understands lists of font families: `"Helvetica Neue", Arial, sans-serif`.
 enum FontFamilyReader {
-    /// Whether parts with commas can be nothing else: one is in quotes, or the last is a generic one.
     static func fits(_ parts: [ValuePart]) -> Bool {
         var isSure = false
         for part in parts {
@@ -38,7 +37,6 @@ enum FontFamilyReader {
     }
 }
 
-/// Words that stand for any font of a kind.
 package enum GenericFonts {
     /// Words in small letters: the words of CSS, and the words by which browsers call the font of the system.
     private static let words: Set<String> = [

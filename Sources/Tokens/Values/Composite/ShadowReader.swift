@@ -6,7 +6,6 @@ struct ShadowReader {
 
     private static let filter = "drop-shadow"
 
-    /// Whether parts can be nothing else: lengths with a color or `inset`, or nothing but filters.
     static func fits(_ parts: [ValuePart]) -> Bool {
         if isFilter(parts) { return true }
         let layers = parts.dividedByCommas
@@ -73,7 +72,6 @@ struct ShadowReader {
         return try layer(color, lengths, isInset: isInset, at: place)
     }
 
-    /// Makes a layer of its horizontal and vertical offset, its blur and its spread.
     func layer(
         _ color: TokenColor,
         _ lengths: [Double],

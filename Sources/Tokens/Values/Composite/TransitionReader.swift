@@ -4,7 +4,6 @@ import Core
 struct TransitionReader {
     let calculation: Calculation
 
-    /// Whether each is a duration with an easing or the name of a property next to it.
     static func fits(_ parts: [ValuePart]) -> Bool {
         parts.dividedByCommas.allSatisfy { group in
             let durations = group.count(where: \.isDuration)

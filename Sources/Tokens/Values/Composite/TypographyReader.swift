@@ -6,7 +6,6 @@ struct TypographyReader {
 
     private static let styles: Set<String> = ["italic", "oblique"]
 
-    /// Whether parts can be nothing else: a size, its line height or a quoted or generic font behind it.
     static func fits(_ parts: [ValuePart]) -> Bool {
         guard let size = parts.firstIndex(where: isSize), size + 1 < parts.count,
             parts[..<size].allSatisfy(isBeforeSize)
@@ -78,7 +77,6 @@ struct TypographyReader {
     }
 }
 
-/// Understands how bold a font is.
 struct FontWeightReader {
     let calculation: Calculation
 
