@@ -43,7 +43,6 @@ struct AliasCauses: CauseSeeker {
         }
     }
 
-    /// The innermost of the names that stand on both sides with something else behind them.
     private func alias(of change: Change, _ context: CauseContext) -> Alias? {
         guard let pair = context.pair(of: change.tag), let before = change.before?.item, let after = change.after?.item
         else { return nil }
@@ -65,7 +64,7 @@ struct AliasCauses: CauseSeeker {
 }
 
 extension WebType {
-    /// Calls `body` with the type and all types that it is made of. Types are no deeper than their parser lets them be.
+    /// Types are no deeper than their parser lets them be.
     fileprivate func visit(_ body: (WebType) -> Void) {
         body(self)
         switch shape {

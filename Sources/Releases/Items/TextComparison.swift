@@ -1,6 +1,5 @@
 import WebModel
 
-/// Compares one translatable text of two releases.
 struct TextComparison {
     let item: ComparedItem<IntlText>
 

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Items of a component that are called otherwise now.
 struct SwiftRenames {
     private var names: [ItemReference: ItemReference] = [:]
 
@@ -10,6 +9,5 @@ struct SwiftRenames {
         }
     }
 
-    /// Finds the present name of an item of the former release.
     func name(of old: ItemReference) -> ItemReference { names[old] ?? old }
 }

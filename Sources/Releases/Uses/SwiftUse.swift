@@ -3,7 +3,6 @@ package struct SwiftUse: Sendable, Hashable, Comparable {
     /// Path that may be published.
     package let file: String
     package let line: Int
-    /// The name as it stands there.
     package let name: String
 
     package static func < (left: SwiftUse, right: SwiftUse) -> Bool {
