@@ -1,6 +1,5 @@
 import Core
 
-/// The command that a misspelt word most likely stands for.
 enum NearestCommand {
     static func mistake(_ word: String, among commands: [any Command.Type]) -> UsageError {
         let nearest = NearestName.of(word, among: commands.map { $0.name })

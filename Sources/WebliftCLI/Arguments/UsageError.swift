@@ -1,4 +1,4 @@
-/// A mistake in the command line or in the configuration file, told in one sentence.
+/// A mistake in the command line or in the configuration file, in one sentence.
 package struct UsageError: Error, Equatable {
     let message: String
     let suggestion: String?

@@ -2,15 +2,14 @@ import Core
 import Ingest
 package import Translate
 
-/// Matrices that are read: the built-in one, then the matrices of the project.
 package struct Matrices: Equatable {
-    /// Documents that the program carries with it: its matrix, and the contracts of the primitives of components.
+    /// The matrix, and the contracts of primitives.
     private static let builtInNames = ["matrix", "primitives"]
 
     /// The project's; of equal rules the later one's wins.
     let paths: [String]
 
-    /// Takes the paths of the configuration, then the paths of the command line.
+    /// The configuration's come first.
     init(_ arguments: Arguments) throws(UsageError) {
         let configuration = try Configuration.find(arguments)
         paths = (configuration?.matrices ?? []) + arguments.all(.matrix)
@@ -21,13 +20,13 @@ package struct Matrices: Equatable {
             // No path of any machine, and unlike a project's `matrix.md`.
             let path = SourcePath("builtin/\(name).md")
             let file = SourceFile(path: path, bytes: EmbeddedSpecs.needed("\(name).md"))
-            // The document itself is read where the compiled form belongs to another state of it.
+            // Reads the document where the compiled form belongs to another state of it.
             let compiled = CompiledMatrix(file: EmbeddedSpecs.needed("\(name).compiled"), of: file)
             return MatrixDocument(file, layer: .builtIn, compiled: compiled)
         }
     }
 
-    /// A file that can't be read is reported, the others are read all the same.
+    /// Reports unreadable files, and reads the others.
     func documents(into diagnostics: inout DiagnosticBag) -> [MatrixDocument] {
         var documents = Matrices.builtIn
         for path in paths {

@@ -1,10 +1,9 @@
 import Core
 
-/// Opens a page that was written, with the program that the system has for that.
 struct PageOpener {
     let searchPath: String
 
-    /// Says so where that is not possible: the page is written all the same.
+    /// Reports a failure: the page is written all the same.
     func open(_ path: String, into diagnostics: inout DiagnosticBag) {
         guard let program = ProgramPath.find(Platform.opener, in: searchPath) else {
             report("there is no \(Platform.opener) on the PATH", path, into: &diagnostics)

@@ -2,8 +2,7 @@ import Package
 import Reports
 
 extension SiteEdition {
-    /// The site of a version, beside the versions that a folder has already; nil for a version that cannot be the name
-    /// of a folder.
+    /// nil for a version that cannot be the name of a folder.
     init?(version: String, beside ledger: Ledger?) {
         var others: [String: [String]] = [:]
         for entry in ledger?.entries ?? [] where entry.state == .present && entry.home == nil {

@@ -1,9 +1,8 @@
 import AppCode
 import Core
 
-/// Comparison of the Swift with the web, for people: component by component, the figures at the end.
 struct DriftText {
-    /// Number of lines with figures at the end.
+    /// Lines with figures.
     static let tail = 2
 
     let palette: Palette

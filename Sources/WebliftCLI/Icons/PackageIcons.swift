@@ -4,17 +4,15 @@ import Package
 import SwiftModel
 import WebModel
 
-/// Icons, and the package that they go into.
 struct PackageIcons {
     let icons: IconSet
-    /// Number of files that are no icons.
+    /// Counts files that are no icons.
     let leftOut: Int
     let contents: PackageContents
     let settings: GenerateSettings
-    /// Whether the library of the package's components is known.
     let isOfLibrary: Bool
 
-    /// Generates the files of the icons alone; nil after an error.
+    /// nil after an error.
     func generation(in output: GenerateOutput, _ session: inout Session) -> Generation? {
         let ledger = output.ledger(&session)
         let names = isOfLibrary ? contents.names : ledger?.names ?? contents.names
@@ -22,8 +20,7 @@ struct PackageIcons {
         return Generation(files, scope: IconRendering.scope, product: Weblift.version)
     }
 
-    /// Generates the files of the icons to go beside generated components, and beside other files that are there and
-    /// stay; nil after an error.
+    /// Goes beside generated components and files that are there and stay; nil after an error.
     func files(
         beside others: [GeneratedFile],
         in scope: GenerationScope,
@@ -58,7 +55,6 @@ struct PackageIcons {
     }
 }
 
-/// Result of a run of `icons`, in a line.
 struct IconsSummary {
     let folder: String
     let plan: WritePlan

@@ -1,5 +1,4 @@
-/// A line of a matrix, as a person types it or copies it from a diagnostic: `443`, `primitives.md:12`,
-/// `builtin/matrix.md:443:14`.
+/// `443`, `primitives.md:12`, `builtin/matrix.md:443:14`
 struct MatrixLine: Equatable {
     /// nil where only a line is named.
     let file: String?
@@ -14,7 +13,7 @@ struct MatrixLine: Equatable {
         let name = parts.dropLast(numbers.count).joined(separator: ":")
         guard !name.isEmpty || numbers.count == 1 else { return nil }
         file = name.isEmpty ? nil : name
-        // The line alone counts; a column behind it is passed over.
+        // Passes over a column.
         guard let text = numbers.last else {
             line = nil
             return

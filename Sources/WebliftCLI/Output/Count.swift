@@ -1,4 +1,4 @@
-/// Number with a noun that fits it: `1 file`, `2 files`.
+/// `1 file`, `2 files`
 enum Count {
     static func of(_ thing: String, _ number: Int) -> String {
         number == 1 ? "1 \(thing)" : "\(number) \(thing)s"

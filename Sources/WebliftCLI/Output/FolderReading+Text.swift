@@ -2,7 +2,7 @@ import Core
 import Package
 
 extension FolderReading.Problem {
-    /// Tells why it was not read, as a sentence. `fate` is the consequence, such as `not searched`.
+    /// `fate` is the consequence, such as `not searched`.
     func message(_ limits: FolderReading.Limits, _ fate: String) -> String {
         switch reason {
         case .link: "this is a link, and is not followed"

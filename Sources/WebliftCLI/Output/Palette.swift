@@ -1,4 +1,3 @@
-/// The colors of a terminal, or none of them.
 struct Palette: Equatable {
     private let isColored: Bool
 

@@ -1,7 +1,6 @@
 import Core
 
-/// Text for either stream. There is no other way for a text to a console, so that no command of an input gets into the
-/// log of a workflow.
+/// No other text gets to a console, so that no command of an input gets into the log of a workflow.
 package struct Printout {
     package let bytes: [UInt8]
 
@@ -13,7 +12,7 @@ package struct Printout {
         self.init(Array(text.utf8))
     }
 
-    /// Takes commands of this program itself, with the text of inputs in their messages.
+    /// Takes commands of this program, with the text of inputs in their messages.
     init(_ annotations: [WorkflowAnnotation]) {
         bytes = annotations.flatMap { Array($0.line.utf8) }
     }

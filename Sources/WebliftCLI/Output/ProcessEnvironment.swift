@@ -1,6 +1,5 @@
 import Core
 
-/// The environment variables that the program looks at.
 package enum ProcessEnvironment {
     private static let names = ["HOME", "NO_COLOR", "PATH", "XDG_CACHE_HOME"]
 

@@ -1,6 +1,6 @@
 import Core
 
-/// Line on the terminal that names a long step, and that is gone when the step is over.
+/// Line that is gone when the step is over.
 struct ProgressLine {
     let isShown: Bool
 

@@ -2,11 +2,10 @@ import Core
 import Documents
 import Ingest
 
-/// Examples in files and folders, or from standard input.
 enum MarkupInputs {
     static let standardInput = "-"
 
-    /// Reads markup from files and standard input. An unreadable input is reported, the others are read all the same.
+    /// Reports an unreadable input, and reads the others.
     static func read(_ inputs: [String], into diagnostics: inout DiagnosticBag) -> [MarkupFragment] {
         var files = Ingestion.files(at: inputs.filter { $0 != standardInput }, for: .markup, into: &diagnostics)
         if inputs.contains(standardInput), let file = standardFile(into: &diagnostics) { files.append(file) }

@@ -1,6 +1,6 @@
 import Core
 
-/// Folder for things that can be made again: the user's cache folder.
+/// Holds things that can be made again.
 enum CacheFolder {
     static func path(_ environment: [String: String]) throws(UsageError) -> String {
         // A relative one is to be passed over, says the specification of these folders.

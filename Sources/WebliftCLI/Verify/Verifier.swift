@@ -1,17 +1,15 @@
 import Core
 import Verify
 
-/// Verification from the toolchain to the result, with the surface that the binary carries.
 struct Verifier {
     let searchPath: String
     let cache: String
     let target: DeploymentTarget
     let settings: CompilerSettings
-    /// Files and folders with declarations of the project.
     let surface: [String]
-    /// Whether everything is checked, also files that were right before.
+    /// Checks files that were right before as well.
     let isFresh: Bool
-    /// Number of compilers that run at once; nil for as many as there are cores.
+    /// nil for as many as there are cores.
     let jobs: Int?
 
     func check(_ folder: String, progress: (String) -> Void) throws(VerificationFailure) -> VerificationResult {
@@ -37,7 +35,6 @@ struct Verifier {
             .check(folder, progress: progress)
     }
 
-    /// The declarations that the binary carries.
     static var bundledSurface: SurfaceText {
         SurfaceText(
             EmbeddedSpecs.files.compactMap { entry in

@@ -2,7 +2,7 @@ import Generate
 import Reports
 import SwiftModel
 
-/// The pictures of components, by their names in tokens, with inner names that stand beside each other on one page.
+/// Inner names let pictures stand beside each other on one page.
 enum TokenPictures {
     static func all(of components: [SwiftComponent], styles: [String: DrawnStyles]) -> [String: PictureOutcome] {
         let pictures = components.enumerated().map { place, component in
