@@ -1,4 +1,3 @@
-/// The language modes that the generated Swift compiles in.
 package enum LanguageMode: String, Sendable, Hashable, CaseIterable {
     case swift5 = "5"
     case swift6 = "6"

@@ -12,7 +12,7 @@ package struct ShimEnd: Sendable, Equatable {
         self.version = version
     }
 
-    /// Whether the promised release is there.
+    /// Whether the release is there that need not see to callers of before any more.
     func isReached(by history: KeptHistory) -> Bool {
         guard let version, let end = named ?? history.until.flatMap(SemanticVersion.init) else { return false }
         return end <= version

@@ -4,7 +4,7 @@ import WebModel
 struct ChangeCollector {
     private(set) var changes: [Change] = []
     private(set) var spellings: [SpellingDifference] = []
-    /// Mostly the tag of now.
+    /// The tag before, mostly the same as now.
     let oldTag: String
     let newTag: String
     let classes: ClassNames

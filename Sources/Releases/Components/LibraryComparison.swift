@@ -32,7 +32,7 @@ struct LibraryComparison {
     struct Result: Sendable {
         var changes: [Change] = []
         var spellings: [SpellingDifference] = []
-        /// Some have two tags.
+        /// Components of both releases, some of them under two tags.
         var pairs: [Pair] = []
     }
 

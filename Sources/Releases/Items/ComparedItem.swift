@@ -1,6 +1,6 @@
 import WebModel
 
-/// Perhaps under two names.
+/// An item on both sides of a comparison, perhaps under two names.
 struct ComparedItem<Item: ComponentItem> {
     let kind: ItemKind
     let old: Item

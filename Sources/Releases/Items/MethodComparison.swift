@@ -121,7 +121,7 @@ struct ParameterPairs {
             .map { (old: $0, new: $1) }
     }
 
-    /// Compares names, in the same order.
+    /// Compares parameters by name, in order.
     private static func isPart(_ part: [Method.Parameter], of whole: [Method.Parameter]) -> Bool {
         guard Set(whole.map(\.name)).count == whole.count, Set(part.map(\.name)).count == part.count else {
             return false

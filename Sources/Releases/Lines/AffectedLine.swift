@@ -1,6 +1,6 @@
 /// A line of people's own Swift that a release means something for.
 package struct AffectedLine: Sendable, Hashable, Comparable {
-    /// The worst first.
+    /// Consequences for the line, the worst first.
     package enum Fate: Int, Sendable, Hashable, CaseIterable, Comparable {
         case stops
         /// Declarations that it names have other types now, and names alone don't tell whether it compiles.
@@ -21,7 +21,7 @@ package struct AffectedLine: Sendable, Hashable, Comparable {
     package let fate: Fate
     /// `ElevateCard(elevated:)`
     package let name: String
-    /// A clause.
+    /// Why, as a clause.
     package let reason: String
 
     package static func < (left: AffectedLine, right: AffectedLine) -> Bool {

@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Calls are told by their labels.
 extension LineScan {
     private struct Taker {
         let entry: CallableSurface.Entry
@@ -66,7 +65,7 @@ extension LineScan {
 
     // MARK: What is given
 
-    /// The parameter tells their type.
+    /// Visits cases in arguments: the parameter tells their type.
     private mutating func visitMembers(of call: WrittenCall, _ pairs: [(before: Taker, now: Taker)]) {
         for (index, argument) in call.all.enumerated() where !argument.members.isEmpty {
             let paths = pairs.compactMap { pair -> [String]? in

@@ -42,7 +42,7 @@ struct PrivateNames {
         }
     }
 
-    /// Takes bodies and parameters, too.
+    /// Includes names in bodies and among parameters.
     private static func declaredNames(in file: FileTokens) -> Set<String> {
         var names: Set<String> = []
         for token in file.indices where file.kind(token) == .word {

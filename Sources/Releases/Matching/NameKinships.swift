@@ -8,7 +8,7 @@ struct NameKinships: Sendable {
         let evidence: RenameEvidence
     }
 
-    /// Either side may have no words.
+    /// Words that others took the place of, and these; either may be none.
     private struct Replacement: Hashable, Sendable {
         let old: [String]
         let new: [String]
@@ -22,7 +22,6 @@ struct NameKinships: Sendable {
         let hasContext: Bool
     }
 
-    /// Items of one component.
     private struct Place {
         var items: Set<ItemReference> = []
         var hasContext = false

@@ -7,7 +7,7 @@ package struct RenameDecision: Sendable, Hashable {
     package let component: String
     /// Spelled as in the matrix; nil where the component itself is meant.
     package let item: String?
-    /// Spelled likewise.
+    /// New tag or name, spelled likewise.
     package let to: String
     package let isRefused: Bool
     package let reason: String

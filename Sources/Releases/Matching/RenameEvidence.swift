@@ -11,16 +11,16 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
     case partOfTag = "part-of-tag"
     /// Words of several names are replaced in the same way.
     case words
-    /// Stands before one of the names.
+    /// The name of its component stands before one of the names.
     case ownName = "own-name"
-    /// Makes the same member of both.
+    /// The matrix makes the same member of both.
     case matrix
     /// The class of both is the same.
     case className = "class-name"
     case attribute
     case shape
     case prose
-    /// A slip of the pen.
+    /// The names differ by a slip of the pen.
     case nearName = "near-name"
     /// Dashes, case or the order of words differ.
     case spelling

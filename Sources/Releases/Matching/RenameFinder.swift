@@ -6,7 +6,7 @@ struct RenameFinder {
     struct Rename: Equatable {
         let old: Int
         let new: Int
-        /// The strongest first.
+        /// Sorted, the strongest first.
         let evidence: [RenameEvidence]
     }
 

@@ -9,7 +9,7 @@ package struct Change: Sendable, Hashable {
     /// Names of parameters or values of an enumeration, for instance. Sorted.
     package var parts: [String]
     package var evidence: [RenameEvidence]
-    /// Named by the source.
+    /// Substitute that the source names.
     package var replacement: ChangeSide?
     package var swift = SwiftImpact.none
     /// Position of its cause in `LibraryChanges.causes`; nil where the change stands for itself.

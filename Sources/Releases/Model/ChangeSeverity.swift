@@ -1,6 +1,6 @@
 /// Demand of a change on users of the web components.
 package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// Prose.
+    /// Nothing: prose.
     case note
     /// Something is new, and existing uses still work.
     case addition

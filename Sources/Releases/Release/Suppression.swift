@@ -5,7 +5,7 @@ import WebModel
 package typealias Suppression = Acceptance<ChangeRule>
 
 extension ChangeRule: ReportRule {
-    /// Word of configurations.
+    /// Word of configurations for the subject.
     package var subject: String { isOfTokens ? "token" : "component" }
 }
 

@@ -192,7 +192,7 @@ struct StringsBridge {
 
 /// A component may use a type of another component with a new tag.
 struct TypeNames {
-    /// Nested types are left out.
+    /// Names in use, without nested types.
     let taken: Set<String>
     private let renamed: [SwiftIdentifier: SwiftIdentifier]
 

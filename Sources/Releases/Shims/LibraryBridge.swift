@@ -65,7 +65,7 @@ package struct LibraryBridge {
     }
 }
 
-/// Library as callers wrote it.
+/// Components as callers wrote them, and the types that they were declared with.
 struct FormerComponents {
     let components: [FormerComponent]
     let table: GeneratedTypeTable

@@ -77,7 +77,6 @@ struct UIKitBridge {
         }
     }
 
-    /// Needs the property, present or kept.
     private mutating func addTitle(_ old: FormerComponent, _ new: SwiftComponent) {
         guard let title = old.title, UIKitSignature.title(of: new) == nil,
             let property = old.properties.first(where: { $0.name.name == title.name })

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Conversion of a former parameter's value.
+/// Conversion of a former parameter's value to a value of its successor.
 struct ValueBridge {
     enum Way: Equatable {
         case same(FormerValue)

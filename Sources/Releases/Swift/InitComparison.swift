@@ -349,7 +349,7 @@ extension ParameterSignature {
 }
 
 extension SwiftComponent {
-    /// Leaves out UIKit.
+    /// Component as the view is made of it, without UIKit.
     fileprivate var inSwiftUI: SwiftComponent {
         var component = self
         component.uiKit = UIKitComponent()

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Takes required members only.
+/// Lines that make a value of a struct, with its required members.
 struct MemberwiseCall {
     private struct Member {
         let name: SwiftIdentifier

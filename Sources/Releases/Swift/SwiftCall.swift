@@ -90,7 +90,7 @@ struct SwiftCall {
         }
     }
 
-    /// No other form takes it.
+    /// A value that no other form of the parameter takes.
     func exactValue(of parameter: ParameterSignature) -> String? {
         switch parameter.form {
         case .value(let type): values.exactText(of: type)

@@ -81,7 +81,7 @@ struct UIKitComparison {
         return isRenamed || likeness.areSame(property.type.unwrapped, successor.type.unwrapped) ? successor : nil
     }
 
-    /// Nothing follows from it any more.
+    /// Whether UIKit has the property, and nothing follows from it any more.
     private func isStillThere(_ property: UIKitSignature.Property) -> Bool {
         property.isInherited && (new.base == .control || !UIKitMembers.ofControls.contains(property.name.name))
     }

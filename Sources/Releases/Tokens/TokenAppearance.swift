@@ -2,7 +2,7 @@ package import Tokens
 
 package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
     case light, dark
-    /// More contrast.
+    /// Appearances for users that ask for more contrast.
     case lightContrast, darkContrast
 
     package var mode: TokenMode {

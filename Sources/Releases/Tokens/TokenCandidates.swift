@@ -73,7 +73,7 @@ struct TokenCandidate {
     /// nil where it refers to others.
     let statement: Statement?
     let documentation: String?
-    /// Written in small letters with spaces.
+    /// Words in small letters with spaces.
     let spelledName: String
     let bareName: String
     let sortedWords: String

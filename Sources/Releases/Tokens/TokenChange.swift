@@ -58,14 +58,14 @@ extension TokenChange: Comparable {
 
 /// Enough contrast before and too little now, or the other way round.
 package struct ContrastChange: Sendable, Hashable {
-    /// Names of today.
+    /// Names of now: the token that is seen, and its ground.
     package let text: String
     package let fill: String
     package let kind: ContrastPair.Kind
     package let mode: TokenMode
     package let before: Double
     package let after: Double
-    /// WCAG 2.
+    /// Contrast ratio that WCAG 2 asks for now.
     package let required: Double
 }
 

@@ -84,7 +84,6 @@ extension TokenDifference {
     }
 }
 
-/// Seen as an eye sees it.
 struct ColorDifference {
     private let before: TokenColor
     private let after: TokenColor

@@ -1,12 +1,12 @@
 package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable {
     case deprecation
-    /// The prefix of all tokens.
+    /// The names differ by the prefix of all tokens.
     case prefix
     /// Dashes, case or the order of words differ.
     case spelling
     case users
     case target
-    /// Equal in every appearance.
+    /// The value of both is the same in every appearance.
     case value
     /// No other token of either release has it.
     case ownValue = "own-value"

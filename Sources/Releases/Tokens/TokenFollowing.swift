@@ -71,7 +71,7 @@ private struct TokenPatterns {
         return value == patterns.value(of: other)
     }
 
-    /// Light, then dark.
+    /// Contents for light, then for dark.
     private func contents(of place: Int) -> [String?] {
         let token = release.graph.tokens[place]
         return [token.light, token.dark].map { declaration in
@@ -82,7 +82,7 @@ private struct TokenPatterns {
         }
     }
 
-    /// Equal in all file formats.
+    /// Value in Swift, which is the same in all file formats.
     private func value(of place: Int) -> String? {
         guard let value = release.members[place]?.value else { return nil }
         var pattern = ""

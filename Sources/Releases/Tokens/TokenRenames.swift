@@ -56,7 +56,7 @@ struct TokenRenames {
         return groups
     }
 
-    /// Names a token for both releases.
+    /// Tokens of a pair have one name for both releases.
     private func oldID(_ place: Int) -> String? { pairs.newPlaces[place].map { "\($0)" } }
     private func newID(_ place: Int) -> String? { pairs.oldPlaces[place] == nil ? nil : "\(place)" }
 

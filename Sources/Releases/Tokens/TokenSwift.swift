@@ -35,7 +35,7 @@ struct TokenSwift {
         return loss(of: member, now: now)
     }
 
-    /// Independent of the name.
+    /// Takes value and type of the member, and not its name.
     func value(ofTokenAt place: Int, now other: Int, isSameValue: Bool) -> SwiftImpact {
         switch (old.members[place], new.members[other]) {
         case (nil, nil): return .none

@@ -59,7 +59,7 @@ struct TypeFinding {
         return .spelling
     }
 
-    /// Splits at marks alone.
+    /// Alternatives of a union and members of an object, as far as marks tell.
     private static func pieces(_ text: String) -> [Substring] {
         PlainText.code(text).split { "|;{}<>,()".contains($0) }
     }

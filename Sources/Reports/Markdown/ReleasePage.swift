@@ -2,7 +2,6 @@ import Core
 import Documents
 import Releases
 
-/// Page of the changes in the last release.
 struct ReleasePage {
     private let release: DocumentedRelease
     private let library: DocumentedLibrary
@@ -47,7 +46,6 @@ struct ReleasePage {
         ]
     }
 
-    /// The component, by a link where it has a page.
     private func subject(of change: DocumentedRelease.Change) -> String {
         guard let tag = change.tag else { return "design token" }
         return library.component(tag).map { links.component($0) } ?? MarkdownCell.code("<\(tag)>").text
@@ -57,7 +55,7 @@ struct ReleasePage {
         side.map { MarkdownCell.code($0.text).text } ?? "–"
     }
 
-    /// A sign stands in front of each, so that none can end the block that they stand in.
+    /// No line can end the block of code: a sign stands in front of each.
     private static func lines(of change: DocumentedRelease.Change) -> [String] {
         change.edits.flatMap { edit in
             [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]

@@ -1,6 +1,6 @@
 import Translate
 
-/// Counts of each state, in words: `12 translated, 5 adapted, 8 skipped`, `4 working, 1 container`.
+/// `12 translated, 5 adapted, 8 skipped`, `4 working, 1 container`
 struct StateFigures {
     let text: String
 

@@ -7,10 +7,10 @@ protocol Command {
     static var remarks: String { get }
     static var options: [Option] { get }
 
-    /// Read by the completion of shells.
+    /// Kind of its words, for the completion of shells.
     static var positional: Completion { get }
 
-    /// CSS properties are such words.
+    /// CSS properties begin with two hyphens as options do.
     static var takesDashedWords: Bool { get }
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode

@@ -22,7 +22,7 @@ extension Option {
         }
     }
 
-    /// The last entry is being typed.
+    /// Lists have commas; the last entry is being typed.
     var takesList: Bool {
         switch value {
         case .list, .choices: true

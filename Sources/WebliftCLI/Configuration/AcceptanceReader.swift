@@ -3,7 +3,7 @@ import Core
 /// `{ "rule": …, "component": …, "item": …, "reason": … }`
 struct AcceptanceReader<Rule: ReportRule> {
     let page: String
-    /// Items belong to components alone.
+    /// Names for the subjects of rules. Items belong to components alone.
     var subjects = ["component"]
     var subject: (Rule) -> String = { _ in "component" }
 

@@ -37,7 +37,7 @@ struct TokenInputs: Equatable {
         return Set(paths + Ingestion.files(at: paths, for: .tokens, into: &ignored).map(\.path.typed)).sorted()
     }
 
-    /// Lie over all other files.
+    /// Files for more contrast, which lie over all others.
     func contrastFiles(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
         contrast.flatMap { path in
             place.files(at: path, into: &diagnostics).map { file, isNamed in

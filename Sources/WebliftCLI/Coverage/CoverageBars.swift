@@ -1,7 +1,7 @@
 import Core
 import Translate
 
-/// Bars of `--fail-under`.
+/// Bars of `--fail-under`: how much has to be decided, to work, or to be in use.
 struct CoverageBars {
     enum Measure: String, CaseIterable {
         case decided

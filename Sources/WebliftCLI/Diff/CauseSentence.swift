@@ -1,7 +1,7 @@
 import Core
 import Releases
 
-/// May hold text of inputs everywhere.
+/// Sentences for people, which may hold text of inputs.
 struct CauseSentence {
     let group: ReleaseEntries.Group
 

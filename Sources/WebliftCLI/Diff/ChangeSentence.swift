@@ -3,7 +3,7 @@ import Documents
 import Releases
 import WebModel
 
-/// May hold text of inputs everywhere.
+/// Sentences for people, which may hold text of inputs.
 struct ChangeSentence {
     let change: Change
 

@@ -209,7 +209,7 @@ enum DiffCommand: Command {
     }
 }
 
-/// Changes that fail continuous integration.
+/// Changes that a release must not have, for continuous integration.
 enum ChangeBar: String, CaseIterable {
     case breaking, warning, any, never
 

@@ -57,7 +57,6 @@ struct DiffMarkdown {
 
     // MARK: Causes
 
-    /// Effects are folded.
     private static func causes(_ groups: [ReleaseEntries.Group]) -> [Block] {
         let rows = groups.map { group in
             let why = group.cause.evidence.map { evidence in

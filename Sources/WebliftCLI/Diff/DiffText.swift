@@ -87,7 +87,7 @@ struct DiffText {
         return lines
     }
 
-    /// JSON has all of them.
+    /// Shows the first of them; JSON has all.
     private func uses(_ uses: [SwiftUse]) -> [String] {
         var lines = uses.prefix(Self.mostUses).map { use in
             entry("used", "\(TerminalText.name(use.file)):\(use.line)  \(TerminalText.line(use.name))")

@@ -3,7 +3,6 @@ import Ingest
 import Package
 import Reports
 
-/// Addresses and files.
 struct LiveSources: Equatable {
     private let places: [String]
 

@@ -2,7 +2,7 @@ import AppCode
 import Core
 
 struct DriftText {
-    /// Lines with figures.
+    /// Number of lines with figures at the end.
     static let tail = 2
 
     let palette: Palette

@@ -121,7 +121,6 @@ struct InertReason {
     private var names: String { members.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
-/// Aligned.
 struct LabeledLines {
     private static let labelWidth = 11
 

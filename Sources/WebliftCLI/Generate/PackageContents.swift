@@ -19,7 +19,7 @@ struct PackageContents: Sendable {
     let prepared: PreparedLibrary
     /// Order of the last generation, and of a former release. The translation is in it.
     let order: MemberOrder
-    /// Written as callers write it.
+    /// API of the last generation, as callers write it.
     let last: KeptLibrary
     let callers: KeptLibrary
     let history: CallerHistory

@@ -56,7 +56,7 @@ struct ProjectSurvey {
     let otherLists: [ProjectInput]
     let formerReleases: [ProjectInput]
     let tokens: [ProjectTokens.Found]
-    /// Proposed is the first.
+    /// The first is the one that is proposed.
     let packages: [ExistingPackage]
     /// nil where all of the project was looked at.
     let shortfall: ProjectFiles.Shortfall?

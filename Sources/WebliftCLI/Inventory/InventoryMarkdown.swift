@@ -6,7 +6,7 @@ import Translate
 import WebModel
 
 enum InventoryMarkdown {
-    /// Places in a cell.
+    /// Limit for the places in a cell.
     private static let mostPlaces = 3
 
     static func print(_ report: InventoryReport) -> [UInt8] {

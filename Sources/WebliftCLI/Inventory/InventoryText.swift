@@ -22,7 +22,7 @@ struct InventoryText {
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// Values in a line of text.
+    /// Limit for the values in a line.
     private static let mostShown = 5
 
     private func others(_ report: InventoryReport) -> String {

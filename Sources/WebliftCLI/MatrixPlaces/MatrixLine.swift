@@ -13,7 +13,7 @@ struct MatrixLine: Equatable {
         let name = parts.dropLast(numbers.count).joined(separator: ":")
         guard !name.isEmpty || numbers.count == 1 else { return nil }
         file = name.isEmpty ? nil : name
-        // Passes over a column.
+        // A column behind the line is passed over.
         guard let text = numbers.last else {
             line = nil
             return

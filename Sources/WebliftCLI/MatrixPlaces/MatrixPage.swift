@@ -3,7 +3,7 @@ import Translate
 
 /// Prints all of a document, or one row with its section.
 struct MatrixPage {
-    /// Lines before and behind a row.
+    /// Number of lines before and behind a row.
     private static let context = 3
 
     private let document: MatrixDocument

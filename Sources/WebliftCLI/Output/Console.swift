@@ -4,7 +4,7 @@ import Core
 package protocol Console {
     mutating func writeOutput(_ printout: Printout)
     mutating func writeError(_ printout: Printout)
-    /// Color makes sense there.
+    /// Color makes sense on a terminal.
     var outputIsTerminal: Bool { get }
     var errorIsTerminal: Bool { get }
     var inputIsTerminal: Bool { get }

@@ -59,7 +59,7 @@ struct DiagnosticPrinter {
 /// Text of a run on a terminal, for a person to read at once; its size does not matter. `--full`, a file or a pipe get
 /// all: a line that is left out could not be found there.
 enum Screen {
-    /// Whole run that succeeds.
+    /// Limit for a whole run that succeeds.
     static let height = 40
     /// Rest of the screen is for diagnostics and the closing line.
     static let textHeight = 30

@@ -54,7 +54,7 @@ struct TagSearch {
         tag.firstIndex(of: "-").map { String(tag[...$0]) }
     }
 
-    /// Ends at a hyphen.
+    /// The common beginning ends at a hyphen.
     private static func commonPrefix(of tags: [String]) -> String {
         guard let first = tags.first else { return "" }
         var common = first[...]

@@ -5,7 +5,7 @@ import Reports
 
 /// `weblift diff --history`
 extension DiffCommand {
-    /// Options for a single comparison.
+    /// Options for a single comparison, which a history can't have.
     private static let othersThanHistory = [
         git, Option.tokens, Option.oldTokens, declared, base, failOn, writeAccepted, reason, sources, out,
         releaseVersion,

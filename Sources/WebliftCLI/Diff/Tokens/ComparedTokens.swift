@@ -79,7 +79,7 @@ enum ComparedTokens {
         return changes(from: before, to: after, inputs.settings, of: libraries, translations)
     }
 
-    /// Serves where nobody names former files.
+    /// Compares the libraries' own tokens, where nobody names former files.
     static func changes(
         of libraries: (old: Library, new: Library),
         _ translations: (old: LibraryTranslation, new: LibraryTranslation),

@@ -3,7 +3,7 @@ import Documents
 import Releases
 import Tokens
 
-/// May hold text of inputs everywhere.
+/// Sentences for people, which may hold text of inputs.
 struct TokenSentence {
     /// JSON has all names.
     private static let mostNames = 6
