@@ -2,11 +2,10 @@ import SwiftModel
 package import Translate
 import WebModel
 
-/// Coverage in which everything counts as often as an app uses it.
+/// Everything counts as often as an app uses it.
 package struct WeightedCoverage: Sendable, Equatable {
-    /// Uses of components, by the state of the component.
     package private(set) var components: [ComponentState: Int] = [:]
-    /// Uses of attributes, slots and events, by the state of the item.
+    /// Uses of attributes, slots and events.
     package private(set) var items: [CoverageState: Int] = [:]
 
     package init(_ inventory: Inventory, _ coverage: Coverage) {
@@ -22,7 +21,7 @@ package struct WeightedCoverage: Sendable, Equatable {
     }
 
     package var componentUses: Int { components.values.reduce(0, +) }
-    /// Uses of components that nobody decided to leave out.
+    /// Leaves out components that somebody skipped.
     package var wantedComponents: Int { componentUses - (components[.skipped] ?? 0) }
     package var workingComponents: Int { (components[.working] ?? 0) + (components[.completed] ?? 0) }
 

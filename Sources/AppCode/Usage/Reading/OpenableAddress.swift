@@ -1,4 +1,4 @@
-/// An address in markup that an app may open: of the web, or within it, and no script.
+/// Leads to the web or within the app, and is no script.
 enum OpenableAddress {
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 
