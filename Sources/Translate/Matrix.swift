@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// The translation matrix: all tables of all documents.
 package struct Matrix: Sendable, Equatable {
     package var names = NamesTable()
     package var values = ValuesTable()
@@ -11,19 +10,19 @@ package struct Matrix: Sendable, Equatable {
     package var html = HTMLTable()
     package var icons = IconsTable()
     package var variants = VariantsTable()
-    /// Rules in the order of the documents and of their rows.
+    /// Order of the documents and of their rows.
     package var rules: [MatrixRule] = []
 
     package init() {}
 
-    /// A row makes one rule for each tag of its heading, so that a small document can ask for millions.
+    /// A row makes a rule for each tag of its heading: a small document can ask for millions.
     static let mostRules = 200_000
 
     func hasRoom(for count: Int) -> Bool {
         rules.count + count <= Matrix.mostRules
     }
 
-    /// Adds the content of a further document. Of two entries for a name the later one is kept, as within one document.
+    /// Keeps the later of two entries for a name.
     mutating func add(_ other: Matrix) {
         names.prefixes.merge(other.names.prefixes) { _, later in later }
         names.words.merge(other.names.words) { _, later in later }
@@ -40,7 +39,7 @@ package struct Matrix: Sendable, Equatable {
     }
 }
 
-/// A matrix with the indexes of its rows: made once, for any number of libraries.
+/// Serves any number of libraries, and is made once.
 struct MatrixIndex: Sendable {
     let matrix: Matrix
     let rules: RuleIndex

@@ -1,7 +1,7 @@
 package import Core
 import Documents
 
-/// Read as HTML.
+/// A template of an app, read as HTML.
 package struct AppTemplate: Sendable {
     struct Element: Sendable {
         let name: String
@@ -124,7 +124,7 @@ package struct AppTemplate: Sendable {
             return (elements, hasText)
         }
 
-        /// Browsers end no element by a slash.
+        /// Whether a slash ends an element, as it does not in a browser.
         private var closesBySlash: Bool { dialect == .vue || dialect == .svelte }
 
         private func element(_ markup: MarkupElement) -> Element {

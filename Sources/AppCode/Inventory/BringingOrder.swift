@@ -2,7 +2,7 @@
 package struct BringingOrder: Sendable, Equatable {
     package struct Step: Sendable, Equatable {
         package let tag: String
-        /// Uses, and templates with the component.
+        /// Number of its uses, and of templates with it.
         package let uses: Int
         package let files: Int
         /// Uses brought with it and all before it, and templates that have all that they use.

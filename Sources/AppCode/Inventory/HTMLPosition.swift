@@ -2,7 +2,7 @@
 struct HTMLPosition {
     enum State: Equatable {
         case text
-        /// Scripts or styles, to their end tag.
+        /// Inside of a script or of styles, to their end tag.
         case raw
         case comment
         case tagName, tag, beforeValue

@@ -148,7 +148,7 @@ private struct ElementSurface {
 
     private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" } }
 
-    /// Attributes of every element.
+    /// Whether every element of HTML can have the attribute.
     static func isGlobal(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasPrefix("data-") || name.hasPrefix("aria-") || globals.contains(name)

@@ -7,7 +7,7 @@ struct ScriptTemplates {
     private var result: MaskedTemplate
     private var index: Int
     private var depth = 0
-    /// Tells a division from a regular expression.
+    /// The last byte that means something: it tells a division from a regular expression.
     private var last: UInt8 = 0
     private var hasTemplates = false
 
@@ -126,7 +126,7 @@ struct ScriptTemplates {
         index += 1
     }
 
-    /// Blanks may stand between.
+    /// Passes over blanks before the place.
     private func isBehind(_ word: String) -> Bool {
         let before = bytes[..<index].reversed().drop(while: HTMLPosition.isBlank)
         guard before.starts(with: word.utf8.reversed()) else { return false }

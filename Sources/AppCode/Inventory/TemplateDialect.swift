@@ -12,7 +12,7 @@ package enum TemplateDialect: String, Sendable, Hashable, CaseIterable {
         (".js", .script), (".mjs", .script), (".ts", .script), (".mts", .script),
     ]
 
-    /// Templates that nobody here reads.
+    /// Endings of templates that nobody here reads.
     package static let unread = [
         ".jsx", ".tsx", ".astro", ".php", ".erb", ".liquid", ".cshtml", ".razor", ".pug", ".ejs",
     ]

@@ -1,11 +1,11 @@
 /// Pieces of a template that are no HTML.
 struct TemplateSyntax {
     enum Kind {
-        /// Seen, or a value.
+        /// Leaves something to be seen, or is a value.
         case shown
         /// Controls the content, or is a comment.
         case control
-        /// Short for an attribute.
+        /// Stands for an attribute in short.
         case attribute
     }
 

@@ -21,7 +21,7 @@ package struct WeightedCoverage: Sendable, Equatable {
     }
 
     package var componentUses: Int { components.values.reduce(0, +) }
-    /// Leaves out components that somebody skipped.
+    /// Uses of components that nobody decided to leave out.
     package var wantedComponents: Int { componentUses - (components[.skipped] ?? 0) }
     package var workingComponents: Int { (components[.working] ?? 0) + (components[.completed] ?? 0) }
 

@@ -1,9 +1,7 @@
 package import Core
 
-/// Reads matrix documents, the built-in one first, and checks every cell.
-///
-/// A row with a mistake is reported and left out; all others are read. Of a document that was compiled nothing is read, and
-/// nothing about it can be reported: see `CompiledMatrix`.
+/// Reads the built-in document first, and leaves out rows with a mistake. A compiled document is not read, and nothing
+/// about it can be reported: see `CompiledMatrix`.
 package enum MatrixReader {
     package static func read(_ documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Matrix {
         var matrix = Matrix()

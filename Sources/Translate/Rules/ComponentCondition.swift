@@ -1,10 +1,10 @@
 import WebModel
 
-/// Condition that a component must meet beside its tag, for a row of `Components` to mean it.
+/// Condition of a row of `Components` beside the tag.
 package enum ComponentCondition: Sendable, Hashable {
-    /// The component has one of the items of the pattern: `+ items, data: array`, `+ #(default)`.
+    /// `+ items, data: array`, `+ #(default)`
     case item(ItemPattern)
-    /// The library has a component with one of these endings behind the component's own tag, and it is more than a
-    /// container: `+ <{tag}-row>`.
+    /// `+ <{tag}-row>`: a component of the library has one of these endings behind the tag, and is more than a
+    /// container.
     case part([String])
 }

@@ -1,6 +1,6 @@
 import WebModel
 
-/// An item that may fill a place or meet a condition, and the names by which it may do so.
+/// Names by which an item may fill a place or meet a condition.
 struct FillingSubject {
     let rule: RuleSubject
     private let exactNames: [String]

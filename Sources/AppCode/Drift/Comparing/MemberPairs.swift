@@ -112,7 +112,7 @@ extension ExpectedComponent {
 }
 
 enum NameMeaning {
-    /// Words that the web does without.
+    /// Words that Swift puts in front, and that the web does without.
     private static let prefixes = ["is", "has", "on", "did", "should", "shows", "allows"]
 
     static func mean(_ name: String, _ member: ExpectedMember) -> Bool {

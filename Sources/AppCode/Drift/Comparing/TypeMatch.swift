@@ -7,11 +7,10 @@ import SwiftModel
 struct TypeMatch {
     let sources: SwiftSources
     let types: ExpectedTypes
-    /// Keyed by tag.
     let components: [String: String]
     /// Keyed by the name of the type that would be generated.
     private(set) var counterparts: [String: String] = [:]
-    /// Order in which pairs were met.
+    /// Pairs in the order in which they were met.
     private(set) var met: [(expected: String, found: String)] = []
 
     init(_ sources: SwiftSources, _ types: ExpectedTypes, components: [String: String]) {
@@ -69,7 +68,6 @@ struct TypeMatch {
         return isCounterpart(other.joined(separator: "."), of: name)
     }
 
-    /// Second names of the platform.
     private static func plain(_ path: [String]) -> [String] { path == ["TimeInterval"] ? ["Double"] : path }
 
     // MARK: Counterparts

@@ -8,11 +8,11 @@ struct ExpectedComponent {
     let component: SwiftComponent
     let translation: ComponentTranslation
     let place: SourceLocation?
-    /// Order of the main init.
+    /// Members in the order of the main init.
     let members: [ExpectedMember]
     /// Names that inits of a generated component have besides, from no item.
     let extras: Set<String>
-    /// Names of type parameters may differ.
+    /// Type parameters, which may be called otherwise.
     let generics: Set<String>
     /// Types of texts in the place of type parameters.
     let standIns: [String: WrittenType]

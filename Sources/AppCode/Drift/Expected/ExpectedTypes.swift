@@ -56,7 +56,7 @@ struct ExpectedTypes {
         }
     }
 
-    /// Second names are replaced.
+    /// Replaces second names.
     func written(_ type: SwiftType) -> WrittenType {
         switch type {
         case .named(let name, let arguments):

@@ -9,7 +9,6 @@ package import WebModel
 package struct MatrixLearning {
     package static let leastSupport = 2
 
-    /// Keyed by tag and item.
     private let winners: [String: [ItemReference: ConsideredRule]]
     private let support: Int
 

@@ -20,7 +20,7 @@ package struct MatrixProposal: Sendable {
         package let tags: [String]
     }
 
-    /// No row is proposed for such choices.
+    /// Choices of people for which no row is proposed.
     package struct Refusal: Sendable, Hashable {
         package let web: String
         /// Most frequent first.

@@ -5,7 +5,7 @@ import SwiftModel
 struct FoundComponent {
     struct Way {
         enum Kind: Hashable {
-            /// Number of the init.
+            /// Parameter of the init with this number.
             case parameter(Int)
             /// Parameter of a function that presents the component over any view.
             case function
@@ -20,7 +20,6 @@ struct FoundComponent {
         let isUnlabeled: Bool
         let value: DeclaredValue?
         let place: SourceLocation
-        /// Has a getter and a setter.
         var isComputed = false
 
         var isOptional: Bool { !isParameter || value != nil }
@@ -124,7 +123,7 @@ struct FoundComponent {
         }
     }
 
-    /// No other module sees this init.
+    /// The init of a struct without one of its own. No other module sees it.
     private mutating func addMemberwiseInit(_ sources: SwiftSources) {
         guard type.found.declaration.kind == .type(.struct), type.access < .public else { return }
         let stored = type.members.filter { member in

@@ -109,7 +109,6 @@ package struct SwiftSources: Sendable {
         }
     }
 
-    /// Follows second names.
     private func typePath(_ names: [String]) -> String? {
         let path = names.joined(separator: ".")
         if types[path] != nil { return path }
@@ -127,7 +126,7 @@ struct PlacedDeclaration: Sendable {
 
 struct DeclaredType: Sendable {
     let found: PlacedDeclaration
-    /// Order of the files.
+    /// Members in the order of the files.
     var members: [PlacedDeclaration] = []
     var inherits: [WrittenType]
     var documentation: String

@@ -9,7 +9,7 @@ package struct DriftReport: Sendable {
     package internal(set) var findings: [DriftFinding]
     /// Sorted in the order of the library.
     package let components: [ComponentCoverage]
-    /// The matrix can learn from these.
+    /// Comparisons that the matrix can learn from.
     let comparisons: [ComponentDrift]
     let uiKitNames: [String: [String: String]]
     let tagPrefix: String

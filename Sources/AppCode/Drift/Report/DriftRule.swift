@@ -22,7 +22,7 @@ package struct DriftRule: ReportRule {
         self.explanation = explanation
     }
 
-    /// Printing order.
+    /// Rules in the order in which they are printed.
     package static let all: [DriftRule] = [
         componentMissing, componentHidden, memberMissing, memberMore, memberRenamed, memberType, defaultChanged,
         defaultMissing, defaultAdded, caseMissing, caseMore, caseRenamed, caseValue, componentRenamed, formMissing,

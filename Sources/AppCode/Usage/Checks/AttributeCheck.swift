@@ -3,7 +3,7 @@ import WebModel
 
 struct AttributeCheck {
     let property: Property
-    /// Words of a person, for messages.
+    /// The type in a person's words, for messages.
     private let accepted: Accepted
 
     init?(_ property: Property) {

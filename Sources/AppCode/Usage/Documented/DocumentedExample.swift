@@ -4,7 +4,7 @@ package import Generate
 package struct DocumentedExample: Sendable {
     package enum Outcome: Sendable {
         case translated(TranslatedMarkup)
-        /// A sentence.
+        /// Nothing was tried, for a reason: a sentence.
         case refused(String)
     }
 
@@ -23,7 +23,7 @@ package struct DocumentedExample: Sendable {
 
 /// Examples that use components of the library.
 package struct ComponentExamples: Sendable {
-    /// Order of the documentation.
+    /// Sorted in the order of the documentation.
     package let examples: [DocumentedExample]
     /// Number of examples that are not shown.
     package let more: Int

@@ -4,7 +4,7 @@ package import Translate
 package import WebModel
 
 package enum ExampleTranslator {
-    /// More are a book of their own.
+    /// More of one component are a book of their own.
     private static let most = 20
     /// More bytes are no example that a person reads at one look.
     private static let largest = 4 << 10
@@ -43,7 +43,6 @@ package enum ExampleTranslator {
         }
     }
 
-    /// Trees, as many as are shown.
     private struct ReadExamples: Sendable {
         private enum Content: Sendable {
             case document(MarkupDocument)

@@ -41,7 +41,6 @@ package struct TranslatedMarkup: Sendable {
         return absences.contains { !$0.isDecided } ? .partial : .complete
     }
 
-    /// Puts everything at one place.
     func placed(at place: SourceLocation) -> TranslatedMarkup {
         TranslatedMarkup(
             place: place,

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Views for SwiftUI or UIKit.
+/// Piece of markup as views, whether SwiftUI or UIKit is going to write them.
 indirect enum UsageView {
     case component(ComponentUse)
     /// Data of a parent that is not there.
@@ -11,7 +11,7 @@ indirect enum UsageView {
     case list([[UsageView]], isNumbered: Bool)
     case option([TextRun], value: String)
     case link([UsageView], address: String?)
-    /// Code runs on the page.
+    /// Button of plain HTML, with the code that it runs on the page.
     case button([UsageView], handler: String?)
     case image(address: String?, label: String?)
     case divider
@@ -70,12 +70,12 @@ struct ComponentUse {
         case text(String)
         case content([UsageView])
         case items([ComponentUse])
-        /// Code of the page.
+        /// Closure, with the code that the page runs there.
         case action(String)
     }
 
     let component: UsageComponent
-    /// Name or id in the markup.
+    /// State is named after the name or the id in the markup.
     var stateName: String?
     var arguments: [SwiftIdentifier: Argument] = [:]
     var allowsSeveral = false

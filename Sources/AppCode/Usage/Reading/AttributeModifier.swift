@@ -1,7 +1,7 @@
 import Documents
 import SwiftModel
 
-/// SwiftUI has these for every view.
+/// Attributes that are modifiers of every view in SwiftUI.
 enum AttributeModifier {
     /// nil where the modifier says nothing with this value, or needs something that no markup has: `@FocusState`.
     static func of(_ mechanism: SwiftUIMechanism, _ attribute: MarkupAttribute) -> UsageModifier? {

@@ -59,7 +59,7 @@ extension UsageReader {
         return element.children.filter { $0.slot.isEmpty }
     }
 
-    /// Keeps the content alone.
+    /// Checks the slots of a component that is left out: only its content stays.
     mutating func readSlots(ofLeftOut reading: inout ComponentReading) {
         let component = reading.use.component
         let isContentKnown = component.slot("") != nil || !component.web.knowledge.tells(.slots)
@@ -160,7 +160,7 @@ extension UsageReader {
         return false
     }
 
-    /// Leaves out components.
+    /// Collects words, except in components.
     private func words(of node: MarkupNode) -> String {
         switch node {
         case .text(let text): text.text
@@ -246,6 +246,5 @@ extension MarkupNode {
 }
 
 extension SwiftType {
-    /// Takes several texts, or none.
     fileprivate var isText: Bool { unwrapped == .string || (isSet && element == .string) }
 }

@@ -95,7 +95,7 @@ extension UsageReader {
         notes.missing(subject, "It belongs to a framework of the web.", at: attribute.place)
     }
 
-    /// Serves attributes of every element.
+    /// Reads an attribute that every element can have, or none.
     private mutating func readCommon(_ attribute: MarkupAttribute, into reading: inout ComponentReading) {
         let name = attribute.name.lowercased()
         switch library.html.attribute(name)?.result {

@@ -218,7 +218,7 @@ struct UsageReader {
 }
 
 extension MarkupElement {
-    /// Rows are laid out by style.
+    /// Whether its style lays its children out in a row.
     var isFlex: Bool {
         guard let style = self["style"]?.value?.lowercased().filter({ $0 != " " }) else { return false }
         return style.contains("display:flex") || style.contains("display:inline-flex")

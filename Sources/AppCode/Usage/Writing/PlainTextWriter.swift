@@ -12,7 +12,7 @@ enum PlainTextWriter {
         return ["("] + lines.map { "    " + $0 } + [")", font]
     }
 
-    /// A literal would be Markdown to SwiftUI.
+    /// Keeps text as it stands: in a literal SwiftUI would take stars for Markdown.
     static func text(_ text: String) -> String {
         let isMarked = text.contains { "*_`[]~\\%".contains($0) }
         return "Text(\(isMarked ? "verbatim: " : "")\(SwiftStringLiteral(text)))"

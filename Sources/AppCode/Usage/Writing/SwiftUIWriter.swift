@@ -1,7 +1,7 @@
 import Generate
 import SwiftModel
 
-/// Adds the state that bindings are to.
+/// Writes views with the state that their bindings are to.
 struct SwiftUIWriter {
     private let calls: CallWriter
     private var names = StateNames()
@@ -230,7 +230,6 @@ extension [UsageView] {
 extension [String] {
     func appending(_ modifier: String) -> [String] { appending([modifier]) }
 
-    /// Modifiers may take several lines.
     func appending(_ modifier: [String]) -> [String] {
         if count == 1, modifier.count == 1, self[0].utf8.count + modifier[0].utf8.count <= 72 {
             return [self[0] + modifier[0]]

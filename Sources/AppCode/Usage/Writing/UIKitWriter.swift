@@ -94,7 +94,7 @@ struct UIKitWriter {
         }
     }
 
-    /// Empty where there are only overlays.
+    /// Makes one view for all; none where there are only overlays.
     private mutating func group(_ views: [UsageView]) -> [String] {
         let isOne = views.count { $0.overlay == nil } <= 1
         return isOne ? siblings(views) : [stack(views, isHorizontal: false)]

@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Init that takes the arguments of an example, and no other content if possible.
 struct UsageInit {
-    /// Order of the parameters.
+    /// Sorted in the order of the parameters.
     let members: [Member]
     /// nil where the example calls another init.
     private(set) var texts: TextInit?
@@ -19,7 +19,7 @@ struct UsageInit {
         let given = parameters.members.filter { use.arguments[$0.name] != nil }
         let hasTexts = given.contains { $0.hasText && use.givesText($0.name) }
         let hasViews = given.contains { $0.hasText && !use.givesText($0.name) }
-        /// Serves examples without the content.
+        /// An init without the content, where the example gives none.
         func partial(_ kind: InitSignature.Kind) -> PartialInit? {
             PartialInit.of(kind, parameters).flatMap { partial in
                 partial.leftOut.contains { use.arguments[$0.name] != nil } ? nil : partial
