@@ -43,6 +43,7 @@ struct AliasCauses: CauseSeeker {
         }
     }
 
+    /// The innermost of the names that stand on both sides with something else behind them.
     private func alias(of change: Change, _ context: CauseContext) -> Alias? {
         guard let pair = context.pair(of: change.tag), let before = change.before?.item, let after = change.after?.item
         else { return nil }

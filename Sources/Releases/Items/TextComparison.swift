@@ -1,5 +1,6 @@
 import WebModel
 
+/// Compares a text of a component that callers can translate.
 struct TextComparison {
     let item: ComparedItem<IntlText>
 

@@ -45,6 +45,7 @@ struct LiveMarkup {
         return "<\(tag)\(attributes)>\(content.text)</\(tag)>"
     }
 
+    /// The attribute of the first property that has one of the roles in Swift.
     private static func attribute(_ roles: [String], of component: DocumentedComponent) -> String? {
         let members = component.swift.members
         let found = roles.lazy.compactMap { role -> String? in

@@ -44,6 +44,7 @@ package struct MarkdownDocs: Sendable {
         .compactMap(\.self)
     }
 
+    /// Makes the files that tell of all components together.
     private func tables(
         over library: DocumentedLibrary,
         _ made: DocumentFiles,

@@ -46,6 +46,7 @@ struct ReleasePage {
         ]
     }
 
+    /// The component, by a link where it has a page.
     private func subject(of change: DocumentedRelease.Change) -> String {
         guard let tag = change.tag else { return "design token" }
         return library.component(tag).map { links.component($0) } ?? MarkdownCell.code("<\(tag)>").text

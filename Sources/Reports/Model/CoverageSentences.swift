@@ -6,6 +6,7 @@ struct CoverageSentences {
     let working: String
     /// Skipped items are left out.
     let inUse: String
+    /// Percentage among all items.
     let decided: String
     let open: String
 

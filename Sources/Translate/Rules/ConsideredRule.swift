@@ -6,6 +6,7 @@ package struct ConsideredRule: Sendable, Hashable {
         case won
         /// Differs from the best match in its row alone, and says something else.
         case tied
+        /// Matches, but another rule ranks above it.
         case outranked
         /// Asks for something that the item is not.
         case unmatched

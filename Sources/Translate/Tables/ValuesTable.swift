@@ -1,3 +1,4 @@
+/// The Swift name of a web value, by the property that it is a value of.
 package struct ValuesTable: Sendable, Hashable {
     package enum Result: Sendable, Hashable {
         case name(String)

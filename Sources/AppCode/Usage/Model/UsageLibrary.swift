@@ -35,11 +35,11 @@ struct UsageLibrary: Sendable {
         AttributeValue { [values] name in values.enumeration(name, in: tag) }
     }
 
-    /// Claims elements of the library that there are not, too.
+    /// Goes by the name alone, whether or not the library has the element.
     func claims(_ tag: String) -> Bool { !tagPrefix.isEmpty && tag.hasPrefix(tagPrefix) }
 }
 
-/// Finds rows without looking through all of them.
+/// Finds rows for plain HTML without looking through all of them.
 struct HTMLRows: Sendable {
     private let table: HTMLTable
     private var rows: [HTMLTable.Subject: HTMLTable.Entry] = [:]

@@ -221,7 +221,7 @@ struct PresentingView {
     let view: UsageView?
     private(set) var overlays: [ComponentUse] = []
 
-    /// Puts an overlay behind the view that opens it, as the web mostly does.
+    /// Groups an overlay with the view in front of it, which mostly opens it on the web.
     static func all(in views: [UsageView]) -> [PresentingView] {
         var all: [PresentingView] = []
         var waiting: [ComponentUse] = []
