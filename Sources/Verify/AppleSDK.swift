@@ -1,6 +1,6 @@
 import Core
 
-/// The SDK of iOS's simulator on a Mac: there is no need for a surface, the frameworks themselves are there.
+/// The SDK of iOS's simulator on a Mac, which needs no surface: the frameworks themselves are there.
 package enum AppleSDK {
     package static func setup(
         for target: DeploymentTarget,

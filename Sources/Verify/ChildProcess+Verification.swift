@@ -1,7 +1,7 @@
 import Core
 
 extension ChildProcess {
-    /// Runs a compiler. That it can't be run is a failure of the system.
+    /// A compiler that can't be run is a failure of the system.
     func output() throws(VerificationFailure) -> Run {
         do {
             return try run()

@@ -1,9 +1,6 @@
 import Core
 
-/// Takes the output of the compiler apart.
-///
-/// A line that is no message, no piece of source and no mark below one is kept, so that a crash of the compiler is not
-/// lost.
+/// Keeps unknown lines, so that a crash of the compiler is not lost.
 struct CompilerOutput: Sendable, Equatable {
     private(set) var messages: [CompilerMessage] = []
     private(set) var unknownLines: [String] = []
@@ -37,7 +34,7 @@ struct CompilerOutput: Sendable, Equatable {
         }
     }
 
-    /// A message without a place begins with `<unknown>:0` or with its severity.
+    /// Messages without a place begin with `<unknown>:0` or with the severity.
     private static func message(_ line: Substring) -> CompilerMessage? {
         let words = line.split(separator: ":", maxSplits: 64, omittingEmptySubsequences: false)
         for (index, word) in words.enumerated() {

@@ -1,24 +1,20 @@
-/// Settings of a target for the compiler, in the words of Xcode and of the package manager.
-///
-/// None of them is on without being asked for: generated Swift compiles with and without each.
+/// Named as in Xcode and the package manager. Generated Swift compiles with and without each.
 package struct CompilerSettings: Sendable, Hashable {
-    /// Actor of the declarations that name none.
+    /// Actor of declarations that name none.
     package enum Isolation: String, Sendable, Hashable, CaseIterable {
         case nonisolated
         case mainActor = "MainActor"
     }
 
-    /// Package or app that the files stand in.
     package enum Container: Sendable, Hashable {
         /// The package manager says `SWIFT_PACKAGE`, and adds `Bundle.module` where there are resources.
         case package
-        /// Copied into a target of an app, which has neither.
+        /// An app's target has neither `SWIFT_PACKAGE` nor `Bundle.module`.
         case app
     }
 
     package var languageModes = LanguageMode.allCases
     package var defaultIsolation = Isolation.nonisolated
-    /// Features that a later language mode brings, by their names in the compiler.
     package var upcomingFeatures: [String] = []
     package var isMemorySafetyStrict = false
     package var container = Container.package

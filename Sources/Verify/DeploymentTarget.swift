@@ -1,12 +1,11 @@
-/// The oldest iOS that the generated Swift has to run on.
 package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
     package let major: Int
     package let minor: Int
 
-    /// The version that the templates need.
+    /// Version that the templates need.
     package static let standard = DeploymentTarget(major: 15, minor: 0)
 
-    /// The first that has SwiftUI.
+    /// First version with SwiftUI.
     static let oldest = DeploymentTarget(major: 13, minor: 0)
 
     init(major: Int, minor: Int) {
@@ -14,7 +13,7 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
         self.minor = minor
     }
 
-    /// Nil for text that is no version, and for versions before SwiftUI.
+    /// nil also for versions before SwiftUI.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard let first = parts.first, let major = DeploymentTarget.number(first),
@@ -31,11 +30,10 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
 
     package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
-    /// The simulator on an Intel Mac, even if this machine is none: on arm64 the Linux text of the standard library
-    /// lacks declarations that depend on `Float80`.
+    /// Intel simulator on every machine: on arm64 the Linux text of the standard library lacks declarations that depend
+    /// on `Float80`.
     var triple: String { "x86_64-apple-ios\(major).\(minor)-simulator" }
 
-    /// The simulator on this Mac.
     var nativeTriple: String {
         #if arch(arm64)
         "arm64-apple-ios\(major).\(minor)-simulator"
@@ -44,7 +42,7 @@ package struct DeploymentTarget: Sendable, Hashable, CustomStringConvertible {
         #endif
     }
 
-    /// A program of this Mac, as SwiftPM takes a manifest for one.
+    /// SwiftPM takes a manifest for such a program.
     static var macTriple: String {
         #if arch(arm64)
         "arm64-apple-macosx13.0"

@@ -1,10 +1,10 @@
 import Core
 
-/// The few things that are done with files here, without Foundation, which would make the program start slower.
+/// Avoids Foundation, which would make the program start slower.
 enum FileTree {
     enum Kind { case file, folder, link, other }
 
-    /// Finds the kind of the entry at a path, a link told as one; nil where nothing is.
+    /// Tells a link as one; nil where nothing is.
     static func kind(of path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -16,16 +16,16 @@ enum FileTree {
         }
     }
 
-    /// Whether something that can be run lies at the path, links followed.
+    /// Follows links.
     static func isExecutable(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
     }
 
-    /// Whether something lies at the path, links followed.
+    /// Follows links.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// The names in a folder but for hidden ones, sorted.
+    /// Leaves out hidden names; sorted.
     static func names(in folder: String) throws(VerificationFailure) -> [String] {
         guard let listing = opendir(folder) else { throw failure(folder) }
         defer { closedir(listing) }
@@ -65,7 +65,7 @@ enum FileTree {
         try write(bytes, to: path, O_TRUNC)
     }
 
-    /// Adds to the end of a file, in one piece as long as the system takes it as one.
+    /// Writes one piece as long as the system takes it as one.
     static func append(_ text: String, to path: String) throws(VerificationFailure) {
         try write(Array(text.utf8), to: path, O_APPEND)
     }
@@ -83,7 +83,6 @@ enum FileTree {
         }
     }
 
-    /// Makes a folder and the folders above it.
     static func makeFolder(_ path: String) throws(VerificationFailure) {
         if kind(of: path) == .folder || mkdir(path, 0o755) == 0 { return }
         if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -94,7 +93,7 @@ enum FileTree {
         guard errno == EEXIST, exists(path) else { throw failure(path) }
     }
 
-    /// Makes a folder of a new name beside `path`, in which something is built before it gets that path.
+    /// Something is built there before it gets `path`.
     static func makeFolder(beside path: String) throws(VerificationFailure) -> String {
         var template = Array("\(path)\(unfinished)XXXXXX".utf8CString)
         let made = template.withUnsafeMutableBufferPointer { bytes in
@@ -104,17 +103,16 @@ enum FileTree {
         return made
     }
 
-    /// Part of the names of folders that are not finished.
     private static let unfinished = ".building."
 
-    /// Removes the unfinished folders of killed runs: a folder that is a day old belongs to no run that still goes on.
+    /// Removes folders of killed runs: a day-old one belongs to no run that still goes on.
     static func removeLeftovers(beside path: String) {
         guard let slash = path.lastIndex(of: "/") else { return }
         let name = path[path.index(after: slash)...] + unfinished
         remove(in: String(path[..<slash]), olderThan: 86_400) { $0.hasPrefix(name) }
     }
 
-    /// Removes entries of a folder that have a matching name and were not touched for so many seconds.
+    /// `limit` is in seconds without a touch.
     static func remove(in folder: String, olderThan limit: Int, where isMeant: (String) -> Bool) {
         guard let names = try? names(in: folder) else { return }
         for name in names where isMeant(name) {
@@ -127,15 +125,14 @@ enum FileTree {
         guard symlink(destination, path) == 0 else { throw failure(path) }
     }
 
-    /// Gives a finished folder its name. False where another run was faster; its folder is as good.
+    /// False where another run was faster; its folder is as good.
     static func move(_ folder: String, to path: String) throws(VerificationFailure) -> Bool {
         if rename(folder, path) == 0 { return true }
         guard errno == EEXIST || errno == ENOTEMPTY else { throw failure(path) }
         return false
     }
 
-    /// Removes the entry at a path, never the target of a link. An entry that can't be removed stays: it is only left
-    /// over.
+    /// Never removes the target of a link. An entry that can't be removed stays: it is only left over.
     static func remove(_ path: String) {
         guard kind(of: path) == .folder else {
             unlink(path)
@@ -153,26 +150,23 @@ enum FileTree {
         rmdir(path)
     }
 
-    /// Reads the size of a file in bytes; nil where there is none.
     static func size(of path: String) -> Int? {
         var status = stat()
         return lstat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    /// Makes a mark that tells a program from one that takes its place: its size and the time of its last change, links
-    /// followed.
+    /// Tells a program from one that takes its place by its size and last change, links followed.
     static func stamp(of path: String) -> String {
         var status = stat()
         guard stat(path, &status) == 0 else { return "" }
         return "\(status.st_size) \(status.changed.tv_sec) \(status.changed.tv_nsec)"
     }
 
-    /// Marks a file as used now.
     static func touch(_ path: String) {
         utimensat(AT_FDCWD, path, nil, 0)
     }
 
-    /// Computes the seconds since something was last changed; nil where nothing is.
+    /// Seconds since the last change; nil where nothing is.
     static func age(of path: String) -> Int? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

@@ -1,9 +1,7 @@
 import Core
 
-/// The modules that a Swift file imports, as far as its lines tell it.
-///
-/// It tells which modules of one package a file can see: a line that is wrongly taken for an import costs nothing, and
-/// an import that it can't tell, over two lines, leads to a module that the compiler does not find.
+/// Imports of a file, as far as its lines tell: a wrong one costs nothing, and an import over two lines is a module
+/// that the compiler does not find.
 enum ImportedModules {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",

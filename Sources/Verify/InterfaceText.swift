@@ -1,4 +1,4 @@
-/// The text of a module for Linux, changed so that the compiler takes it for one for iOS.
+/// Text of a Linux module, changed so that the compiler takes it for iOS.
 enum InterfaceText {
     private static let flags = "// swift-module-flags: "
 
@@ -40,7 +40,7 @@ enum InterfaceText {
         return flags + words.joined(separator: " ")
     }
 
-    /// Removes `@backDeployed`: a declaration with it must have a body in the text, and these have none.
+    /// A declaration with `@backDeployed` must have a body, and texts have none.
     private static func withoutBackDeployment(_ line: Substring) -> Substring {
         let attribute = "@backDeployed("
         guard let start = line.utf8.firstIndex(of: UInt8(ascii: "@")),

@@ -1,17 +1,13 @@
 import Core
 
-/// The modules of the toolchain for iOS, as the compiler needs them: built once, then found.
-///
-/// They are built for the oldest iOS that can be asked for, and serve for every newer one.
+/// Modules of the toolchain, built once for the oldest iOS that can be asked for: they serve for every newer one.
 package struct StandardModules: Sendable, Equatable {
     let toolchain: Toolchain
-    /// A resource folder, as the compiler calls it.
+    /// Called a resource folder by the compiler.
     let folder: String
 
-    /// Takes them from the cache folder, or builds them into it.
-    ///
-    /// They are built aside and get their place when they are complete, so that two runs don't meet and a run that is
-    /// killed leaves nothing half.
+    /// Builds modules aside and moves them when they are complete, so that two runs don't meet and a killed run leaves
+    /// nothing half.
     package static func prepare(
         _ toolchain: Toolchain,
         cache: String,
@@ -26,22 +22,22 @@ package struct StandardModules: Sendable, Equatable {
         defer { FileTree.remove(aside) }
         let building = StandardModules(toolchain: toolchain, folder: aside)
         try building.build(progress)
-        // Files that the compiler keeps for itself know where they lie, and can't be moved.
+        // Removes files of the compiler that know where they lie, and can't be moved.
         FileTree.remove("\(aside)/cache")
         if FileTree.kind(of: folder) == .folder, !isComplete(folder) { FileTree.remove(folder) }
         _ = try FileTree.move(aside, to: folder)
         return modules
     }
 
-    /// A run that goes on after its cache was removed brings the folder back, with verdicts and without modules.
+    /// A run whose cache was removed brings the folder back, with verdicts and without modules.
     static func isComplete(_ folder: String) -> Bool {
         FileTree.kind(of: "\(folder)/\(modulesFolder)") == .folder
     }
 
-    /// Raised when modules are built in another way, so that old ones are not taken.
+    /// Raised when modules are built in another way.
     private static let recipe = 1
 
-    /// Folder of the built modules, below the resource folder.
+    /// Lies below the resource folder.
     static let modulesFolder = "iphonesimulator"
 
     private func build(_ progress: (String) -> Void) throws(VerificationFailure) {
@@ -67,7 +63,6 @@ package struct StandardModules: Sendable, Equatable {
         }
     }
 
-    /// Builds one module from its text.
     func compile(
         _ module: String,
         from text: String,
@@ -93,7 +88,7 @@ package struct StandardModules: Sendable, Equatable {
         }
     }
 
-    /// Lists the options that every run of the compiler gets.
+    /// Every run of the compiler gets them.
     func options(for target: DeploymentTarget) -> [ProgramArgument] {
         [
             "-target", .value(target.triple), "-resource-dir", .path(folder),
@@ -101,23 +96,20 @@ package struct StandardModules: Sendable, Equatable {
         ]
     }
 
-    /// The compiler as it is now, and where its modules lie, of which the name says how they were made.
+    /// The name of the folder says how the modules were made.
     var identity: [String] { [toolchain.version, FileTree.stamp(of: toolchain.frontend), folder] }
 
     var hasTesting: Bool { FileTree.exists("\(folder)/\(Self.modulesFolder)/Testing.swiftmodule") }
 }
 
-/// A module of the toolchain that is built for iOS from its text.
 struct StandardModule: Sendable {
     let name: String
     /// Some toolchains lack it, and only tests need it.
     var isOptional = false
-    /// Whether it defines declarations that the compiler itself knows.
     var isStandardLibrary = false
-    /// Whether its text for Linux uses API that iOS has had only for some years.
+    /// Text for Linux may use API that iOS has had only for some years.
     var ignoresAvailability = false
 
-    /// Modules in the order in which they need each other.
     static let all = [
         StandardModule(name: "Swift", isStandardLibrary: true),
         StandardModule(name: "_Concurrency", isStandardLibrary: true, ignoresAvailability: true),

@@ -1,11 +1,9 @@
 import Core
 
-/// Features that a compiler says it can be told to use beside its language modes.
-///
-/// Older compilers don't know the question, and pass over the name of a feature that they don't have. So nothing is
-/// asked of a compiler that does not tell that it has it.
+/// Older compilers don't know the question, and pass over unknown features. So nothing is asked of a compiler that does
+/// not tell that it has one.
 struct SupportedFeatures: Equatable {
-    /// The language mode in which each feature is on without a word, by the feature.
+    /// Language mode in which each feature is on without a word.
     private(set) var upcoming: [String: Int] = [:]
     private(set) var hasStrictMemorySafety = false
 
@@ -26,7 +24,6 @@ struct SupportedFeatures: Equatable {
         self = features
     }
 
-    /// Nil for text that is no such answer.
     init?(_ answer: String) {
         var diagnostics = DiagnosticBag()
         let file = SourceFile(path: SourcePath("features"), text: answer)
@@ -41,7 +38,7 @@ struct SupportedFeatures: Equatable {
             features["optional"]?.elements.contains { $0["name"]?.string == "StrictMemorySafety" } ?? false
     }
 
-    /// The options for settings in a language mode: the order of the settings does not change them.
+    /// The order of the settings does not change options.
     func options(_ settings: CompilerSettings, in mode: LanguageMode) throws(VerificationFailure) -> [ProgramArgument] {
         var options: [ProgramArgument] = []
         // Default isolation and strict memory safety came with the same release.

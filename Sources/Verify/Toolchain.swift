@@ -1,17 +1,14 @@
 import Core
 
-/// The Swift toolchain of this machine.
 package struct Toolchain: Sendable, Equatable {
     /// Program behind `swiftc` that compiles.
     let frontend: String
-    /// Name and version, for people.
     package let version: String
-    /// The folder with its modules.
     let resources: String
-    /// Mark that tells this toolchain from another one, in characters that a file's name may have.
+    /// Has only characters that a file's name may have.
     let key: String
 
-    /// Finds the toolchain of the first `swiftc` in the folders of `PATH`.
+    /// Takes the first `swiftc` in the folders of `PATH`.
     package static func find(searchPath: String) throws(VerificationFailure) -> Toolchain {
         let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
         guard let compiler = folders.lazy.map({ $0 + "/swiftc" }).first(where: FileTree.isExecutable) else {
@@ -66,10 +63,10 @@ package struct Toolchain: Sendable, Equatable {
         key = String(safe.prefix(60)) + "-" + hasher.hash.description
     }
 
-    /// Whether it comes with the text of its modules. Toolchains for macOS don't.
+    /// Toolchains for macOS lack the text of their modules.
     package var hasInterfaces: Bool { FileTree.exists("\(resources)/linux/Swift.swiftmodule") }
 
-    /// The text of one of its modules; nil where it does not come with one.
+    /// nil where it does not come with one.
     func interfacePath(of module: String) throws(VerificationFailure) -> String? {
         let folder = "\(resources)/linux/\(module).swiftmodule"
         guard FileTree.exists(folder) else { return nil }

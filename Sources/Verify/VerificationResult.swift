@@ -1,17 +1,16 @@
 package import Core
 
-/// Answer of the compiler to a package.
 package struct VerificationResult: Sendable, Equatable {
-    /// Sorted in the order of the checks: first all in the one mode, then all in the other.
+    /// Lists all modules in one mode first, then in the other.
     package let modules: [VerifiedModule]
-    /// Paths that were passed over and could hold Swift files.
+    /// Paths that could hold Swift files.
     package let skipped: [String]
-    /// Messages of SwiftPM when it loads the manifest, and its parts that are not known here.
+    /// Messages of SwiftPM, and unknown parts of the manifest.
     package let manifest: [CompilerMessage]
-    /// Meanings of errors that are no mistakes, or may be none. Empty where everything of Apple's is known.
+    /// Errors that are no mistakes, or may be none. Empty where everything of Apple's is known.
     package let verdicts: [CompilerMessage: ErrorVerdict]
 
-    /// Whether the folder has a ledger: a program wrote the files in it.
+    /// Tells it by the ledger in the folder.
     package let isGenerated: Bool
 
     init(
@@ -28,7 +27,7 @@ package struct VerificationResult: Sendable, Equatable {
         self.verdicts = verdicts
     }
 
-    /// Names that are not known here, each with how many errors are about it, the most frequent first.
+    /// Most frequent first, with the number of errors.
     package var unknown: [(name: String, count: Int)] {
         var counts: [String: Int] = [:]
         for case .unknown(let name, _) in messages.compactMap({ verdicts[$0.message] }) {
@@ -37,10 +36,9 @@ package struct VerificationResult: Sendable, Equatable {
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    /// Count of errors that may follow from declarations that are unknown here.
     package var followingCount: Int { messages.count { verdicts[$0.message] == .follows } }
 
-    /// Count of files that the compiler came to no end with, and of files in modules that could not be checked.
+    /// Files that the compiler did not finish, and files in modules that could not be checked.
     package var uncheckedCount: Int {
         var files: Set<SourcePath> = []
         var left: [String: Int] = [:]
@@ -55,7 +53,7 @@ package struct VerificationResult: Sendable, Equatable {
         modules.filter { $0.mode == modules.first?.mode }.reduce(0) { $0 + $1.fileCount }
     }
 
-    /// Messages by file, each once with the modes that it belongs to.
+    /// Each message once, by file.
     package var messages: [(message: CompilerMessage, modes: [LanguageMode])] {
         var modes: [CompilerMessage: [LanguageMode]] = [:]
         var order: [CompilerMessage] = []
@@ -68,8 +66,7 @@ package struct VerificationResult: Sendable, Equatable {
         return order.map { ($0, modes[$0] ?? []) }
     }
 
-    /// Adds every message of the compiler, and everything that kept it from checking, to the diagnostics of the
-    /// product. A strict check takes unknown declarations for errors.
+    /// A strict check takes unknown declarations for errors.
     package func report(isStrict: Bool, into diagnostics: inout DiagnosticBag) {
         for message in manifest {
             diagnostics.add(
@@ -97,7 +94,7 @@ package struct VerificationResult: Sendable, Equatable {
         }
     }
 
-    /// Whether any error is one on a Mac too.
+    /// Counts errors that are errors on a Mac, too.
     private var hasMistakes: Bool {
         modules.contains { module in module.messages.contains { $0.severity == .error && verdicts[$0] == nil } }
     }
@@ -132,7 +129,6 @@ package struct VerificationResult: Sendable, Equatable {
         }
     }
 
-    /// Reports code that may be right on a Mac.
     private func report(
         _ message: CompilerMessage,
         _ notes: [Diagnostic.Note],
@@ -180,8 +176,8 @@ package struct VerificationResult: Sendable, Equatable {
         }
     }
 
-    /// Reports the files that the compiler came to no end with. Nothing is known of a file that takes it too long, and
-    /// declarations that are unknown here can make it crash where it does not on a Mac.
+    /// Nothing is known of a slow file, and unknown declarations can make the compiler crash where it does not on a
+    /// Mac.
     private func reportUnfinished(
         _ module: VerifiedModule,
         _ subject: String,

@@ -5,9 +5,7 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Parts of a stage's value that `--only` leaves.
 extension Pipeline {
-    /// The part of a library that the user asked for.
     static func selection(
         of library: Library,
         matching patterns: [TagPattern],
@@ -18,7 +16,6 @@ extension Pipeline {
         return selection
     }
 
-    /// The part of a translation that the user asked for.
     static func selection(
         of translation: LibraryTranslation,
         matching patterns: [TagPattern],
@@ -29,8 +26,7 @@ extension Pipeline {
         return selection
     }
 
-    /// Finds the tags of the components to generate: the components that the user asked for, and all that these need.
-    /// nil where everything is asked for.
+    /// Includes components that the wanted ones need. nil where everything is asked for.
     static func tags(
         of translation: LibraryTranslation,
         from library: Library,
@@ -55,7 +51,6 @@ extension Pipeline {
         return ComponentDependencies(swift, of: library).closure(of: Set(wanted.map(\.tag)))
     }
 
-    /// Selects the changes of a release for the components that the user asked for.
     static func selection(
         of changes: LibraryChanges,
         among tags: [String],
@@ -67,7 +62,6 @@ extension Pipeline {
         return changes.selecting(wanted)
     }
 
-    /// Selects the drift of the components that the user asked for.
     static func selection(
         of report: DriftReport,
         among tags: [String],

@@ -19,17 +19,16 @@ import WebModel
 ///                                                               ▲
 ///                                     LibraryTranslation ──Docs─┘
 enum Pipeline {
-    /// Reads web components from files and folders, or from the bundled sample.
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
         ReadInputs(inputs).library(into: &diagnostics)
     }
 
-    /// Translates by rules: the built-in ones, and a project's, which win over them.
+    /// A project's rules win over built-in ones.
     static func translator(from documents: [MatrixDocument], into diagnostics: inout DiagnosticBag) -> Translator {
         Translator(MatrixReader.read(documents, into: &diagnostics))
     }
 
-    /// Reads both at once, because reading the one takes nothing of the other.
+    /// Reads both at once: neither takes anything of the other.
     static func library(
         from inputs: Inputs,
         and matrices: Matrices,
@@ -38,7 +37,6 @@ enum Pipeline {
         library(from: ReadInputs(inputs), and: matrices.documents(into: &diagnostics), into: &diagnostics)
     }
 
-    /// The same with files that are in memory already.
     static func library(
         from inputs: ReadInputs,
         and documents: [MatrixDocument],
@@ -51,8 +49,8 @@ enum Pipeline {
         }
     }
 
-    /// Translates a library to Swift. It is always the whole of it, for components share types. `prefix` is the
-    /// beginning that the tags of the library had when names were made of them first.
+    /// Takes the whole library, for components share types. `prefix` is the beginning that the tags had when names were
+    /// first made of them.
     static func translation(
         of library: Library,
         by translator: Translator,
@@ -62,8 +60,8 @@ enum Pipeline {
         translator.translate(library, keeping: prefix, into: &diagnostics)
     }
 
-    /// Translates both releases of a library by the same rules and names them after the same prefix, so that only the
-    /// library makes a difference. Diagnostics of the rules about the former release were reported when it was new.
+    /// Rules and prefix are the same for both, so that only the library makes a difference. Diagnostics about the
+    /// former release were reported when it was new.
     static func translations(
         of old: Library,
         and new: Library,
@@ -91,10 +89,8 @@ enum Pipeline {
         return LibraryChanges(from: old, to: new, translations: translations, renames: renames)
     }
 
-    /// Puts a translation into the order that callers know, with the shims that keep callers of a former release
-    /// compiling, and the changes since.
-    ///
-    /// `order` is the order of the last generation, in which the former release stands as well.
+    /// Puts a translation into the order that callers know, `order`, with shims for callers of a former release, and
+    /// the changes since.
     static func bridged(
         _ translation: LibraryTranslation,
         of library: Library,
@@ -103,7 +99,6 @@ enum Pipeline {
         by translator: Translator,
         renames: [RenameDecision]
     ) -> BridgedTranslation {
-        // Diagnostics of the rules about the former release were reported when it was new.
         var told = DiagnosticBag()
         let raw = Self.translation(of: former.library, by: translator, keeping: translation.tagPrefix, into: &told)
         let changes = LibraryChanges(
@@ -131,7 +126,7 @@ enum Pipeline {
         )
     }
 
-    /// Resolves files with design tokens, for which no component need be known; nil where there are no files.
+    /// No component need be known; nil where there are no files.
     static func resolvedTokens(
         from inputs: TokenInputs,
         _ place: TokenFilePlace = .disk,
@@ -152,8 +147,8 @@ enum Pipeline {
         return TokenGraphBuilder(inputs.settings).resolved(declarations, contrast: contrast, into: &diagnostics)
     }
 
-    /// Resolves the tokens that a library has beside its components, as if their files were named, unless others are;
-    /// none where it has only classes, which make tokens by themselves; nil without both.
+    /// Takes tokens beside the components, unless others are named; none where the library has only classes; nil
+    /// without both.
     static func ownTokens(
         of library: Library,
         _ inputs: TokenInputs,
@@ -169,8 +164,7 @@ enum Pipeline {
         return TokenGraphBuilder(inputs.settings).resolved([], into: &diagnostics)
     }
 
-    /// Builds the graph of the design system's colors, sizes and typography, from files and from the classes of the
-    /// library's components; nil without both. `named` are the tokens of files that somebody named.
+    /// Takes files and classes of components; nil without both. `named` are tokens of files that somebody named.
     static func designTokens(
         _ named: ResolvedTokens?,
         _ inputs: TokenInputs,
@@ -185,7 +179,6 @@ enum Pipeline {
         return graph.tokens.isEmpty ? nil : graph
     }
 
-    /// Builds the graph from the tokens of files, `resolved`, and from the classes of the library's components.
     static func tokens(
         _ resolved: ResolvedTokens,
         _ settings: TokenSettings,
@@ -202,8 +195,7 @@ enum Pipeline {
         )
     }
 
-    /// Reads the templates of the files: a set of the program, and a project's templates, each in place of the template
-    /// of its name.
+    /// Templates of a project replace the program's by name.
     static func templates(
         _ style: TemplateStyle,
         project folder: String?,
@@ -220,7 +212,6 @@ enum Pipeline {
         return set
     }
 
-    /// Renders the members of components with the templates: of components with some tags, or of all.
     static func bodies(
         of library: PreparedLibrary,
         only tags: Set<String>?,
@@ -233,8 +224,7 @@ enum Pipeline {
             .bodies(of: library, only: tags, shims: shims, into: &diagnostics)
     }
 
-    /// Reports how the bodies use their members, by tag, as the project's templates write them. Neither design tokens
-    /// nor the order of members make a difference: they are not read.
+    /// Reports use of members by tag. Neither tokens nor the order of members make a difference: they are not read.
     static func bodyReports(
         of translation: LibraryTranslation,
         only tags: Set<String>?,
@@ -254,8 +244,7 @@ enum Pipeline {
         ).reports
     }
 
-    /// Finds the design tokens that styles draw, for each component that has some; nothing without tokens. Other
-    /// diagnostics of the tokens are reported by `weblift tokens`: here only unread inputs are.
+    /// Reports only unread inputs: `weblift tokens` reports other diagnostics of tokens.
     static func styledTokens(
         of translation: LibraryTranslation,
         from library: Library,
@@ -272,7 +261,6 @@ enum Pipeline {
         return prepared.styledTokens
     }
 
-    /// The files of a Swift package, in memory: of the components with some tags, or of all.
     static func files(
         of bodies: RenderedBodies,
         only tags: Set<String>?,

@@ -1,6 +1,5 @@
 import Core
 
-/// Run of the program: its streams, its settings for printing, and the diagnostics so far.
 struct Session {
     var console: any Console
     var diagnostics = DiagnosticBag()
@@ -9,16 +8,14 @@ struct Session {
     private let command: String
     private let printer: DiagnosticPrinter
     private let promotedPrefix: String?
-    /// Whether a text is printed to its end: where that was asked for, and to a file or a pipe, where it may be searched.
+    /// Set by people, and for a file or a pipe, where text may be searched.
     let isFull: Bool
-    /// Whether nobody wants to read more than errors and data.
+    /// Prints errors and data alone.
     let isQuiet: Bool
-    /// Number of lines that a person has read already.
     private var shownLines = 0
     private var closing: ClosingLine?
     private var isWorking = false
 
-    /// `command` is the name of the command that runs.
     init(
         _ arguments: Arguments,
         of command: String,
@@ -45,7 +42,6 @@ struct Session {
         promotedPrefix = arguments[.werror]
     }
 
-    /// The same for a further run of the command, of which nothing has been said.
     func renewed() -> Session {
         var session = self
         session.diagnostics = DiagnosticBag()
@@ -54,10 +50,9 @@ struct Session {
         return session
     }
 
-    /// Progress on the terminal, where a person waits.
     var progress: ProgressLine { ProgressLine(isShown: console.errorIsTerminal && !isQuiet) }
 
-    /// Shows the name of a long step on a terminal, until something else is printed.
+    /// Shown until something else is printed.
     mutating func working(on text: String) {
         progress.show(text, on: &console)
         isWorking = true
@@ -68,21 +63,17 @@ struct Session {
         isWorking = false
     }
 
-    /// Prints data, all of it.
     mutating func write(_ bytes: [UInt8]) {
         endWorking()
         console.writeOutput(Printout(bytes))
     }
 
-    /// Prints commands of this program for the runner of a workflow.
     mutating func write(_ annotations: [WorkflowAnnotation]) {
         endWorking()
         console.writeOutput(Printout(annotations))
     }
 
-    /// Prints text for people: on a terminal a screen of it. Data for programs is written to the console.
-    ///
-    /// The last lines of a text are mostly its figures: `tail` of them are never left out.
+    /// Prints a screen of text on a terminal. Its last `tail` lines, mostly figures, are never left out.
     mutating func show(_ text: [UInt8], keepingLast tail: Int = 0) {
         guard !isFull else {
             write(text)
@@ -93,12 +84,12 @@ struct Session {
         write(fitted.text)
     }
 
-    /// Sets the result of the run and the next step. The last word counts.
+    /// The last word counts.
     mutating func close(_ text: String, next: String? = nil) {
         closing = ClosingLine(text: text, next: next)
     }
 
-    /// Whether anything so far is an error that stops the run, or counts as one: output after it would be wrong.
+    /// Output after such an error would be wrong.
     mutating func hasErrors() -> Bool {
         promoteWarnings()
         return diagnostics.hasStoppingErrors
@@ -108,13 +99,12 @@ struct Session {
         if let promotedPrefix { diagnostics.promoteWarnings(withPrefix: promotedPrefix) }
     }
 
-    /// Prints the diagnostics and the closing line, and tells how the run ended. `hasFound` stands for findings that
-    /// are no diagnostics.
+    /// `hasFound` stands for findings that are no diagnostics.
     mutating func finish(hasFound: Bool = false) -> ExitCode {
         finish(hasFound: hasFound, or: .found)
     }
 
-    /// The same where nothing was compared, because something can't be read.
+    /// Nothing was compared, because something can't be read.
     mutating func finishUnread() -> ExitCode { finish(hasFound: true, or: .usage) }
 
     private mutating func finish(hasFound: Bool, or code: ExitCode) -> ExitCode {
@@ -132,11 +122,10 @@ struct Session {
     }
 }
 
-/// The last line of each run: its result, the number of diagnostics above it, and the next step.
 struct ClosingLine: Equatable {
-    /// Result of the run: `293 files for 32 components in out`.
+    /// `293 files for 32 components in out`
     let text: String
-    /// A command to run, or another thing to do; nil where nothing is left to do.
+    /// nil where nothing is left to do.
     let next: String?
 
     /// `weblift generate: 293 files in out; 2 warnings. Next: weblift verify out`

@@ -1,6 +1,5 @@
 import Core
 
-/// The program.
 package enum Weblift {
     package static let version = "0.1.0"
 
@@ -13,7 +12,7 @@ package enum Weblift {
         ]
     }
 
-    /// Runs one command line, the program's name left out.
+    /// Leaves out the program's name.
     package static func run(
         _ words: [String],
         console: any Console,
@@ -90,7 +89,7 @@ package enum Weblift {
         return try command.run(arguments, &session)
     }
 
-    /// An option where a command should stand: misspelt, or before its command.
+    /// Options may be misspelt, or before their command.
     private static func mistakenOption(_ word: String, in words: ArraySlice<String>) -> UsageError {
         let options = commands.flatMap { $0.allOptions.map { "--\($0.name)" } }
         let name = String(word.prefix { $0 != "=" })

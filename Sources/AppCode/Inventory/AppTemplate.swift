@@ -16,7 +16,7 @@ package struct AppTemplate: Sendable {
     package let path: SourcePath
     let elements: [Element]
 
-    /// nil where the file has none, or where it can't be read, which is told.
+    /// nil where the file has none, or where it can't be read, which is reported.
     package init?(_ file: SourceFile, into diagnostics: inout DiagnosticBag) {
         guard let dialect = TemplateDialect(fileName: file.path.typed) else { return nil }
         if dialect == .script, !Self.mayHaveTemplates(file.bytes) { return nil }
@@ -58,7 +58,7 @@ package struct AppTemplate: Sendable {
         guard !elements.isEmpty else { return nil }
     }
 
-    /// Most scripts of an app have none, and need not be read.
+    /// Most scripts of an app have no templates, and need not be read.
     private static func mayHaveTemplates(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while let tick = rest.firstIndex(of: UInt8(ascii: "`")) {
@@ -71,7 +71,6 @@ package struct AppTemplate: Sendable {
         return false
     }
 
-    /// Conversion of the masked text's tree to elements with the places and the expressions of the file.
     private struct Reading {
         private let file: SourceFile
         private let masked: MaskedTemplate
@@ -89,12 +88,12 @@ package struct AppTemplate: Sendable {
 
         func place(_ offset: Int) -> SourceLocation { lines.location(of: offset, in: file.path) }
 
-        /// An expression of several lines is one of them in the masked text.
+        /// An expression of several lines is one line in the masked text.
         private func offset(_ place: SourceLocation) -> Int {
             min(maskedLines.start(ofLine: place.line) + place.column - 1, file.bytes.count)
         }
 
-        /// Whether a node of a Vue file is a template: only the block of that name is one.
+        /// A Vue file has one block of that name.
         func isTemplate(_ node: MarkupNode, into diagnostics: inout DiagnosticBag) -> Bool {
             guard case .element(let element) = node, element.name == "template" else { return false }
             guard let language = element["lang"]?.value, language != "html" else { return true }
@@ -103,7 +102,6 @@ package struct AppTemplate: Sendable {
             return false
         }
 
-        /// The elements side by side, and whether there is text among them.
         func content(of nodes: [MarkupNode]) -> (elements: [Element], hasText: Bool) {
             var elements: [Element] = []
             var hasText = false
@@ -129,7 +127,6 @@ package struct AppTemplate: Sendable {
         /// Whether a slash ends an element, as it does not in a browser.
         private var closesBySlash: Bool { dialect == .vue || dialect == .svelte }
 
-        /// Reads an element without its children.
         private func element(_ markup: MarkupElement) -> Element {
             let attributes = markup.attributes.map { attribute in
                 (value: self.value(of: attribute), attribute: attribute)
@@ -151,7 +148,7 @@ package struct AppTemplate: Sendable {
             )
         }
 
-        /// Whether a value has expressions in it, and the text of the only one where it has nothing else.
+        /// `expression` is set where it is all of the value.
         private func value(of attribute: MarkupAttribute) -> (expression: String?, isPartly: Bool) {
             guard attribute.value != nil else {
                 let start = offset(attribute.place)

@@ -1,18 +1,18 @@
-/// Order in which components are brought to iOS, so that the most templates are complete the soonest.
+/// Order that makes the most templates complete the soonest.
 package struct BringingOrder: Sendable, Equatable {
     package struct Step: Sendable, Equatable {
         package let tag: String
         /// Number of its uses, and of templates with it.
         package let uses: Int
         package let files: Int
-        /// Number of component uses brought with it and all before it, and of templates that have all that they use.
+        /// Uses brought with it and all before it, and templates that have all that they use.
         package let coveredUses: Int
         package let completeFiles: Int
     }
 
     package let steps: [Step]
 
-    /// The next is the one that makes the most templates complete; of several, the one that is used most.
+    /// Next is the component that makes the most templates complete; of several, the most used.
     package init(_ inventory: Inventory) {
         let counts = Dictionary(inventory.components.map { ($0.tag, $0.count) }) { first, _ in first }
         var open = inventory.files.map(\.tags)

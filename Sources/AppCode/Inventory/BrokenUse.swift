@@ -2,14 +2,11 @@ package import Core
 package import Releases
 import WebModel
 
-/// A change of a release that breaks uses in an app's templates.
 package struct BrokenUse: Sendable {
     package let change: Change
-    /// Places that have to be looked at, in their order.
     package let places: [SourceLocation]
 
-    /// Lists broken uses in the order of the changes. Uses are counted with the former release, in which they are
-    /// right.
+    /// Keeps the order of the changes. Uses are counted with the former release, in which they are right.
     package static func all(in inventory: Inventory, by changes: LibraryChanges) -> [BrokenUse] {
         let used = Dictionary(inventory.components.map { ($0.tag, $0) }) { first, _ in first }
         return changes.open.filter { $0.webSeverity == .breaking }.compactMap { change in
@@ -27,8 +24,7 @@ package struct BrokenUse: Sendable {
 }
 
 extension Change {
-    /// Whether a value that a template gives may be one that is no longer taken: a change of some values leaves the others
-    /// alone.
+    /// A change of some values leaves others alone.
     fileprivate func concerns(_ value: GivenValue) -> Bool {
         guard ["property.values-removed", "property.value-renamed"].contains(rule.id), let text = value.text,
             !parts.isEmpty

@@ -1,4 +1,4 @@
-/// Position in HTML, byte by byte, only as exact as it takes to know the surroundings of an expression.
+/// Exact as far as it takes to know the surroundings of an expression.
 struct HTMLPosition {
     enum State: Equatable {
         case text
@@ -16,7 +16,7 @@ struct HTMLPosition {
     private var isEndTag = false
     private var commentStart = 0
 
-    /// Whether the position is in a value of an attribute, or at the beginning of one.
+    /// Whether a value of an attribute is here, or begins.
     var isInValue: Bool {
         switch state {
         case .beforeValue, .value, .unquoted: true

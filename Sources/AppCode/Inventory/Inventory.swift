@@ -1,12 +1,10 @@
 package import Core
 package import WebModel
 
-/// Uses of a library in an app's templates.
 package struct Inventory: Sendable {
-    /// A component that is used.
     package struct Component: Sendable {
         package let tag: String
-        /// Each use, in the order of the places.
+        /// Sorted by place.
         package fileprivate(set) var places: [SourceLocation] = []
         /// Sorted.
         package fileprivate(set) var items: [Item] = []
@@ -15,7 +13,6 @@ package struct Inventory: Sendable {
         package subscript(item: ItemReference) -> Item? { items.first { $0.item == item } }
     }
 
-    /// An attribute, a slot or an event that is used.
     package struct Item: Sendable {
         package struct Use: Sendable {
             package let place: SourceLocation
@@ -28,7 +25,7 @@ package struct Inventory: Sendable {
 
         package var count: Int { uses.count }
 
-        /// Values with the number of their uses, the most frequent first.
+        /// Most frequent first.
         package var values: [(value: GivenValue, count: Int)] {
             var counts: [GivenValue: Int] = [:]
             for use in uses { counts[use.value, default: 0] += 1 }
@@ -36,7 +33,6 @@ package struct Inventory: Sendable {
         }
     }
 
-    /// Component, attribute, slot or event that the library does not have.
     package struct Unknown: Sendable, Hashable, Comparable {
         package enum Kind: String, Sendable, Comparable {
             case component, attribute, slot, event
@@ -53,15 +49,13 @@ package struct Inventory: Sendable {
         }
     }
 
-    /// The templates, sorted by path, each with the components in it.
     package let files: [(path: SourcePath, tags: Set<String>)]
-    /// Components that are used, sorted by tag.
     package let components: [Component]
     /// Sorted, each with its places.
     package let unknown: [(what: Unknown, places: [SourceLocation])]
-    /// Elements with a hyphen that are no components of the library, with how often they are there. Sorted.
+    /// Elements with a hyphen that the library does not have, with their number. Sorted.
     package let others: [(tag: String, count: Int)]
-    /// Places where templates set attributes that nobody can know.
+    /// Attributes there are unknown until the app runs.
     package let spreads: [SourceLocation]
 
     package init(of templates: [AppTemplate], using library: Library, prefix: String) {
@@ -83,7 +77,6 @@ package struct Inventory: Sendable {
         spreads = counter.spreads.sorted()
     }
 
-    /// Number of components in all templates.
     package var count: Int { components.reduce(0) { $0 + $1.count } }
     package var itemCount: Int { components.reduce(0) { $0 + $1.items.reduce(0) { $0 + $1.count } } }
 }

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// Counter for the uses of a library in templates.
 struct InventoryCounter {
     struct Uses {
         var places: [SourceLocation] = []
@@ -16,20 +15,19 @@ struct InventoryCounter {
     private let surfaces: [String: ElementSurface]
     private let prefix: String
 
-    /// `prefix` is the beginning that the tags of the library share; empty where they have nothing in common.
+    /// `prefix` is empty where the tags of the library have nothing in common.
     init(_ library: Library, prefix: String) {
         surfaces = Dictionary(library.components.map { ($0.tag, ElementSurface($0)) }) { first, _ in first }
         self.prefix = prefix
     }
 
-    /// The components that a template uses.
     mutating func add(_ template: AppTemplate) -> Set<String> {
         var tags: Set<String> = []
         for element in template.elements { add(element, in: nil, &tags) }
         return tags
     }
 
-    /// Elements that belong to the template, and of which nothing is left in the page.
+    /// Nothing is left of these elements in the page.
     private static let transparent: Set<String> = [
         "template", "ng-container", "ng-template", "svelte:fragment", "slot",
     ]
@@ -108,7 +106,7 @@ struct InventoryCounter {
         }
     }
 
-    /// The default slot is used once by an element that has anything in it.
+    /// Counts one use of the default slot for all content.
     private mutating func addContent(of element: AppTemplate.Element, _ surface: ElementSurface) {
         let hasContent = element.hasText || element.children.contains { $0.slot == "" }
         if hasContent, surface.slots.contains("") {
@@ -117,7 +115,7 @@ struct InventoryCounter {
     }
 }
 
-/// Items that a component can be given, by the names that templates write.
+/// Keyed by the names that templates write.
 private struct ElementSurface {
     let slots: Set<String>
     private var attributes: [String: String] = [:]
@@ -141,7 +139,7 @@ private struct ElementSurface {
         }
     }
 
-    /// An attribute is called as HTML does; a template may spell a property in either way.
+    /// HTML ignores case in attributes; a template may spell a property in either way.
     func property(_ name: String, isProperty: Bool) -> String? {
         (isProperty ? properties[Self.folded(name)] : nil) ?? attributes[name.lowercased()]
     }

@@ -1,12 +1,12 @@
-/// A template as HTML of the same length: text that is no HTML is blank, or a filler where it is shown or is a value.
+/// HTML of the same length: other text is blank, or a filler where it is shown or is a value.
 struct MaskedTemplate: Sendable, Equatable {
     var bytes: [UInt8]
-    /// Ranges of text that is only known when the app runs, ascending.
+    /// Text that is only known when the app runs, ascending.
     var expressions: [Range<Int>] = []
     /// Beginnings of pieces that find no end.
     var unfinished: [Int] = []
 
-    /// A file with more of them is no template: the rest is read as it is.
+    /// A file with more is no template: the rest is read as it is.
     private static let mostUnfinished = 20
 
     static let filler = UInt8(ascii: "x")
@@ -15,7 +15,7 @@ struct MaskedTemplate: Sendable, Equatable {
         self.bytes = bytes
     }
 
-    /// Takes an expression out; `isShown` is whether it leaves something to be seen.
+    /// `isShown`: it leaves something to be seen.
     mutating func mask(_ range: Range<Int>, isShown: Bool) {
         for index in range {
             let endsLine = bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
@@ -23,7 +23,6 @@ struct MaskedTemplate: Sendable, Equatable {
         }
     }
 
-    /// The expressions within a range.
     func expressions(in range: Range<Int>) -> [Range<Int>] {
         var low = 0
         var high = expressions.count

@@ -1,15 +1,14 @@
-/// Finds the HTML that stands in template literals of JavaScript, and knows where its expressions end.
+/// HTML in template literals of JavaScript.
 ///
-/// JavaScript is read as far as that needs it: strings, comments, regular expressions, brackets. In a value nothing is
-/// HTML; in a text, the inside of `${…}` is read on, for HTML stands in there again.
+/// JavaScript is read as far as that needs it: strings, comments, regular expressions, brackets. The inside of `${…}`
+/// is read on, unless it is in a value, for HTML stands in there again.
 struct ScriptTemplates {
     private let bytes: [UInt8]
     private var result: MaskedTemplate
     private var index: Int
     private var depth = 0
-    /// The last byte that means something, which tells a division from a regular expression.
+    /// The last byte that means something: it tells a division from a regular expression.
     private var last: UInt8 = 0
-    /// Whether a template of HTML was met.
     private var hasTemplates = false
 
     /// No code that a person writes is nested deeper.
@@ -21,7 +20,6 @@ struct ScriptTemplates {
         result = MaskedTemplate(bytes)
     }
 
-    /// Blanks all but HTML.
     static func masked(_ bytes: [UInt8]) -> MaskedTemplate {
         var scanner = ScriptTemplates(bytes)
         scanner.result.mask(bytes.indices, isShown: false)
@@ -31,7 +29,7 @@ struct ScriptTemplates {
         return scanner.result
     }
 
-    /// The index behind the bracket that closes the one at `start`; nil where none does.
+    /// nil where no bracket closes the one at `start`.
     static func end(ofBracesAt start: Int, in bytes: [UInt8]) -> Int? {
         var scanner = ScriptTemplates(bytes, from: start + 1)
         return scanner.code(to: closing(bytes[start]), isMarkupWanted: false) ? scanner.index : nil
@@ -50,7 +48,7 @@ struct ScriptTemplates {
 
     // MARK: Code
 
-    /// Reads to behind the bracket that closes it, or to the end where `end` is nil. False where it comes to the end too early.
+    /// Reads to the end where `end` is nil. False where the end comes too early.
     private mutating func code(to end: UInt8?, isMarkupWanted: Bool) -> Bool {
         guard depth < Self.mostDepth else { return false }
         depth += 1
@@ -128,7 +126,7 @@ struct ScriptTemplates {
         index += 1
     }
 
-    /// Whether a word stands right before the place, blanks aside.
+    /// Passes over blanks before the place.
     private func isBehind(_ word: String) -> Bool {
         let before = bytes[..<index].reversed().drop(while: HTMLPosition.isBlank)
         guard before.starts(with: word.utf8.reversed()) else { return false }
@@ -174,7 +172,7 @@ struct ScriptTemplates {
         return false
     }
 
-    /// `${…}`; `position` is where it stands in HTML, nil where that is none.
+    /// `${…}`; `position` is nil outside of HTML.
     private mutating func expression(in position: HTMLPosition?, isMarkupWanted: Bool) -> Bool {
         let start = index
         let isText = position.map { $0.state == .text } ?? true

@@ -1,9 +1,9 @@
-/// Language that an app's templates are written in, told by how their files end.
+/// Language of templates, told by the endings of files.
 package enum TemplateDialect: String, Sendable, Hashable, CaseIterable {
-    /// HTML, also with the syntax that Angular, Jinja and others write into files of that ending.
+    /// Angular, Jinja and others write their syntax into HTML, too.
     case html
     case vue, svelte, twig, handlebars
-    /// HTML in template literals of JavaScript: Lit's `html`, and `template:` of components.
+    /// Lit's `html`, and `template:` of components.
     case script
 
     private static let endings: [(String, TemplateDialect)] = [
@@ -12,7 +12,7 @@ package enum TemplateDialect: String, Sendable, Hashable, CaseIterable {
         (".js", .script), (".mjs", .script), (".ts", .script), (".mts", .script),
     ]
 
-    /// Endings of files that hold templates which nobody here reads.
+    /// Endings of templates that nobody here reads.
     package static let unread = [
         ".jsx", ".tsx", ".astro", ".php", ".erb", ".liquid", ".cshtml", ".razor", ".pug", ".ejs",
     ]
@@ -27,7 +27,6 @@ package enum TemplateDialect: String, Sendable, Hashable, CaseIterable {
         self = found.1
     }
 
-    /// Finds the ending of a file with templates that nobody reads.
     package static func unreadEnding(of fileName: String) -> String? {
         let name = fileName.lowercased()
         return unread.first(where: name.hasSuffix)

@@ -1,4 +1,4 @@
-/// Pieces of a template that are no HTML, and the place where each of them ends.
+/// Pieces of a template that are no HTML.
 struct TemplateSyntax {
     enum Kind {
         /// Leaves something to be seen, or is a value.
@@ -60,7 +60,7 @@ struct TemplateSyntax {
         return found(isControl ? .control : .shown, index, to: "}}", skippingQuotes: true)
     }
 
-    /// Svelte's braces, in which JavaScript stands.
+    /// Svelte's braces hold JavaScript.
     private func braces(at index: Int, _ position: HTMLPosition) -> Found {
         // The end of a block is no JavaScript: its slash would begin a regular expression.
         if HTMLPosition.byte(bytes, index + 1) == UInt8(ascii: "/"),
@@ -87,7 +87,7 @@ struct TemplateSyntax {
         "@if", "@else if", "@for", "@switch", "@case", "@defer", "@placeholder", "@loading", "@let",
     ]
 
-    /// Finds Angular's `@if (a < b) {`: the text between the brackets could be taken for a tag.
+    /// `@if (a < b) {` of Angular: the text between the brackets could be taken for a tag.
     private func block(at index: Int) -> Found? {
         guard let word = Self.blocks.first(where: { has($0, at: index) }) else { return nil }
         let rest = bytes[(index + word.utf8.count)...]

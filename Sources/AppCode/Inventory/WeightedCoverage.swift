@@ -2,11 +2,10 @@ import SwiftModel
 package import Translate
 import WebModel
 
-/// Coverage in which everything counts as often as an app uses it.
+/// Everything counts as often as an app uses it.
 package struct WeightedCoverage: Sendable, Equatable {
-    /// Uses of components, by the state of the component.
     package private(set) var components: [ComponentState: Int] = [:]
-    /// Uses of attributes, slots and events, by the state of the item.
+    /// Uses of attributes, slots and events.
     package private(set) var items: [CoverageState: Int] = [:]
 
     package init(_ inventory: Inventory, _ coverage: Coverage) {

@@ -1,16 +1,16 @@
 import Documents
 
-/// Effect of a template's attribute on an element, in any dialect of templates.
+/// Effect of a template's attribute, in any dialect.
 enum WrittenAttribute: Sendable, Equatable {
-    /// Sets an attribute of the web, or a property.
+    /// An attribute of the web, or a property.
     case value(name: String, isProperty: Bool, GivenValue)
     case event(name: String)
-    /// Belongs to the template: a condition, a loop, a reference, a slot of another kind.
+    /// A condition, a loop, a reference, or a slot of another kind.
     case directive
-    /// Sets all members of an object, which nobody can know.
+    /// Members of an object, which nobody can know.
     case spread
 
-    /// `value` is nil where there is only a name; `expression` is the text of one that is all of the value.
+    /// `value` is nil where there is only a name; `expression` is all of a value.
     static func all(name: String, value: String?, expression: String?, isPartly: Bool) -> [WrittenAttribute] {
         let written: GivenValue =
             if let expression { GivenValue(expression: expression) } else if isPartly { .dynamic } else {
@@ -30,12 +30,10 @@ enum WrittenAttribute: Sendable, Equatable {
     }
 }
 
-/// Value that a template gives an attribute.
 package enum GivenValue: Sendable, Hashable, Comparable {
-    /// Nothing: that it is there is all that it says.
+    /// Presence is all that it says.
     case present
     case text(String)
-    /// Value that is only known when the app runs.
     case dynamic
 
     /// A plain literal of JavaScript is known before.
@@ -56,14 +54,13 @@ package enum GivenValue: Sendable, Hashable, Comparable {
         }
     }
 
-    /// Text as it is written; nil for a value without text.
+    /// nil for a value without text.
     package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }
 }
 
 extension String {
-    /// Text without white space at both ends.
     var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

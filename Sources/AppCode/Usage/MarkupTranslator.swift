@@ -4,11 +4,10 @@ import Generate
 package import Translate
 package import WebModel
 
-/// Translates examples of a library's components, and checks them at the same time.
 package struct MarkupTranslator: Sendable {
     private let library: UsageLibrary
 
-    /// `documents` are going to be translated: only the components in them are made ready.
+    /// `documents` have the components that are made ready, and no others.
     package init(
         _ library: Library,
         _ translation: LibraryTranslation,

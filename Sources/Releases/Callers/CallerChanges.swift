@@ -3,18 +3,15 @@ package import WebModel
 
 /// Changes that callers of a component have to make although its items are the same as before on the web.
 ///
-/// The comparison takes two kept signatures and no sources, so it also finds the changes that another version of the
-/// program or another matrix makes for the same library.
+/// Two kept signatures are compared, no sources: another version of the program or another matrix shows as well.
 package struct CallerChanges {
     package struct Change: Sendable, Hashable {
         /// nil for a parameter that is new and has to be given.
         package let before: KeptParameter?
         /// nil where nothing takes its place.
         package let after: KeptParameter?
-        /// Whether it only stands elsewhere among the arguments.
         package let isMoved: Bool
 
-        /// The item that both came from.
         package var origin: ItemReference? { before?.origin ?? after?.origin }
     }
 
@@ -63,8 +60,8 @@ package struct CallerChanges {
         for parameter in added where !parameter.hasDefault { add(nil, parameter) }
     }
 
-    /// Whether every call with these arguments finds an init of today, no matter which one. This includes calls that
-    /// leave out an optional argument that one of the inits requires.
+    /// Whether every call with these arguments finds an init of today, including calls that leave out an optional
+    /// argument that one of the inits requires.
     private func isAccepted(_ parameters: [KeptParameter]) -> Bool {
         new.inits.values.contains { form in
             let names = Set(parameters.map(\.name))
@@ -91,8 +88,7 @@ package struct CallerChanges {
         changes.append(Change(before: before, after: after, isMoved: false))
     }
 
-    /// Whether the items of the change stayed the same. If a parameter comes from no item, all items have to be the
-    /// same.
+    /// Whether the items of the change stayed the same; all items of the component if a parameter comes from none.
     private func isOurs(_ change: Change) -> Bool {
         for parameter in [change.before, change.after] {
             guard let parameter else { continue }
@@ -109,12 +105,11 @@ package struct CallerChanges {
 extension KeptParameter {
     fileprivate var isView: Bool { type.hasPrefix("@ViewBuilder") }
 
-    /// Whether every argument that was given for it is taken, with a label or without, and none has to be given anew.
+    /// Whether every argument that was given for it is taken, and none has to be given anew.
     fileprivate func isTaken(by today: KeptParameter) -> Bool {
         (!hasDefault || today.hasDefault) && isGiven(to: today)
     }
 
-    /// Whether every argument that was given for it is taken.
     fileprivate func isGiven(to today: KeptParameter) -> Bool {
         guard isUnlabeled == today.isUnlabeled else { return false }
         // A value is taken where an optional one is; a binding is not.

@@ -4,20 +4,18 @@ package import WebModel
 /// Shims that keep callers of earlier runs and releases compiling until the release that was promised to them, also
 /// where nobody names their sources any more.
 package struct CallerHistory: Sendable {
-    /// Record for the next run: calls that have to be kept compiling, as they were written.
+    /// Calls that have to be kept compiling, as they were written.
     package private(set) var kept: KeptHistory
-    /// Shims that keep the calls compiling, by tag; empty while nobody has said until when.
+    /// Keyed by tag; empty while nobody has said until when.
     package private(set) var shims: [String: ComponentShims] = [:]
-    /// Shims that this run has made necessary, by tag, whether they are written or wait.
     package private(set) var new: [String: ComponentShims] = [:]
 
     private let swift: SwiftLibrary
     private let changes: LibraryChanges?
     private let tags: Set<String>?
 
-    /// `last` and `history` come from a ledger, and `today` knows all items that there are. With `tags`, other
-    /// components stay unchanged. `changes` tell the new names of a former release's items and components, and `former`
-    /// has the signatures that its callers used.
+    /// `today` knows all items that there are. With `tags`, other components stay unchanged. `changes` tell the new
+    /// names of a former release, and `former` has the signatures that its callers used.
     package init(
         _ history: KeptHistory,
         last: KeptLibrary,
@@ -84,8 +82,6 @@ package struct CallerHistory: Sendable {
 
     private func isChosen(_ tag: String) -> Bool { tags?.contains(tag) ?? true }
 
-    /// Keeps the signatures that callers of a former release used. The shims for them in this run follow from its
-    /// sources.
     private mutating func remember(_ library: KeptLibrary) {
         var rest = library
         rest.signatures = library.signatures.filter { isChosen($0.key) && !isKept($0.value, of: $0.key, library) }
@@ -119,7 +115,7 @@ package struct CallerHistory: Sendable {
         return found
     }
 
-    /// Whether a later run has kept the same already: the component, and the types that it is declared with.
+    /// Whether a later run has kept the component and the types that it is declared with already.
     private func isKept(_ signature: KeptSignature, of tag: String, _ library: KeptLibrary) -> Bool {
         let same = kept.libraries.filter { $0.signatures[tag] == signature }
         guard !same.isEmpty else { return false }
@@ -162,7 +158,6 @@ extension LibraryShims {
 
 /// Signatures that callers of a former release used, and the release until which their calls are kept compiling.
 package struct FormerCallers: Sendable {
-    /// The components that changed for them, as they were.
     package let library: KeptLibrary
     /// Gaps that no component is left to tell: a sentence each.
     package let gone: [String]
@@ -184,7 +179,7 @@ package struct FormerCallers: Sendable {
 }
 
 extension KeptLibrary {
-    /// Whether both can be one: they share no component, and each type that both have is the same.
+    /// Whether they share no component, and each type in both is the same.
     fileprivate func isBeside(_ other: KeptLibrary) -> Bool {
         signatures.keys.allSatisfy { other.signatures[$0] == nil }
             && types.allSatisfy { name, lines in (other.types[name] ?? lines) == lines }

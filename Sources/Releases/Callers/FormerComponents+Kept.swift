@@ -2,8 +2,7 @@ import SwiftModel
 import WebModel
 
 extension FormerComponents {
-    /// Reads the signatures that a ledger kept. A component of which something can't be read is left out: the ledger
-    /// may be of a version that kept less, and a default that is more than a value becomes no Swift.
+    /// A component of which something can't be read is left out: the ledger may be of a version that kept less.
     init(_ kept: KeptLibrary) {
         let table = KeptType.table(of: kept.types)
         let components = kept.signatures.sorted { $0.key < $1.key }.compactMap { tag, signature in
@@ -12,7 +11,7 @@ extension FormerComponents {
         self.init(components, table)
     }
 
-    /// The types that some components were declared with, and all that these are declared with.
+    /// The types that some components were declared with, and all types within these.
     func typeNames(of tags: Set<String>) -> Set<String> {
         var names: Set<String> = []
         var pending = components.filter { tags.contains($0.tag) }.flatMap(\.usedTypes).map(\.description)
@@ -77,10 +76,8 @@ extension FormerComponent.Names {
     }
 }
 
-/// Reads the lines of a component back into the declarations that they were written from.
 private struct KeptReader {
     private let kept: KeptSignature
-    /// The type parameters for the data of callers.
     private let generics: Set<String>
 
     init(_ kept: KeptSignature) {

@@ -2,9 +2,8 @@ import Core
 package import SwiftModel
 package import WebModel
 
-/// Signatures of components as callers write them, with hashes of the facts that the sources tell of their items.
+/// Signatures of components as callers write them, with hashes of the facts of their items.
 package enum KeptSignatures {
-    /// `web` has the components that the library was made from.
     package static func all(of library: SwiftLibrary, from web: Library) -> KeptLibrary {
         let components = Dictionary(web.components.map { ($0.tag, $0) }) { first, _ in first }
         let former = FormerComponents(library)
@@ -39,8 +38,8 @@ package enum KeptSignatures {
         return signature
     }
 
-    /// Describes a component of today as callers of the kept signature read it. Callers with texts for values that may
-    /// be of any type now write the same as before, for a call infers the type.
+    /// Describes a component of today as callers of the kept signature read it: a call infers the type of values that
+    /// were texts before.
     static func today(
         _ signature: KeptSignature,
         of component: SwiftComponent,
@@ -128,7 +127,7 @@ extension KeptParameter {
     static let data = "some RandomAccessCollection"
 }
 
-/// Hashes of a component's items that callers may meet in Swift: of all facts that a translation may depend on.
+/// Hashes of all facts of an item that a translation may depend on.
 private enum ItemHashes {
     static func all(of component: Component) -> [ItemReference: ContentHash] {
         var hashes: [ItemReference: ContentHash] = [:]

@@ -19,7 +19,6 @@ enum KeptType {
 
     // MARK: Writing
 
-    /// Lists the types by name.
     static func all(of library: SwiftLibrary) -> [String: [String]] {
         var types: [String: [String]] = [:]
         for type in library.sharedEnums + library.components.flatMap(\.enums) {
@@ -58,7 +57,7 @@ enum KeptType {
 
     // MARK: Reading
 
-    /// Reads the types that can be read: text that no run has written is no type.
+    /// Leaves out text that can't be read: no run has written it.
     static func table(of types: [String: [String]]) -> GeneratedTypeTable {
         var enums: [SwiftEnum] = []
         var structs: [SwiftStruct] = []

@@ -65,7 +65,7 @@ struct AliasCauses: CauseSeeker {
 }
 
 extension WebType {
-    /// Calls `body` with the type and all types that it is made of. Types are no deeper than their parser lets them be.
+    /// Types are no deeper than their parser lets them be.
     fileprivate func visit(_ body: (WebType) -> Void) {
         body(self)
         switch shape {

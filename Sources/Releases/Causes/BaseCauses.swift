@@ -3,22 +3,20 @@ import WebModel
 
 /// Finds the classes and mixins that gained, lost or changed items, where several components inherit these.
 ///
-/// An inherited item is no evidence by itself: all components that inherit it must have changed, except components that
-/// declare it themselves now. Else the cause is the component that took the class up, or left it.
+/// All components that inherit the item must have changed, except components that declare it themselves now: else the
+/// cause is the component that took the class up, or left it.
 struct BaseCauses: CauseSeeker {
     private struct Inherited: Hashable {
         let origin: String
         let item: ItemReference
     }
 
-    /// An item of a class that changed in one way.
     private struct Finding: Hashable {
         let inherited: Inherited
         let rule: ChangeRule
         let parts: [String]
     }
 
-    /// Counts of the components that inherit each item, before, now and both times.
     private struct Inheritors {
         private var old: [Inherited: Int] = [:]
         private var new: [Inherited: Int] = [:]

@@ -1,15 +1,13 @@
 import WebModel
 
-/// Material for the search for causes: the changes by their rules, and the components that both releases have.
 struct CauseContext {
     let changes: [Change]
     let pairs: [LibraryComparison.Pair]
     let translations: (old: TranslationsByTag, new: TranslationsByTag)
     let tagPrefixes: (old: String, new: String)
-    /// Positions of the changes by rule. Most seekers look at a few rules, and libraries have thousands of changes.
+    /// Most seekers look at a few rules, and libraries have thousands of changes.
     private let byRule: [ChangeRule: [Int]]
     private let pairPositions: [String: Int]
-    /// Positions of the changes that have a cause already.
     private(set) var explained: Set<Int> = []
 
     init(
@@ -28,16 +26,14 @@ struct CauseContext {
         pairPositions = Dictionary(pairs.enumerated().map { ($1.new.tag, $0) }) { first, _ in first }
     }
 
-    /// The changes of some rules that have no cause yet, in their order.
     func open(_ rules: [ChangeRule]) -> [Int] {
         let found = rules.flatMap { byRule[$0] ?? [] }.filter { !explained.contains($0) }
         return rules.count == 1 ? found : found.sorted()
     }
 
-    /// Positions of all changes that have no cause yet.
     var open: [Int] { changes.indices.filter { !explained.contains($0) } }
 
-    /// Finds the component of a tag in both releases; nil for one that came or went.
+    /// nil for a component that came or went.
     func pair(of tag: String) -> LibraryComparison.Pair? { pairPositions[tag].map { pairs[$0] } }
 
     mutating func explain(_ effects: [Int]) { explained.formUnion(effects) }

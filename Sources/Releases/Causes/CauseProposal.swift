@@ -1,7 +1,5 @@
-/// A cause, and the changes that would be its effects.
 struct CauseProposal {
     let cause: ChangeCause
-    /// Positions among the changes, in their order.
     let effects: [Int]
 
     init(_ cause: ChangeCause, effects: [Int]) {
@@ -10,7 +8,6 @@ struct CauseProposal {
     }
 }
 
-/// Looks for causes of one kind.
 protocol CauseSeeker: Sendable {
     /// Proposes causes of changes that no other cause explains: see `CauseContext.open`.
     func proposals(in context: CauseContext) -> [CauseProposal]

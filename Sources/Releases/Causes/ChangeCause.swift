@@ -1,9 +1,7 @@
 package import Core
 
-/// Cause that several changes have in common.
-///
-/// Its effects are the changes that name it by its place in `LibraryChanges.causes`: each change has one cause at most,
-/// and each cause several effects, for a cause with a single effect is no more than that change.
+/// Cause that several changes have in common, which name it by its place in `LibraryChanges.causes`. Each change has
+/// one cause at most, and each cause several effects.
 package struct ChangeCause: Sendable, Hashable {
     package struct Evidence: Sendable, Hashable {
         /// May hold text of inputs.
@@ -18,7 +16,7 @@ package struct ChangeCause: Sendable, Hashable {
     }
 
     package let kind: Kind
-    /// Statement of the cause, as a sentence without its period. May hold text of inputs.
+    /// A sentence without its period. May hold text of inputs.
     package let sentence: String
     package let evidence: [Evidence]
 
@@ -30,7 +28,7 @@ package struct ChangeCause: Sendable, Hashable {
 }
 
 extension ChangeCause {
-    /// Kinds of causes, in the order of the search: a change that an earlier kind explains is left to it.
+    /// Listed in the order of the search: a change that an earlier kind explains is left to it.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         case sourceLost = "source-lost"
         case sourceBegan = "source-began"
@@ -42,7 +40,6 @@ extension ChangeCause {
         case sameItem = "same-item"
         case primitive
 
-        /// Name of the kind in reports.
         package var title: String {
             switch self {
             case .sourceLost: "source tells less"
@@ -76,10 +73,9 @@ extension ChangeCause {
             }
         }
 
-        /// Whether only the information in a source differs.
         package var isOfSource: Bool { self == .sourceLost || self == .sourceBegan }
 
-        /// The kind of the same cause where the releases are compared the other way round.
+        /// The kind where the releases are compared the other way round.
         package var mirror: Kind {
             switch self {
             case .sourceLost: .sourceBegan

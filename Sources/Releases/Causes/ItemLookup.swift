@@ -1,7 +1,6 @@
 import WebModel
 
 extension Component {
-    /// Finds the facts of an item; nil where the component has no item of that name.
     func facts(of item: ItemReference) -> ItemFacts? {
         func facts(_ items: [some ComponentItem]) -> ItemFacts? { items.first { $0.name == item.name }?.facts }
         return switch item.kind {
@@ -16,7 +15,6 @@ extension Component {
         }
     }
 
-    /// Finds all types that the source gives an item.
     func types(of item: ItemReference) -> [WebType] {
         switch item.kind {
         case .property: properties.first { $0.name == item.name }.flatMap(\.type).map { [$0] } ?? []
@@ -31,7 +29,7 @@ extension Component {
         }
     }
 
-    /// References of all inherited items, each with the class or mixin that it is inherited from.
+    /// Inherited items, each with its class or mixin.
     var origins: [(item: ItemReference, origin: Origin)] {
         func origins(_ kind: ItemKind, _ items: [some ComponentItem]) -> [(item: ItemReference, origin: Origin)] {
             items.compactMap { item in item.inheritedFrom.map { (ItemReference(kind, item.name), $0) } }

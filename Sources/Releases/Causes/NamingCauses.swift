@@ -51,7 +51,6 @@ struct NamingCauses: CauseSeeker {
         }
     }
 
-    /// Finds the former and the new name that the change is about.
     private func names(of change: Change) -> (old: String, new: String)? {
         switch change.rule {
         case .attributeRenamed, .classRenamed:
@@ -64,7 +63,7 @@ struct NamingCauses: CauseSeeker {
         }
     }
 
-    /// Finds the beginnings of two names of classes that end in the same words; nil where they share no last word.
+    /// nil where they share no last word.
     private static func beginnings(_ old: String, _ new: String) -> (old: String, new: String)? {
         let common = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
         var rest = String(old.suffix(common))
@@ -75,7 +74,6 @@ struct NamingCauses: CauseSeeker {
     }
 }
 
-/// Convention for joining the words of a name.
 private enum Convention: Hashable {
     case camel, kebab, snake, pascal, together
 

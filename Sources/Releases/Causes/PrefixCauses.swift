@@ -2,7 +2,7 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Finds where the tags of a library begin with something else, and where its names in Swift do without that.
+/// Finds where the tags of a library got another prefix, and where its names in Swift lost it.
 struct PrefixCauses: CauseSeeker {
     private struct Beginnings: Hashable {
         let old: String
@@ -13,7 +13,6 @@ struct PrefixCauses: CauseSeeker {
         tags(context) + names(context)
     }
 
-    /// Explains tags that changed only their prefix, and the names of classes and events that follow.
     private func tags(_ context: CauseContext) -> [CauseProposal] {
         var effects: [Beginnings: [Int]] = [:]
         var renamed: [String: Beginnings] = [:]
@@ -65,7 +64,6 @@ struct PrefixCauses: CauseSeeker {
         ]
     }
 
-    /// Finds the beginnings of two tags that end in the same words.
     private static func beginnings(_ old: String, _ new: String) -> Beginnings? {
         let oldWords = old.split(separator: "-")
         let newWords = new.split(separator: "-")
@@ -78,8 +76,7 @@ struct PrefixCauses: CauseSeeker {
 
 /// Finds the causes that several changes follow from.
 ///
-/// The kinds are looked for one after the other, so that no change has two causes: a change that the first kind
-/// explains is not there for the next. Each looks at the changes of its rules once, and at each component once.
+/// A change that an earlier kind explains is not there for the next, so that none has two causes.
 struct CauseFinder {
     private var context: CauseContext
     private var found: [CauseProposal] = []
@@ -94,7 +91,7 @@ struct CauseFinder {
         PrimitiveCauses(),
     ]
 
-    /// Causes with fewer effects are no more than their change.
+    /// A cause with fewer effects is no more than its change.
     static let leastEffects = 2
 
     private mutating func look(for seeker: some CauseSeeker) {
@@ -106,7 +103,6 @@ struct CauseFinder {
         }
     }
 
-    /// The causes in the order of their kinds, and within a kind in the order of their first effects.
     var causes: [CauseProposal] {
         let order = Dictionary(uniqueKeysWithValues: ChangeCause.Kind.allCases.enumerated().map { ($1, $0) })
         return found.sorted { left, right in
@@ -116,7 +112,7 @@ struct CauseFinder {
     }
 }
 
-/// Finds components that are built on another native control, which has more effects than their changes on the web.
+/// Finds components that are built on another native control.
 struct PrimitiveCauses: CauseSeeker {
     func proposals(in context: CauseContext) -> [CauseProposal] {
         var byTag: [String: [Int]] = [:]
@@ -149,8 +145,8 @@ struct PrimitiveCauses: CauseSeeker {
     }
 }
 
-/// Finds the effects of a component's new tag alone: another name of its class, and other names in Swift, also where
-/// other components take it.
+/// Finds the effects of a component's new tag alone: other names of its class and in Swift, also where other components
+/// take it.
 struct RenamedCauses: CauseSeeker {
     func proposals(in context: CauseContext) -> [CauseProposal] {
         let renamed = context.open([.componentRenamed])
@@ -181,7 +177,6 @@ struct RenamedCauses: CauseSeeker {
         }
     }
 
-    /// Names of a component in Swift that differ, before and now.
     private struct SwiftNames {
         private var pairs: [(old: String, new: String)] = []
 
@@ -193,7 +188,6 @@ struct RenamedCauses: CauseSeeker {
             ].filter { $0.old != $0.new }
         }
 
-        /// Whether the lines differ by one of the names, and by the names made from it.
         func explain(_ edit: SwiftEdit) -> Bool {
             guard let before = edit.before, let after = edit.after else { return false }
             return pairs.contains { Self.has(before, $0.old) && Self.has(after, $0.new) }
@@ -205,7 +199,6 @@ struct RenamedCauses: CauseSeeker {
     }
 }
 
-/// Finds the items that changed in the same way in several components: one decision, told once.
 struct SameItemCauses: CauseSeeker {
     /// Fewer components may have an item in common by chance.
     private static let leastComponents = 3

@@ -1,9 +1,7 @@
 import WebModel
 
-/// Finds where a source stopped or began to tell a kind of fact across the library.
-///
-/// A generator with other settings, or another one, changes the facts of all components at once. Authors change one
-/// component after the other, and hardly ever all of them in one release.
+/// Finds where a source stopped or began to tell a kind of fact across the library: authors hardly ever change all
+/// components in one release, and another generator does.
 struct SourceCauses: CauseSeeker {
     /// Fewer items than this, of fewer components, may have been changed by hand.
     private static let leastItems = 8

@@ -1,26 +1,23 @@
 import WebModel
 
 /// A kind of fact that a source tells of all items that have it, or leaves out altogether.
-///
-/// Measurements on both sides, over everything that both have, say more than the name of any generator.
 struct SourceFact: Sendable {
     /// Words for the fact in a sentence: `defaults of properties`.
     let words: String
-    /// Rules of the changes that follow where the fact is no longer told, and where it is told now.
+    /// Rules of the changes that follow where the fact is no longer told, or is told now.
     let lost: [ChangeRule]
     let began: [ChangeRule]
     let scope: Scope
 
     enum Scope: Sendable {
-        /// Whether an item has it, which its authors decide: only a change across the library is one of the source.
+        /// Authors decide on each item: only a change across the library is one of the source.
         case ofItems(@Sendable (Component, Component) -> Told)
-        /// Whether a component has any item of a kind.
         case ofLists(@Sendable (Component) -> Bool)
-        /// Every item has it, so that it is the source alone that can leave it out.
+        /// Nothing but the source can leave it out.
         case always
     }
 
-    /// Counts of the items of both releases that the fact is told of: before, now, both times, and `all` items.
+    /// Counts of the items of both releases that the fact is told of, and of `all` items.
     struct Told {
         var old = 0
         var new = 0

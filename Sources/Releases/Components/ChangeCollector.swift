@@ -1,11 +1,10 @@
 import Core
 import WebModel
 
-/// Collects the differences between two releases of one component.
 struct ChangeCollector {
     private(set) var changes: [Change] = []
     private(set) var spellings: [SpellingDifference] = []
-    /// The tag before and after; mostly the same.
+    /// The tag before, mostly the same as now.
     let oldTag: String
     let newTag: String
     let classes: ClassNames

@@ -1,14 +1,13 @@
 import Translate
 import WebModel
 
-/// Compares two releases of one component.
 struct ComponentComparison {
     private let old: Component
     private let new: Component
     private let names: NameContext
     private let members: () -> MemberNames
 
-    /// `names` and `members`, the names that the matrix makes of the items of both releases, are evidence for renames.
+    /// `names` and `members` are evidence for renames.
     init(_ old: Component, _ new: Component, names: NameContext, members: @escaping () -> MemberNames) {
         self.old = old
         self.new = new
@@ -181,14 +180,13 @@ struct ComponentComparison {
 }
 
 extension Component {
-    /// Texts that people wrote about the component, without their white space.
+    /// Texts without their white space.
     var prose: [String] {
         [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
     }
 }
 
 extension Property {
-    /// Type and default as one text.
     fileprivate var shape: String? {
         guard let type else { return nil }
         let value = defaultValue.flatMap { DefaultValue($0) == .nothing ? nil : PlainText.code($0) }

@@ -1,11 +1,9 @@
 import WebModel
 
-/// Compares the items of one kind that two releases of a component offer.
 struct KindComparison<Item: ComponentItem> {
     let kind: ItemKind
-    /// Text of an item on one line.
     let text: (Item) -> String
-    /// Facts by which an item is recognized under a new name. The matrix is only asked where a rename is possible.
+    /// The matrix is only asked where a rename is possible.
     let candidate: (Item, MemberNames) -> RenameCandidate
     let members: () -> MemberNames
     /// Whether the sources of the other side could have told the item.
@@ -99,7 +97,6 @@ struct KindComparison<Item: ComponentItem> {
     }
 }
 
-/// Rules that tell that an item came, went or got another name, by its kind.
 struct KindRules {
     let added: ChangeRule
     let removed: ChangeRule

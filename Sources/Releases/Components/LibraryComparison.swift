@@ -3,7 +3,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Compares two releases of a library, component by component and item by item.
 struct LibraryComparison {
     private let old: Library
     private let new: Library
@@ -25,7 +24,6 @@ struct LibraryComparison {
         self.decisions = decisions
     }
 
-    /// A component of both releases.
     struct Pair: Sendable {
         let old: Component
         let new: Component
@@ -34,7 +32,7 @@ struct LibraryComparison {
     struct Result: Sendable {
         var changes: [Change] = []
         var spellings: [SpellingDifference] = []
-        /// The components that both releases have, some of them under two tags.
+        /// Components of both releases, some of them under two tags.
         var pairs: [Pair] = []
     }
 
@@ -131,9 +129,7 @@ struct LibraryComparison {
     }
 }
 
-/// Translations of a library's components to Swift, by their tags: of several with one tag the first.
-///
-/// The table knows where each stands, for translations are large to copy.
+/// Translations by tag: the first of several with one tag. The table has places, for translations are large to copy.
 struct TranslationsByTag: Sendable {
     private let components: [ComponentTranslation]
     private let positions: [String: Int]

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Compares one CSS property of two releases.
 struct CSSPropertyComparison {
     let item: ComparedItem<CSSProperty>
 

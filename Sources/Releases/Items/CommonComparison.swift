@@ -1,8 +1,6 @@
 import WebModel
 
-/// Comparisons that items of every kind have in common.
 extension ChangeCollector {
-    /// Collects the differences of a type, by the rules for its kind of item.
     mutating func compareTypes<Item>(
         _ item: ComparedItem<Item>,
         _ old: (type: WebType?, text: String?),
@@ -26,8 +24,7 @@ extension ChangeCollector {
         }
     }
 
-    /// Deprecation, ancestry, and prose where nothing else changed. `changesBefore` is how many changes there were before
-    /// this item was looked at.
+    /// Prose counts only where nothing else changed: `changesBefore` is how many changes were there before this item.
     mutating func compareFacts<Item>(
         _ item: ComparedItem<Item>,
         since changesBefore: Int,
@@ -65,7 +62,7 @@ extension ChangeCollector {
 }
 
 extension ItemFacts {
-    /// Texts that people wrote about the item, without their white space.
+    /// Texts without their white space.
     var prose: [String] {
         [summary, description].compactMap(\.self).map(PlainText.prose).filter { !$0.isEmpty }
     }

@@ -14,7 +14,6 @@ struct ComparedItem<Item: ComponentItem> {
 }
 
 extension ChangeCollector {
-    /// Takes down a change of an item that both sides have.
     mutating func add<Item>(
         _ rule: ChangeRule,
         _ item: ComparedItem<Item>,
@@ -42,10 +41,8 @@ extension ChangeCollector {
     }
 }
 
-/// Limits of a comparison of two items, which follow from the facts that their sources can tell.
-///
-/// Facts from the same formats can all be compared. Different formats tell the same in different ways: a fact that one
-/// leaves out is not gone, and prose is written anew.
+/// Limits of a comparison, by the facts that both sources can tell: a fact that only one format leaves out is not gone,
+/// and prose is written anew.
 struct Comparability {
     private let old: SourceKnowledge
     private let new: SourceKnowledge
@@ -55,7 +52,6 @@ struct Comparability {
         self.new = new
     }
 
-    /// Whether both sides are told of by the same formats.
     var isFull: Bool { old.formats == new.formats }
 
     /// Whether a fact that not all formats have is told of both.

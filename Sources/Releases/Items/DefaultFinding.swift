@@ -1,11 +1,9 @@
 import WebModel
 
-/// Result of a comparison of two defaults.
 enum DefaultFinding: Equatable {
     case same(Normalization)
     case added, removed, changed
 
-    /// Compares two defaults with different texts.
     init(_ old: String?, _ new: String?, _ comparability: Comparability) {
         let left = old.map { DefaultValue($0) } ?? .nothing
         let right = new.map { DefaultValue($0) } ?? .nothing

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Compares one event of two releases.
 struct EventComparison {
     let item: ComparedItem<Event>
 

@@ -14,7 +14,6 @@ enum ItemText {
         property.name + (property.defaultValue.map { ": \(PlainText.prose($0))" } ?? "")
     }
 
-    /// Adds the type, where one is told.
     static func typed(_ item: some TypedItem) -> String {
         let name = item.name.isEmpty ? "(default)" : item.name
         guard let text = item.typeText ?? item.type?.description else { return name }

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Compares one method of two releases: parameters by their places, and the result.
 struct MethodComparison {
     private let item: ComparedItem<Method>
 
@@ -89,16 +88,14 @@ extension Method.Parameter {
 }
 
 extension WebType {
-    /// Type of a promise's value; nil for other types and for optional promises.
+    /// nil for optional promises as well.
     fileprivate var promised: WebType? {
         guard case .reference("Promise", let arguments) = shape, arguments.count == 1, !isOptional else { return nil }
         return arguments[0]
     }
 }
 
-/// The parameters of a method in two releases, brought together by their places.
-///
-/// Calls know no names. Only where names show that one was put in, or taken out, somewhere before the end do they decide.
+/// Pairs by place, for calls know no names, except where names show that one was put in or taken out before the end.
 struct ParameterPairs {
     private(set) var common: [(old: Method.Parameter, new: Method.Parameter)] = []
     private(set) var removed: [Method.Parameter] = []
@@ -124,7 +121,7 @@ struct ParameterPairs {
             .map { (old: $0, new: $1) }
     }
 
-    /// Whether all parameters of one list are in the other, by name and in the same order.
+    /// Compares parameters by name, in order.
     private static func isPart(_ part: [Method.Parameter], of whole: [Method.Parameter]) -> Bool {
         guard Set(whole.map(\.name)).count == whole.count, Set(part.map(\.name)).count == part.count else {
             return false
@@ -138,7 +135,7 @@ struct ParameterPairs {
     }
 }
 
-/// Text of methods on one line: `show(value: string, options?: FocusOptions): void`.
+/// `show(value: string, options?: FocusOptions): void`
 enum MethodText {
     static func of(_ method: Method) -> String {
         let parameters = method.parameters.map { parameter in

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Compares one property of two releases.
 struct PropertyComparison {
     private let item: ComparedItem<Property>
 
@@ -63,7 +62,7 @@ struct PropertyComparison {
 }
 
 extension Property {
-    /// Whether its attribute is called as it is, as all libraries do it: `help-text` for `helpText`.
+    /// `help-text` for `helpText`.
     fileprivate var hasUsualAttribute: Bool {
         guard let attribute else { return false }
         return SpelledName.key(attribute) == SpelledName.key(name)

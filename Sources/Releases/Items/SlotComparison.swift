@@ -1,6 +1,5 @@
 import WebModel
 
-/// Compares one slot of two releases.
 struct SlotComparison {
     let item: ComparedItem<Slot>
 

@@ -1,6 +1,6 @@
 import WebModel
 
-/// Compares one translatable text of two releases.
+/// Compares a text of a component that callers can translate.
 struct TextComparison {
     let item: ComparedItem<IntlText>
 

@@ -2,7 +2,6 @@
 package struct AffectedLine: Sendable, Hashable, Comparable {
     /// Consequences for the line, the worst first.
     package enum Fate: Int, Sendable, Hashable, CaseIterable, Comparable {
-        /// The line no longer compiles.
         case stops
         /// Declarations that it names have other types now, and names alone don't tell whether it compiles.
         case unclear
@@ -10,7 +9,7 @@ package struct AffectedLine: Sendable, Hashable, Comparable {
         case otherwise
         /// A shim keeps it compiling as it was.
         case kept
-        /// The same, and an earlier release began that.
+        /// A shim of an earlier release keeps it compiling.
         case known
 
         package static func < (left: Fate, right: Fate) -> Bool { left.rawValue < right.rawValue }
@@ -20,7 +19,7 @@ package struct AffectedLine: Sendable, Hashable, Comparable {
     package let file: String
     package let line: Int
     package let fate: Fate
-    /// Code that the line names: `ElevateCard(elevated:)`.
+    /// `ElevateCard(elevated:)`
     package let name: String
     /// Why, as a clause.
     package let reason: String

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Match of a call's arguments with parameters. Labels and their order decide; types are not known.
+/// Labels and their order decide; types are not known.
 struct CallMatch {
     /// Index of a parameter for each argument in parentheses, then for each closure behind them.
     let parameters: [Int]
@@ -31,8 +31,8 @@ struct CallMatch {
         return nil
     }
 
-    /// The places that a closure without a label may have, the one first that Swift 6 takes: the first closure that has to be
-    /// given, or else the first one.
+    /// The place first that Swift 6 takes for a closure without a label: the first closure that has to be given, or
+    /// else the first one.
     private static func closurePlaces(_ declared: [DeclaredParameter], from start: Int) -> [Int] {
         let places = declared.indices.filter { index in
             index >= start && declared[index].takesClosure && canBeLeftOut(declared[start..<index])
@@ -74,6 +74,5 @@ struct CallMatch {
 extension DeclaredParameter {
     var takesClosure: Bool { type.isFunction }
 
-    /// Name that callers write.
     var callName: String { label ?? name }
 }

@@ -1,19 +1,19 @@
 import Core
 import SwiftModel
 
-/// Names that some Swift offers: its declarations, by the ways in which callers get at them.
+/// Declarations by the ways in which callers get at them.
 struct CallableSurface {
     struct Entry {
         let declaration: SwiftDeclaration
-        /// Whether it is there for callers of before only.
+        /// Exists for callers of before only.
         let isShim: Bool
     }
 
-    /// Types and second names of types, by their paths.
+    /// Keyed by path; has second names, too.
     private var types: [[String]: Entry] = [:]
     private var pathsByLastName: [String: [[String]]] = [:]
     private var inits: [[String]: [Entry]] = [:]
-    /// Members by name, by the types that they are members of.
+    /// Keyed by the path of their type, then by name.
     private var members: [[String]: [String: [Entry]]] = [:]
     private var functions: [String: [Entry]] = [:]
     private var cases: [[String]: Set<String>] = [:]
@@ -57,19 +57,16 @@ struct CallableSurface {
 
     // MARK: Types
 
-    /// The types that have a name, by their paths.
     func paths(endingIn name: String) -> [[String]] { pathsByLastName[name] ?? [] }
 
     func type(_ path: [String]) -> Entry? { types[path] }
 
-    /// The enums that have exactly these cases, sorted.
     func enums(of names: Set<String>) -> [[String]] {
         (enumsByCases[names] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     func cases(of path: [String]) -> Set<String> { cases[plain(path)] ?? [] }
 
-    /// Follows second names to the type that they stand for.
     func plain(_ path: [String]) -> [String] {
         var path = path
         for _ in 0..<Self.mostAliases {
@@ -83,7 +80,7 @@ struct CallableSurface {
 
     private static let mostAliases = 8
 
-    /// A type without second names, as far as they are known here.
+    /// Follows second names as far as they are known here.
     func plain(_ type: WrittenType) -> WrittenType {
         type.replacing { part in
             guard case .named(let path, let arguments) = part else { return nil }
@@ -99,13 +96,12 @@ struct CallableSurface {
 
     func functions(named name: String) -> [Entry] { functions[name] ?? [] }
 
-    /// The properties of a type itself, sorted.
     func properties(of path: [String]) -> [Entry] {
         (members[plain(path)] ?? [:]).values.flatMap { $0.filter(\.isProperty) }
             .sorted { ($0.declaration.name, $0.declaration.offset) < ($1.declaration.name, $1.declaration.offset) }
     }
 
-    /// Finds members of a type, or else of the types that it inherits from.
+    /// Looks in the types that it inherits from as well.
     func members(_ name: String, of path: [String], depth: Int = 0) -> [Entry] {
         let path = plain(path)
         let own = members[path]?[name] ?? []
@@ -132,7 +128,6 @@ extension CallableSurface.Entry {
         if case .type = declaration.kind { true } else { false }
     }
 
-    /// Message of the attribute that deprecates it.
     var message: String? {
         for attribute in declaration.attributes where attribute.name == "available" {
             if let text = Self.literal(behind: "message", in: attribute.arguments) { return text }

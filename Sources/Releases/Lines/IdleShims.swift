@@ -1,11 +1,8 @@
 import SwiftModel
 
-/// Shims that ignore the values that callers give them, or stand for another value: code that uses them compiles, and
-/// no longer does the same as before.
+/// Shims that ignore the values of callers, or stand for another value: callers compile, and no longer do the same.
 struct IdleShims {
-    /// Names of the arguments, by the type or function that is called.
     private var arguments: [String: Set<String>] = [:]
-    /// Names of the members, by the type.
     private var members: [String: Set<String>] = [:]
     private var types: Set<String> = []
 
@@ -54,7 +51,6 @@ struct IdleShims {
 }
 
 extension FormerInit {
-    /// The parameters that it takes and ignores.
     fileprivate var idleArguments: [String] {
         reasons.compactMap { reason in
             switch reason {

@@ -1,9 +1,6 @@
 import SwiftModel
 
-/// Visits calls, which are told by their labels: the former init or function that takes a call, and the declaration
-/// that takes it now.
 extension LineScan {
-    /// A declaration that takes a call, and its match with the call.
     private struct Taker {
         let entry: CallableSurface.Entry
         let match: CallMatch
@@ -46,7 +43,6 @@ extension LineScan {
         }
     }
 
-    /// Declarations of today that take the arguments of a former declaration, paired with it.
     private func fitting(
         _ today: [Taker],
         _ former: [Taker],
@@ -87,8 +83,8 @@ extension LineScan {
 
     // MARK: What is meant
 
-    /// Adds a call that compiles as it stands, and takes another default or another closure than before. If one way to
-    /// read the call keeps its meaning, nothing is added.
+    /// Adds a call that compiles and takes another default or closure than before, unless one way to read it keeps its
+    /// meaning.
     private mutating func addOtherMeaning(
         of call: WrittenCall,
         _ pairs: [(before: Taker, now: Taker)],
@@ -122,7 +118,6 @@ extension LineScan {
 
     // MARK: Reasons
 
-    /// Finds the arguments with labels that nothing takes any more.
     private static func missing(in call: WrittenCall, _ today: [CallableSurface.Entry]) -> [WrittenCall.Argument] {
         let labels = Set(today.flatMap { $0.declaration.parameters.compactMap(\.label) })
         return call.all.filter { argument in argument.label.map { !labels.contains($0) } ?? false }

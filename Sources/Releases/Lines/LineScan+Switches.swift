@@ -19,10 +19,10 @@ extension LineScan {
         add(.stops, "switch", "\(path.joined(separator: ".")) also has \(added.joined(separator: ", "))", at: token)
     }
 
-    /// Maximum distance of the braces from the word, in tokens.
+    /// Distance of the braces from the word, in tokens.
     private static let mostSubjectTokens = 256
 
-    /// The cases that a `switch` names; nil where it takes anything else.
+    /// nil where it takes anything else.
     private func cases(in range: Range<Int>) -> Set<String>? {
         var cases: Set<String> = []
         var token = range.lowerBound

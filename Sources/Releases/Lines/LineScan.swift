@@ -1,9 +1,7 @@
 import SwiftModel
 
-/// Finds the uses in one file of API that is gone, has changed, or is there for callers of before only.
-///
-/// It sees names and not types: text in strings and comments does not count, and a member counts only where its type is
-/// named too.
+/// Finds the uses in one file of API that is gone, has changed, or is a shim. It sees names and not types: text in
+/// strings and comments does not count, and a member counts only where its type is named too.
 struct LineScan {
     struct Found: Hashable {
         let token: Int
@@ -16,14 +14,12 @@ struct LineScan {
     let before: CallableSurface
     let now: CallableSurface
     let idle: IdleShims
-    /// Names that only this file could use, with the reasons to report.
+    /// Names that only this file could use.
     let hidden: [String: PrivateNames.Gone]
-    /// The types that the file names.
     private(set) var named: [[String]] = []
     private(set) var found: Set<Found> = []
     /// Tokens of names behind a dot that belong to an argument of a known type.
     var settled: Set<Int> = []
-    /// The members that the file sets.
     private var assigned: Set<String> = []
 
     init(
@@ -60,7 +56,6 @@ struct LineScan {
         found.insert(Found(token: token, fate: fate, name: name, reason: reason))
     }
 
-    /// Adds the fate of something that only shims still have.
     mutating func addShim(
         _ shim: CallableSurface.Entry,
         isIdle: Bool,
@@ -74,7 +69,7 @@ struct LineScan {
 
     // MARK: Types
 
-    /// Whether a token ends the name of a type, and not the name of a member or of another module's type.
+    /// A member or another module's type may have the name.
     private func isType(_ path: [String], at token: Int) -> Bool {
         guard file.ends(path, at: token) else { return false }
         let first = token - 2 * (path.count - 1)
@@ -91,7 +86,7 @@ struct LineScan {
 
     private mutating func visit(_ path: [String], at token: Int) {
         guard let former = before.type(path) else { return }
-        // A type that is gone is told alone, without the types within it.
+        // Tells a type that is gone alone, without the types within it.
         if path.count > 1, let outer = before.type(Array(path.dropLast())) {
             guard let today = now.type(Array(path.dropLast())), !today.isShim || outer.isShim else { return }
         }
@@ -118,13 +113,13 @@ struct LineScan {
         }
     }
 
-    /// Whether the type is written with all that makes it a type: nothing infers the rest.
+    /// Whether the type is written out: nothing infers the rest.
     private func isSpelledOut(_ token: Int, isCalled: Bool) -> Bool {
         if file.behindTypeArguments(token + 1) != token + 1 { return true }
         return !isCalled && file.kind(token + 1) != .dot && !file.isWord("extension", token - 1)
     }
 
-    /// Compares the defaults of an object that is made here, as far as the file sets no other values.
+    /// Leaves out values that the file sets.
     private mutating func visitDefaults(of path: [String], at token: Int) {
         guard case .type(.class)? = now.type(path)?.declaration.kind else { return }
         for property in now.properties(of: path).live {
@@ -157,8 +152,8 @@ struct LineScan {
         if !isBehindDot || file.isWord("self", token - 2) { visitHidden(name, at: token) }
     }
 
-    /// Whether a call can mean the function: of the package's own types, only types that the file names count. Within a
-    /// view, functions that extend all views are called without a dot.
+    /// Members of the package's types count where the file names the type. Within a view, functions that extend all
+    /// views are called without a dot.
     private func isReachable(_ entry: CallableSurface.Entry, isBehindDot: Bool) -> Bool {
         let scope = entry.declaration.scope
         guard !scope.isEmpty else { return true }
@@ -168,7 +163,7 @@ struct LineScan {
         return isBehindDot && named.contains(before.plain(scope))
     }
 
-    /// Visits a property of a value of unknown type: one of the types that the file names has it.
+    /// Visits a property of a value of unknown type.
     private mutating func visitMember(_ name: String, at token: Int) {
         let owners = named.filter {
             before.members(name, of: $0).contains { !$0.declaration.isStatic && $0.isProperty }
@@ -223,7 +218,7 @@ struct LineScan {
         }
     }
 
-    /// Visits a case of a type that the compiler infers: one of the types that the file names has it.
+    /// Visits a case of a type that the compiler infers.
     private mutating func visitImplicit(_ name: String, at token: Int) {
         let owners = named.filter { path in before.members(name, of: path).contains(where: \.isStatic) }
         guard let owner = owners.first else { return }
@@ -236,7 +231,6 @@ struct LineScan {
         }
     }
 
-    /// Whether a name is an argument of a call with unknown parameters.
     private func inUnknownArgument(_ token: Int) -> Bool {
         var place = token - 2
         if file.kind(place) == .colon { place -= 2 }
@@ -275,7 +269,7 @@ struct LineScan {
 }
 
 extension CallableSurface.Entry {
-    /// The type of a property, also where only the init tells it that makes its value.
+    /// The init may tell it that makes the value.
     var writtenType: WrittenType? {
         guard isProperty else { return nil }
         if let type = declaration.type { return type }
@@ -289,12 +283,10 @@ extension CallableSurface.Entry {
         if case .property = declaration.kind { true } else { false }
     }
 
-    /// Whether it is had by the type itself and not by its values.
     var isStatic: Bool { declaration.isStatic || declaration.kind == .enumCase }
 }
 
 extension TypeFit {
-    /// Whether two methods are one in the code of a type that adopts the protocol.
     func isSame(_ former: SwiftDeclaration, _ method: SwiftDeclaration) -> Bool {
         former.parameters.map(\.label) == method.parameters.map(\.label)
             && zip(former.parameters, method.parameters).allSatisfy { isSame($0.type, $1.type) }

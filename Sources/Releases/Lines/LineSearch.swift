@@ -1,13 +1,12 @@
 package import Core
 package import SwiftModel
 
-/// Finds the lines of people's own Swift that a release affects. The former API of a package is compared with the
-/// present one, as both stand in its files, so shims for callers are seen where they are written.
+/// Finds the lines of people's own Swift that a release affects. Both sides are compared as they stand in the files of
+/// the package, so shims are seen where they are written.
 package struct LineSearch: Sendable {
-    /// A file of the package.
     package struct PackageFile: Sendable {
         let bytes: [UInt8]
-        /// Whether it is there for callers of before only.
+        /// Exists for callers of before only.
         let isShim: Bool
 
         package init(_ bytes: [UInt8], isShim: Bool) {
@@ -16,13 +15,11 @@ package struct LineSearch: Sendable {
         }
     }
 
-    /// A file of people's own.
     package struct OwnFile: Sendable {
         let source: SourceFile
-        /// Whether it is part of the package, and sees declarations that are not public.
+        /// Part of the package, so that it sees declarations that are not public.
         let isInside: Bool
-        /// Text that is generated for the file now: its lines belong to nobody. nil where the whole file is people's
-        /// own.
+        /// Lines that belong to nobody; nil where the whole file is people's own.
         let generated: [UInt8]?
         /// Earlier texts of the file: names that only it could use may be gone.
         let former: [[UInt8]]
@@ -35,7 +32,7 @@ package struct LineSearch: Sendable {
         }
     }
 
-    /// Declarations that are seen from one place, within the package or outside.
+    /// Seen from within the package or from outside.
     private struct Sides {
         let before: CallableSurface
         let now: CallableSurface
@@ -46,7 +43,7 @@ package struct LineSearch: Sendable {
     private let idle: IdleShims
     private let files: [OwnFile]
 
-    /// `files` are searched. Declarations in files of people's own are there before and now.
+    /// Declarations in `files` are there before and now.
     package init(
         from before: [PackageFile],
         to now: [PackageFile],
@@ -86,7 +83,6 @@ package struct LineSearch: Sendable {
         }
     }
 
-    /// A case is as public as its enum.
     private static func `public`(_ entries: [CallableSurface.Entry]) -> [CallableSurface.Entry] {
         let types = Set(
             entries.filter { $0.isType && $0.declaration.access == .public }.map(\.declaration.path)
@@ -97,7 +93,6 @@ package struct LineSearch: Sendable {
         }
     }
 
-    /// Sorted, each once.
     package func lines(into diagnostics: inout DiagnosticBag) -> [AffectedLine] {
         let results = Workers.map(files, into: &diagnostics) { file, diagnostics in lines(of: file, into: &diagnostics)
         }

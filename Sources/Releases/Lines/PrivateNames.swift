@@ -1,17 +1,16 @@
 import SwiftModel
 
-/// Names that only a file itself can use, such as the parts of a view, and that a release took away: an edited body may
-/// still use them.
+/// Names that only a file itself can use, such as the parts of a view, and that a release took away: an edited
+/// body may still use them.
 struct PrivateNames {
     struct Gone {
         let reason: String
-        /// Whether it could be called: else a call by its name means something else, such as a modifier.
+        /// Else a call by its name means something else, such as a modifier.
         let canBeCalled: Bool
     }
 
     private(set) var gone: [String: Gone] = [:]
 
-    /// `former` are texts that the file had.
     init(_ former: [[UInt8]], now: [UInt8]) {
         guard !former.isEmpty, let tokens = try? SwiftTokens(now) else { return }
         let today = Self.members(of: now)
@@ -33,7 +32,6 @@ struct PrivateNames {
         }
     }
 
-    /// Properties and functions of types.
     private static func members(of bytes: [UInt8]) -> [SwiftDeclaration] {
         guard let all = try? SwiftDeclarations(bytes).all else { return [] }
         return all.filter { declaration in
@@ -44,7 +42,7 @@ struct PrivateNames {
         }
     }
 
-    /// Collects every name that a file declares, in bodies and among parameters too.
+    /// Includes names in bodies and among parameters.
     private static func declaredNames(in file: FileTokens) -> Set<String> {
         var names: Set<String> = []
         for token in file.indices where file.kind(token) == .word {
@@ -61,7 +59,7 @@ struct PrivateNames {
 
     private static let declaring: Set<String> = ["let", "var", "func", "case", "for", "inout"]
 
-    /// The name of a parameter behind its label: `_ value: Int`.
+    /// `_ value: Int`
     private static func isParameter(_ token: Int, in file: FileTokens) -> Bool {
         file.kind(token - 1) == .word && (file.opens("(", token - 2) || file.kind(token - 2) == .comma)
     }

@@ -1,7 +1,6 @@
 import SwiftModel
 
-/// Fit of an argument for a former parameter to a parameter of today. Where a literal does not settle it, the types as
-/// they are written do.
+/// Fit of an argument to a parameter of today: a literal settles it, or else the types as they are written.
 struct TypeFit {
     let before: CallableSurface
     let now: CallableSurface
@@ -18,7 +17,6 @@ struct TypeFit {
             || names(generics, parameter.type) || takes(parameter.type, argument.shape)
     }
 
-    /// Whether two types as they are written are one.
     func isSame(_ former: WrittenType, _ type: WrittenType) -> Bool {
         former == type || now.plain(before.plain(former)) == now.plain(type) || now.plain(former) == now.plain(type)
     }

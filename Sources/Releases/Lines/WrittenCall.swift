@@ -1,19 +1,18 @@
 import SwiftModel
 
-/// A call as it stands in a file: its labels, and the facts about its arguments that need no types.
+/// Labels of a call, and the facts about its arguments that need no types.
 struct WrittenCall {
     struct Argument {
         let label: String?
         let shape: ArgumentShape
         /// The label, or where the value begins if it has none.
         let token: Int
-        /// Names behind a dot that nothing stands before, such as a case.
+        /// Names such as cases, behind a dot that nothing stands before.
         var members: [Int] = []
     }
 
-    /// Arguments in parentheses.
     private(set) var arguments: [Argument] = []
-    /// The closures behind them; the first one has no label.
+    /// The first one has no label.
     private(set) var closures: [Argument] = []
 
     var all: [Argument] { arguments + closures }
@@ -84,7 +83,7 @@ struct WrittenCall {
 /// Kind of an argument, as far as its text alone tells.
 enum ArgumentShape: Hashable {
     case integer, fraction, text, flag, nothing, closure
-    /// A case or another static member, by its name.
+    /// A case or another static member.
     case member(String)
     case other
 

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Names that the text of a deprecation says to use instead.
 enum DeprecationText {
     /// Finds the names in it: names in quotes of any kind, and single words behind “use”, “by”, “to” and the like.
     static func names(in deprecation: Deprecation?) -> [String] {

@@ -1,6 +1,5 @@
 import Translate
 
-/// The prefixes that a library gives its events, before and after.
 struct EventPrefixes {
     private let old: String
     private let new: String

@@ -1,10 +1,8 @@
-/// The elements of two lists, brought together by their names: one pass over both in the order of the names.
+/// Pairs by name, found in one pass over both lists.
 struct ItemPairs<Element> {
-    /// Positions of the common elements in each list.
     private(set) var positions: [(old: Int, new: Int)] = []
     private(set) var removed: [Element] = []
     private(set) var added: [Element] = []
-    /// Whether the common elements stand in the same order.
     private(set) var isSameOrder = true
     private let lists: (old: [Element], new: [Element])
 
@@ -12,7 +10,7 @@ struct ItemPairs<Element> {
         positions.map { (old: lists.old[$0.old], new: lists.new[$0.new]) }
     }
 
-    /// Pairs several elements with one name in their order: first with first, then second with second.
+    /// Several elements with one name are paired in their order.
     init(_ old: [Element], _ new: [Element], name: (Element) -> String) {
         lists = (old, new)
         // Most lists are the same, name by name.

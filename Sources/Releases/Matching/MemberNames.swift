@@ -2,11 +2,10 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Names that the matrix gives the items of a component in Swift, in both releases.
 struct MemberNames {
     private let names: [ItemReference: [String]]
 
-    /// An item of both releases has its former names: only items of a single release are asked for.
+    /// Asks only for items of a single release: items of both have their former names.
     init(_ old: ComponentTranslation?, _ new: ComponentTranslation?) {
         var names: [ItemReference: [String]] = [:]
         for item in (new?.items ?? []) + (old?.items ?? []) {

@@ -1,7 +1,6 @@
 import WebModel
 
-/// Knowledge about the names of one component's items beside the items: the changes of other names, and the decisions
-/// of the project.
+/// Changes of other names of a component, and decisions of the project.
 struct NameContext {
     private let pair: LibraryComparison.Pair
     private let kinships: NameKinships
@@ -13,7 +12,7 @@ struct NameContext {
         self.decisions = decisions.filter { $0.concerns(pair.old.tag) || $0.concerns(pair.new.tag) }
     }
 
-    /// Adds the names that a candidate may have now. For a new item nothing is known, or nothing that disturbs.
+    /// Nothing is added for a new item.
     func add(to candidate: inout RenameCandidate, _ item: ItemReference) {
         candidate.kin = kinships.kin(of: item, in: pair.new.tag)
         for decision in decisions where decision.item == item.description {

@@ -1,16 +1,14 @@
 import WebModel
 
 /// Names that became others in the same way: `image` and `src` beside `handleImageChange` and `handleSrcChange`.
-///
-/// Replacements of words are counted over the library, so that a single pair of names is no evidence.
+/// Replacements are counted over the library: a single pair is no evidence.
 struct NameKinships: Sendable {
-    /// A new name that follows from an old one, and why.
     struct Kin: Sendable, Hashable {
         let name: String
         let evidence: RenameEvidence
     }
 
-    /// The words that others took the place of, and these; one of them may be none.
+    /// Words that others took the place of, and these; either may be none.
     private struct Replacement: Hashable, Sendable {
         let old: [String]
         let new: [String]
@@ -20,14 +18,12 @@ struct NameKinships: Sendable {
         let item: ItemReference
         let name: String
         let replacement: Replacement
-        /// Whether words around it stayed, without which any two names would do.
+        /// Whether words around it stayed: else any two names would do.
         let hasContext: Bool
     }
 
-    /// Items of one component with names in which the same words are replaced by the same words.
     private struct Place {
         var items: Set<ItemReference> = []
-        /// Whether words around it stayed in any of the names.
         var hasContext = false
 
         mutating func add(_ entry: Found) {
@@ -71,7 +67,6 @@ struct NameKinships: Sendable {
         }
     }
 
-    /// Names that an item of the former release may have now, by the changes of other names.
     func kin(of item: ItemReference, in tag: String) -> [Kin] { kin[tag]?[item] ?? [] }
 
     // MARK: Words
@@ -114,7 +109,7 @@ struct NameKinships: Sendable {
         }
     }
 
-    /// The words in which two names differ, where that is one place of a word or two.
+    /// Takes names that differ in a single place of a word or two.
     private static func replacement(_ old: [String], _ new: [String]) -> (Replacement, hasContext: Bool)? {
         let before = zip(old, new).prefix { $0 == $1 }.count
         let rest = (old.dropFirst(before), new.dropFirst(before))

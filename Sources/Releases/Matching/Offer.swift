@@ -1,8 +1,7 @@
 import WebModel
 
-/// Items that a component offers, and how much each of them tells of the component.
 struct Offer {
-    /// Numbers that `OfferWeights` gives each item, one by name and one by name and type. Sorted.
+    /// Numbers of `OfferWeights`: for each item one by name, and one by name and type. Sorted.
     private(set) var items: [Int] = []
     private var weights: [Double] = []
     /// Items that few components offer: two offers without any of them in common are not alike.
@@ -21,8 +20,7 @@ struct Offer {
         telling = sorted.filter(\.isTelling).map(\.number)
     }
 
-    /// Evidence that two components offer the same: the weight of the items that both have, as a share of the weight of
-    /// all items that either has.
+    /// The weight of the items that both have, as a share of the weight of all items that either has.
     func likeness(to other: Offer) -> RenameEvidence? {
         guard !items.isEmpty, !other.items.isEmpty else { return nil }
         var (both, all) = (0.0, 0.0)
@@ -46,9 +44,8 @@ struct Offer {
     }
 }
 
-/// Weights of items as signs of their component: the more components of the library offer an item, the less it tells.
+/// The more components of the library offer an item, the less it tells of them.
 struct OfferWeights {
-    /// Item by name, or by name and type.
     private struct Item: Hashable, Comparable {
         let reference: ItemReference
         let type: String?
@@ -67,8 +64,7 @@ struct OfferWeights {
     /// More components than that offer nothing of their own.
     private static let mostTelling = 16
 
-    /// Weighs only the items of `components`, which are gone or new. A component of both releases counts once, with all
-    /// items that it offers in either.
+    /// Weighs only the items of `components`. A component of both releases counts once, with all items of either.
     init(of components: [Component], in old: Library, _ new: Library) {
         let wanted = Set(components.flatMap { Self.references($0) })
         var items: [String: Set<Item>] = [:]
@@ -92,8 +88,8 @@ struct OfferWeights {
         )
     }
 
-    /// A straight line from 1 for an item of a single component to 0 for an item of all components; squared, so that an
-    /// item of half of them is worth a quarter.
+    /// A straight line from 1 for an item of a single component to 0 for an item of all, squared: half of them is a
+    /// quarter.
     private func weight(_ count: Int) -> Double {
         let share = Double(count) / Double(componentCount + 1)
         return (1 - share) * (1 - share)

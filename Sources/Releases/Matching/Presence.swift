@@ -1,6 +1,5 @@
 import WebModel
 
-/// The items of one kind that the new release has, for the texts of deprecations that name one of them.
 struct Presence<Item: ComponentItem> {
     private let kind: ItemKind
     private let tag: String
@@ -17,7 +16,7 @@ struct Presence<Item: ComponentItem> {
             isAsked ? Dictionary(items.enumerated().map { ($1.name, $0) }) { first, _ in first } : [:]
     }
 
-    /// Finds the item that a deprecation says to use; nil where it says nothing, or names nothing that is there.
+    /// nil where it says nothing, or names nothing that is there.
     func replacement(in deprecation: Deprecation?, for name: String) -> ChangeSide? {
         for wanted in DeprecationText.names(in: deprecation) where wanted != name {
             if let item = positions[wanted].map({ items[$0] }) {

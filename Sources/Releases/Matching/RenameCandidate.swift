@@ -1,27 +1,24 @@
 import WebModel
 
-/// Facts that tell of something gone, or new, whether it is the same as another.
+/// Facts about something gone, or new.
 struct RenameCandidate {
     let name: String
     /// Key that all spellings of the name have in common: see `SpelledName`.
     let spelledName: String
-    /// The name without a prefix of the library; nil where names have no prefix.
+    /// nil where names have no prefix.
     var bareName: String?
     /// Type, default and the like as one text; nil where nothing is told, which is no likeness.
     var shape: String?
     var prose: String?
     var attribute: String?
     var className: String?
-    /// Names that the matrix gives it in Swift.
     var members: [String] = []
-    /// The names that the text of its deprecation says to use.
     var deprecationNames: [String] = []
-    /// New names of something gone that follow from the changes of other names.
+    /// Names that follow from the changes of other names.
     var kin: [NameKinships.Kin] = []
     var offer = Offer()
-    /// The words of a tag.
     var tagWords: [String] = []
-    /// New names of something gone that the project states, and names that it refuses.
+    /// Names that the project states or refuses.
     var statedNames: [String] = []
     var refusedNames: [String] = []
 

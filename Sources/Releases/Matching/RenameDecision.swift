@@ -3,16 +3,14 @@ import WebModel
 
 /// Statement of a project about two names: that they are one thing, or that they are not.
 package struct RenameDecision: Sendable, Hashable {
-    /// The former tag of a component. For an item it is the former or the present tag of its component, or a glob for
-    /// several.
+    /// Former tag. For an item the former or the present tag of its component, or a glob for several.
     package let component: String
-    /// The former name of an item as the matrix spells it; nil where the component itself is meant.
+    /// Spelled as in the matrix; nil where the component itself is meant.
     package let item: String?
-    /// The new tag or, spelled likewise, the new name.
+    /// New tag or name, spelled likewise.
     package let to: String
     package let isRefused: Bool
     package let reason: String
-    /// Place of the decision in the configuration.
     package let place: SourceLocation
 
     package init(
@@ -33,12 +31,11 @@ package struct RenameDecision: Sendable, Hashable {
 
     func concerns(_ tag: String) -> Bool { Glob(component, wildcards: .starAndQuestionMark).matches(tag) }
 
-    /// Whether it states the new tag of a component.
     func states(_ tag: String) -> Bool { item == nil && !isRefused && component == tag }
 
     func refuses(_ tag: String) -> Bool { item == nil && isRefused && component == tag }
 
-    /// The plain new name, if it is spelled as one of a kind.
+    /// The plain name; nil for an item of another kind.
     func name(of kind: ItemKind) -> String? {
         let name = to.filter { !"#@:()".contains($0) }
         for candidate in [to, name, Self.inside(to)] where ItemReference(kind, candidate).description == to {
@@ -47,13 +44,12 @@ package struct RenameDecision: Sendable, Hashable {
         return kind == .slot && to == ItemReference(.slot, "").description ? "" : nil
     }
 
-    /// Extracts the text in the parentheses of `::part(base)` and `:state(open)`.
     private static func inside(_ text: String) -> String {
         guard let open = text.firstIndex(of: "("), text.last == ")" else { return text }
         return String(text[text.index(after: open)...].dropLast())
     }
 
-    /// Whether a change is the rename that it states, or shows that both names of the refused one are there.
+    /// Checks for a refusal whether both names are there.
     func isUsed(by changes: [Change]) -> Bool {
         if !isRefused {
             return changes.contains { change in

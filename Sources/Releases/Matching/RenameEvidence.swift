@@ -1,18 +1,13 @@
-/// A reason to believe that something got another name.
 package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// The project says so.
     case stated
-    /// The text of a deprecation names the other.
     case deprecation
-    /// The names of two events differ by the prefix of the library only.
     case eventPrefix = "event-prefix"
-    /// The tags of two components differ by the prefix of the library only, which most tags have lost.
+    /// The prefix is one that most tags have lost.
     case tagPrefix = "tag-prefix"
-    /// Offers of two components are the same.
     case sameOffer = "same-offer"
-    /// Offers of two components share much that no other component offers.
+    /// Shares much that no other component offers.
     case similarOffer = "similar-offer"
-    /// The words of one tag are all in the other.
+    /// The words of one are all in the other.
     case partOfTag = "part-of-tag"
     /// Words of several names are replaced in the same way.
     case words
@@ -22,15 +17,12 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
     case matrix
     /// The class of both is the same.
     case className = "class-name"
-    /// The same attribute sets both.
     case attribute
-    /// Type and default of both are the same.
     case shape
-    /// The same words describe both.
     case prose
     /// The names differ by a slip of the pen.
     case nearName = "near-name"
-    /// The letters are the same, and only dashes, case or the order of words differ.
+    /// Dashes, case or the order of words differ.
     case spelling
 
     /// Part of the doubt that it takes away, in percent.
@@ -47,7 +39,6 @@ package enum RenameEvidence: String, Sendable, Hashable, CaseIterable, Comparabl
         }
     }
 
-    /// Wording as a part of a sentence.
     package var explanation: String {
         switch self {
         case .stated: "weblift.json says so"

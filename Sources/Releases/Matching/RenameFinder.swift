@@ -1,20 +1,18 @@
 import Core
 
-/// Finds out which of the names that are gone are the same as names that are new.
-///
-/// It looks for evidence and never guesses: where two come into question equally, neither is taken.
+/// Finds out which names that are gone are the same as new ones, by evidence: of two that come into question equally,
+/// neither is taken.
 struct RenameFinder {
     struct Rename: Equatable {
         let old: Int
         let new: Int
-        /// The strongest first.
+        /// Sorted, the strongest first.
         let evidence: [RenameEvidence]
     }
 
-    /// Names are only compared with each other where something else speaks for them, and only in groups of a size that
-    /// libraries have: a hostile library has thousands of each.
+    /// Names are only compared with each other in groups of a size that libraries have: a hostile one has thousands.
     private static let groupLimit = 64
-    /// Number of characters of a description that tell whether it is another one.
+    /// Start of a description that tells whether it is another one.
     private static let proseLimit = 1000
 
     private let removed: [RenameCandidate]
@@ -43,7 +41,6 @@ struct RenameFinder {
         let new: Int
     }
 
-    /// The pairs that have anything in common, each once.
     private var candidatePairs: [Pair] {
         var pairs: Set<Pair> = []
         func add<Key: Hashable>(_ keys: (RenameCandidate) -> [Key]) {
@@ -107,8 +104,8 @@ struct RenameFinder {
     /// Evidence that speaks of names alone.
     private static let ofNames: Set<RenameEvidence> = [.nearName, .words, .ownName]
 
-    /// Near names of one type may still be opposites, `minLength` and `maxLength`; then they are described otherwise. And
-    /// names alone are no evidence where the types or defaults are others.
+    /// Near names of one type may be opposites, `minLength` and `maxLength`, with other descriptions. Names alone are
+    /// no evidence where the types or defaults differ.
     private func isContradicted(_ pair: Pair, _ evidence: [RenameEvidence]) -> Bool {
         if evidence.allSatisfy(Self.ofNames.contains), let shape = removed[pair.old].shape,
             let other = added[pair.new].shape, shape != other
@@ -123,7 +120,6 @@ struct RenameFinder {
         return words.intersection(others).count * 2 < words.union(others).count
     }
 
-    /// Whether all words of a name stand in another one, in their order.
     private static func isPart(_ words: [String], of others: [String]) -> Bool {
         guard !words.isEmpty, words.count < others.count else { return false }
         var rest = words[...]
@@ -169,7 +165,6 @@ package struct Confidence: Sendable, Hashable, Comparable {
         self.init(ofWeights: evidence.map(\.weight))
     }
 
-    /// Adds up the weights of evidence of any kind, in percent.
     init(ofWeights weights: [Int]) {
         let doubt = weights.reduce(100.0) { $0 * Double(100 - $1) / 100 }
         percent = 100 - Int(doubt.rounded())

@@ -1,14 +1,13 @@
 import WebModel
 
-/// Words of a name, independent of its spelling.
 enum SpelledName {
-    /// The same for `topStart`, `top-start` and `start_top`.
+    /// Yields one key for `topStart`, `top-start` and `start_top`.
     static func key(_ name: String) -> String {
         let words = words(of: name)
         return words.isEmpty ? name : words.sorted().joined(separator: " ")
     }
 
-    /// The words of a name in lower case, in their order: `top`, `start`.
+    /// Lowercases the words and keeps their order: `top`, `start`.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -1,33 +1,27 @@
 package import Core
 package import WebModel
 
-/// Change that a release made.
-///
-/// It is plain data: every report prints the same value, each in its own way.
 package struct Change: Sendable, Hashable {
     package var rule: ChangeRule
     /// The component as it is called now, or was called last.
     package var tag: String
-    /// Former side; nil where there was nothing.
     package var before: ChangeSide?
-    /// New side; nil where there is nothing any more.
     package var after: ChangeSide?
-    /// Details that changed: the name of a parameter, the values of an enumeration. Sorted, if there are several.
+    /// Names of parameters or values of an enumeration, for instance. Sorted.
     package var parts: [String]
-    /// Why two names are taken for the same thing; empty for all other changes.
     package var evidence: [RenameEvidence]
-    /// Substitute that the source names for something gone or deprecated.
+    /// Substitute that the source names.
     package var replacement: ChangeSide?
     package var swift = SwiftImpact.none
     /// Position of its cause in `LibraryChanges.causes`; nil where the change stands for itself.
     package internal(set) var cause: Int?
-    /// Whether it may be no change at all, because only a source says more or less than before.
+    /// Maybe no change at all: only a source says more or less than before.
     package internal(set) var isUncertain = false
-    /// Severity that the project gives changes of this rule; nil where it says nothing.
+    /// nil where the project says nothing.
     package internal(set) var decidedSeverity: ChangeSeverity?
-    /// Why the project accepts the change; nil where it does not.
+    /// nil where the project does not accept it.
     package var suppression: Suppression?
-    /// Lines of a team's own code that name it, each once, sorted; nil where nobody searched.
+    /// Each line once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
     package init(
@@ -48,22 +42,20 @@ package struct Change: Sendable, Hashable {
         self.replacement = replacement
     }
 
-    /// The item as it is called now, or was called last; nil where the component itself is meant.
+    /// nil where the component itself is meant.
     package var item: ItemReference? { after?.item ?? before?.item }
 
-    /// Severity that the project decided, or else the worse severity of web and Swift; as far as it is certain.
+    /// The project's decision, or else the worse one of web and Swift; as far as it is certain.
     package var severity: ChangeSeverity {
         asFarAsCertain(decidedSeverity ?? max(rule.severity, swift.effect.severity))
     }
 
-    /// The same on the web alone.
     package var webSeverity: ChangeSeverity { asFarAsCertain(decidedSeverity ?? rule.severity) }
 
     private func asFarAsCertain(_ severity: ChangeSeverity) -> ChangeSeverity {
         isUncertain && severity >= .warning ? .uncertain : severity
     }
 
-    /// Whether nobody accepted it.
     package var isOpen: Bool { suppression == nil }
 
     package var confidence: Confidence? {
@@ -72,7 +64,7 @@ package struct Change: Sendable, Hashable {
 }
 
 extension Change: Comparable {
-    /// Sorts by component and item, then as the rules are listed, so that nothing depends on the order of the sources.
+    /// Sorts by component and item, then as the rules are listed: the order of the sources counts for nothing.
     package static func < (left: Change, right: Change) -> Bool {
         if left.tag != right.tag { return left.tag < right.tag }
         let (leftItem, rightItem) = (left.item, right.item)

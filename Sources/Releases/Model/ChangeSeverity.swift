@@ -1,4 +1,4 @@
-/// Severity of a change: how much it asks of users of the web components.
+/// Demand of a change on users of the web components.
 package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Nothing: prose.
     case note
@@ -26,9 +26,7 @@ package enum ChangeSeverity: String, Sendable, Hashable, CaseIterable, Comparabl
     }
 }
 
-/// Words of reports for changes of a severity.
 extension ChangeSeverity {
-    /// Noun for one change of the severity.
     package var noun: String {
         switch self {
         case .breaking: "breaking change"
@@ -39,7 +37,6 @@ extension ChangeSeverity {
         }
     }
 
-    /// Heading for all changes of the severity.
     package var heading: String {
         switch self {
         case .breaking: "Breaking"

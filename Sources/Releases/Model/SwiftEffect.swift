@@ -1,19 +1,16 @@
-/// Effect of a change on callers of the Swift components.
 package enum SwiftEffect: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// Nothing: the Swift API is the same.
     case none
     /// Callers have more to call, and every call still compiles.
     case additive
     /// Every call still compiles, and some do something else.
     case behavior
-    /// Some calls no longer compile.
     case sourceBreaking = "source-breaking"
 
     package static func < (left: SwiftEffect, right: SwiftEffect) -> Bool {
         left.rank < right.rank
     }
 
-    /// Severity of the effect, on the scale of the web.
+    /// Measured on the scale of the web.
     package var severity: ChangeSeverity {
         switch self {
         case .none: .note

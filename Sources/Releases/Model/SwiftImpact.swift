@@ -1,4 +1,4 @@
-/// Consequences of a change in Swift, worked out by comparing the translations of both releases.
+/// Worked out by comparing the translations of both releases.
 package struct SwiftImpact: Sendable, Hashable {
     package var effect: SwiftEffect
     package var effort: EffortBand
@@ -8,9 +8,8 @@ package struct SwiftImpact: Sendable, Hashable {
     package static let none = SwiftImpact(effect: .none, effort: .none, edits: [])
 }
 
-/// Amount of work that a change means for a team that calls the Swift components, judged by the thought that it takes.
+/// Judged by the thought that a change takes.
 package enum EffortBand: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// Nothing has to be done.
     case none
     /// The compiler names each place, and the code that has to stand there is known.
     case low

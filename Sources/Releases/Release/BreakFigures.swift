@@ -1,11 +1,9 @@
-/// Numbers of the open changes that break something in a release, by cause, each change counted once.
+/// Numbers of open changes that break something, each counted once.
 package struct BreakFigures: Sendable, Hashable {
-    /// Changes that break pages.
     package var web = 0
-    /// Changes that break callers in Swift, and break pages too or follow from a cause that breaks pages.
+    /// Breaks pages too or follows from a cause that breaks pages.
     package var swiftBecauseOfWeb = 0
-    /// Changes that break callers in Swift and no page: Weblift translates something differently that still works on
-    /// the web.
+    /// Weblift translates something differently that still works on the web.
     package var swiftAlone = 0
 
     package init(_ changes: LibraryChanges) {

@@ -2,9 +2,7 @@ package import Core
 package import Translate
 package import WebModel
 
-/// Changes of a release: the one value that all reports print.
 package struct LibraryChanges: Sendable, Hashable {
-    /// Name and version of a release, as far as they are known.
     package struct Release: Sendable, Hashable {
         package var name: String?
         package var version: String?
@@ -19,15 +17,12 @@ package struct LibraryChanges: Sendable, Hashable {
     package let new: Release
     /// Sorted by component and item.
     package private(set) var changes: [Change]
-    /// Causes that several of the changes follow from: see `Change.cause`.
     package private(set) var causes: [ChangeCause]
-    /// Changes of design tokens, by their names; nil where the tokens of one side are not known.
+    /// nil where the tokens of one side are not known.
     package private(set) var tokens: [TokenChange]?
-    /// Differences of spelling without a difference of meaning, each once.
     package private(set) var spellings: [SpellingDifference]
 
-    /// Compares two releases of a library that were translated with the same matrix. `renames` are the project's
-    /// statements about names.
+    /// Takes libraries that were translated with the same matrix, and the project's statements about names.
     package init(
         from old: Library,
         to new: Library,
@@ -64,15 +59,14 @@ package struct LibraryChanges: Sendable, Hashable {
         spellings = Set(result.spellings + completed.spellings).sorted()
     }
 
-    /// Sorts positions and not the changes, which are large to move, and looks at the changes in place, for an array
-    /// hands out copies.
+    /// Sorts positions, for changes are large to move.
     private static func sorted(_ changes: [Change]) -> [Change] {
         changes.withUnsafeBufferPointer { found in
             found.indices.sorted { found[$0] < found[$1] }.map { found[$0] }
         }
     }
 
-    /// Selects everything that is about some components, by the tags that they have or had.
+    /// Takes the tags that they have or had.
     package func selecting(_ tags: Set<String>) -> LibraryChanges {
         var selection = self
         selection.changes = changes.filter { change in
@@ -84,7 +78,6 @@ package struct LibraryChanges: Sendable, Hashable {
         return selection
     }
 
-    /// Leaves the causes that have an effect, which may be a single one where only a part was asked for.
     private mutating func dropIdleCauses() {
         let kept = Set(changes.compactMap(\.cause)).sorted()
         let positions = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
@@ -92,53 +85,43 @@ package struct LibraryChanges: Sendable, Hashable {
         for index in changes.indices { changes[index].cause = changes[index].cause.flatMap { positions[$0] } }
     }
 
-    /// Finds the positions of a cause's effects among the changes, in their order.
     package func effects(of cause: Int) -> [Int] { changes.indices.filter { changes[$0].cause == cause } }
 
     package mutating func add(_ tokens: [TokenChange]) { self.tokens = tokens }
 
-    /// The changes that nobody accepted.
     package var open: [Change] { changes.filter(\.isOpen) }
 
-    /// Changes of design tokens that nobody accepted.
     package var openTokens: [TokenChange] { tokens?.filter(\.isOpen) ?? [] }
 
-    /// Number of changes, accepted or not.
     package var count: Int { changes.count + (tokens?.count ?? 0) }
 
-    /// Number of changes that nobody accepted.
     package var openCount: Int { openSeverities.count }
 
-    /// The most severe of the open changes; nil where there is none.
+    /// nil where there is none.
     package var severity: ChangeSeverity? { openSeverities.max() }
 
-    /// Part of the version that the release has to raise.
     package var bump: VersionBump { severity.map { VersionBump($0) } ?? .none }
 
-    /// Counts the open changes of a severity.
     package func count(_ severity: ChangeSeverity) -> Int {
         openSeverities.count { $0 == severity }
     }
 
-    /// Counts the open changes of a severity, or of a worse one.
     package func count(atLeast severity: ChangeSeverity) -> Int {
         openSeverities.count { $0 >= severity }
     }
 
-    /// Severities of the open changes. The changes are looked at in place: see `sorted`.
+    /// The changes are looked at in place: see `sorted`.
     private var openSeverities: [ChangeSeverity] {
         changes.withUnsafeBufferPointer { found in
             found.indices.compactMap { found[$0].isOpen ? found[$0].severity : nil }
         } + openTokens.map(\.severity)
     }
 
-    /// Stores the uses of each change, in the order of the changes, and then of each change of a token.
     mutating func setUses(_ uses: [[SwiftUse]]) {
         for (index, found) in zip(changes.indices, uses) { changes[index].uses = found }
         for (index, found) in zip((tokens ?? []).indices, uses.dropFirst(changes.count)) { tokens?[index].uses = found }
     }
 
-    /// Notes how severe the project calls changes of some rules.
     package mutating func decide(_ severities: [ChangeRule: ChangeSeverity]) {
         guard !severities.isEmpty else { return }
         for index in changes.indices { changes[index].decidedSeverity = severities[changes[index].rule] }
@@ -149,12 +132,10 @@ package struct LibraryChanges: Sendable, Hashable {
         }
     }
 
-    /// Number of open changes with a severity that the project decided.
     package var decidedCount: Int {
         open.count { $0.decidedSeverity != nil } + openTokens.count { $0.decidedSeverity != nil }
     }
 
-    /// Notes which changes the project accepts.
     package mutating func suppress(_ suppressions: [Suppression], into diagnostics: inout DiagnosticBag) {
         var list = AcceptanceList(suppressions)
         for index in changes.indices {
@@ -171,8 +152,7 @@ package struct LibraryChanges: Sendable, Hashable {
         list.reportUnused(.changesUnusedSuppression, noun: "change", subject: \.subject, into: &diagnostics)
     }
 
-    /// Warns of statements about names that the project makes without need: they may be misspelt, or meant for another
-    /// release.
+    /// Statements may be misspelt, or meant for another release.
     package func reportUnused(_ renames: [RenameDecision], into diagnostics: inout DiagnosticBag) {
         for rename in renames where !rename.isUsed(by: changes) {
             let name = rename.item.map { "\($0) of \(rename.component)" } ?? rename.component
@@ -189,7 +169,6 @@ package struct LibraryChanges: Sendable, Hashable {
 }
 
 extension LibraryChanges {
-    /// The components that have another tag than before, in the order of the changes.
     package var renamedComponents: [(old: String, new: String)] {
         changes.compactMap { change in
             guard change.rule == .componentRenamed, let old = change.before?.tag, let new = change.after?.tag else {

@@ -1,13 +1,9 @@
-/// Entries of a report on a release: causes with their effects, and the changes that stand for themselves.
-///
-/// Only changes that nobody accepted are listed; reports that print accepted changes do so elsewhere.
+/// Causes with their effects, and changes that stand for themselves. Accepted changes are listed elsewhere.
 package struct ReleaseEntries: Sendable {
-    /// A cause and the changes that follow from it, in their order.
     package struct Group: Sendable {
         package let cause: ChangeCause
         package let effects: [Change]
 
-        /// The most severe of the effects.
         package var severity: ChangeSeverity { effects.map(\.severity).max() ?? .note }
     }
 

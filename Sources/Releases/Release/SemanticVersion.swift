@@ -1,9 +1,9 @@
-/// A version as semantic versioning writes it: `2.1.0`, `2.0.0-beta.3+build`.
+/// `2.1.0`, `2.0.0-beta.3+build`
 package struct SemanticVersion: Sendable, Hashable {
     package let major: Int
     package let minor: Int
     package let patch: Int
-    /// The identifiers behind the hyphen; none for a release.
+    /// Stands behind the hyphen; empty for a release.
     package let preRelease: [String]
 
     package init(_ major: Int, _ minor: Int, _ patch: Int, preRelease: [String] = []) {
@@ -13,7 +13,7 @@ package struct SemanticVersion: Sendable, Hashable {
         self.preRelease = preRelease
     }
 
-    /// nil for anything else, also for leading zeros and numbers that no release ever has.
+    /// nil also for leading zeros and numbers that no release ever has.
     package init?(_ text: String) {
         let withoutBuild = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
         if withoutBuild.count == 2, !Self.areIdentifiers(withoutBuild[1], canHaveZeros: true) { return nil }
@@ -53,7 +53,6 @@ extension SemanticVersion: Comparable {
         let numbers = (left.major, left.minor, left.patch)
         let others = (right.major, right.minor, right.patch)
         if numbers != others { return numbers < others }
-        // Pre-releases come before their release.
         if left.preRelease.isEmpty || right.preRelease.isEmpty {
             return !left.preRelease.isEmpty && right.preRelease.isEmpty
         }
@@ -63,7 +62,7 @@ extension SemanticVersion: Comparable {
         return left.preRelease.count < right.preRelease.count
     }
 
-    /// Numbers by their values and in front of words.
+    /// Numbers go by their values and in front of words.
     private static func precedes(_ left: String, _ right: String) -> Bool {
         let isNumber = isNumber(left[...])
         guard isNumber == Self.isNumber(right[...]) else { return isNumber }

@@ -9,11 +9,10 @@ package struct UntranslatedNews: Sendable, Equatable {
         package let reason: String
     }
 
-    /// Items in the order of the components and their items.
     package let new: [Item]
     package let knownCount: Int
 
-    /// Compares the translations of two releases; `changes` tell the components and items that were renamed.
+    /// `changes` tell the components and items that were renamed.
     package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
         let formerTags = LibraryBridge.formerTags(in: changes)
         let byTag = Dictionary(grouping: changes.changes, by: \.tag)

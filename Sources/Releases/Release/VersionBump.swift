@@ -1,4 +1,3 @@
-/// Part of a version that a release has to raise.
 package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
     case none, patch, minor, major
 
@@ -15,11 +14,8 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         left.rank < right.rank
     }
 
-    /// The least version of a release that raises this part.
-    ///
-    /// Before 1.0.0 the second number takes the place of the first, and the third takes the place of the second, as
-    /// package managers read it. After a pre-release, the version may be the release that it leads to, no matter which
-    /// changes there are.
+    /// Numbers move by one place before 1.0.0, as package managers read it: the second counts as the first. A
+    /// pre-release may be followed by the release that it leads to, with any changes.
     package func leastVersion(after old: SemanticVersion) -> SemanticVersion {
         guard old.preRelease.isEmpty else { return old }
         switch (self, old.major) {
@@ -31,7 +27,6 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         }
     }
 
-    /// Finds the number of a version that it raises: before 1.0.0 the next smaller one.
     package func part(after old: SemanticVersion?) -> VersionBump {
         guard old?.major == 0 else { return self }
         switch self {
@@ -41,8 +36,7 @@ package enum VersionBump: String, Sendable, Hashable, CaseIterable, Comparable {
         }
     }
 
-    /// Whether a version is large enough for a release that raises this part. A pre-release counts as the release that
-    /// it leads to.
+    /// A pre-release counts as the release that it leads to.
     package func isMet(by declared: SemanticVersion, after old: SemanticVersion) -> Bool {
         let release = SemanticVersion(declared.major, declared.minor, declared.patch)
         let isNewer = self == .none ? declared >= old : declared > old

@@ -1,4 +1,3 @@
-/// Rules for properties and attributes, except for their types.
 extension ChangeRule {
     static let propertyAdded = ChangeRule(
         "property.added",

@@ -1,4 +1,3 @@
-/// Rules for everything that style sheets reach, and for texts.
 extension ChangeRule {
     static let partAdded = added("css-part", "CSS part")
     static let partRemoved = removed("css-part", "CSS part", "Style sheets that match it have no effect any more.")

@@ -118,7 +118,6 @@ extension ChangeRule {
         tokenSwift,
     ]
 
-    /// Whether it is about design tokens, and not about components.
     package var isOfTokens: Bool { id.hasPrefix(Self.tokenPrefix) }
 
     private static let tokenPrefix = "token."

@@ -1,20 +1,15 @@
-/// Kind of change that a library can go through: its name, its meaning, and the way back.
+/// Kind of change. Its id is stable: people write it into configurations, and `Documentation/Changes.md` is written
+/// from it.
 ///
-/// Rules are data. A finding of a comparison is told by the id of its rule, which is stable: people write it into
-/// configurations and scripts. `Documentation/Changes.md` is written from this registry.
-///
-/// Rules never change: they are references, because each is in thousands of changes, which are copied a lot.
+/// Rules are references that never change, because each is in thousands of changes, which are copied a lot.
 package final class ChangeRule: Sendable {
     package let id: String
     package let title: String
-    /// Severity on the web.
     package let severity: ChangeSeverity
-    /// Effect in Swift in most cases. The actual effect is worked out for each change.
+    /// The actual effect is worked out for each change.
     package let usualEffect: SwiftEffect
-    /// The rule of the same change the other way round.
     package let mirrorID: String
     package let explanation: String
-    /// Differences in Swift that such a change can be the cause of.
     let aspects: SwiftAspects
 
     init(
@@ -35,16 +30,14 @@ package final class ChangeRule: Sendable {
         self.explanation = explanation
     }
 
-    /// Registry of all rules, in the order in which they are listed and printed.
     package static let all: [ChangeRule] =
         components + properties + propertyTypes + slots + events + methods + styling + common + tokens
 
-    /// The rule of an id; nil where there is none.
     package static func named(_ id: String) -> ChangeRule? {
         positions[id].map { all[$0] }
     }
 
-    /// The same change the other way round.
+    /// The change where the releases are compared the other way round.
     package var mirror: ChangeRule {
         ChangeRule.named(mirrorID) ?? self
     }
@@ -65,35 +58,30 @@ extension ChangeRule: Hashable, Comparable {
     }
 }
 
-/// Differences in Swift that a change of the web can be the cause of.
-///
-/// Several changes of one item share its differences: a new default is the cause of the new value, and the new type is not,
-/// although each could be if it were alone.
+/// Differences in Swift that a change of the web can cause. Several changes of one item share its differences: a new
+/// default causes the new value, although the new type could.
 struct SwiftAspects: Sendable {
-    /// Aspects that the change is the cause of before all other changes.
     let own: Set<SwiftAspect>
-    /// Aspects that it can be the cause of where no other change is.
     let possible: Set<SwiftAspect>
 
     /// Presence or name of something.
     static let existence = SwiftAspects(own: [.member], possible: Set(SwiftAspect.allCases))
     static let type = SwiftAspects(own: [.type, .content], possible: Set(SwiftAspect.allCases))
-    /// Values of a closed set. That the type is another one, or may be absent, comes from something else where there is
-    /// anything else.
+    /// Another type, or one that may be absent, comes from something else where there is anything else.
     static let values = SwiftAspects(own: [.content], possible: Set(SwiftAspect.allCases))
     static let defaultValue = SwiftAspects(
         own: [.value, .requirement],
         possible: [.value, .requirement, .type, .member]
     )
     static let requirement = SwiftAspects(own: [.requirement], possible: [.value, .requirement, .type, .member])
-    /// Something about the item that a rule of the matrix may ask for.
+    /// A rule of the matrix may ask for it.
     static let any = SwiftAspects(own: [], possible: Set(SwiftAspect.allCases))
-    /// Deprecation of an item, which lets another one have its name.
+    /// A deprecation lets another item have the name.
     static let name = SwiftAspects(own: [], possible: [.member])
     static let nothing = SwiftAspects(own: [], possible: [])
 }
 
-/// Rules for anything: deprecation, prose, and differences that only Swift sees.
+/// Deprecation, prose, and differences that only Swift sees.
 extension ChangeRule {
     static let deprecated = ChangeRule(
         "deprecation.added",
@@ -144,14 +132,11 @@ extension ChangeRule {
     static let common = [deprecated, undeprecated, deprecationMessage, docs, swiftChanged]
 }
 
-/// Aspect of a member of the Swift API that differs.
 package enum SwiftAspect: String, Sendable, Hashable, CaseIterable {
-    /// Whether it is there, and its name.
     case member
     case type
-    /// Contents of a type that is generated for it: the cases of an enum, the members of a struct.
+    /// Cases of an enum or members of a struct.
     case content
-    /// Default of the member.
     case value
     /// Whether a caller has to give it.
     case requirement

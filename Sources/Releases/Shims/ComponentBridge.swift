@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Shims that keep callers of a component's former release compiling.
 struct ComponentBridge {
     private let old: FormerComponent
     private let new: SwiftComponent
@@ -96,7 +95,6 @@ struct ComponentBridge {
 }
 
 extension ParameterSignature.Form {
-    /// The types that a caller has to be able to name.
     var types: [SwiftType] {
         switch self {
         case .value(let type), .binding(let type, _), .items(let type): [type]
@@ -106,7 +104,7 @@ extension ParameterSignature.Form {
     }
 }
 
-/// The properties that an item had: a child component that is data of its parent.
+/// Child components that are data of their parent.
 struct ItemBridge {
     private(set) var members: [FormerMembers] = []
     private(set) var gaps: [String] = []
@@ -150,10 +148,9 @@ struct ItemBridge {
     }
 }
 
-/// The texts that the strings of a component had.
 struct StringsBridge {
     private let old: FormerComponent
-    /// Every former text if any of them changed and no new text has to be given; otherwise none.
+    /// None unless any of them changed and no new text has to be given.
     private(set) var texts: [FormerText] = []
     private(set) var gaps: [String] = []
 
@@ -187,16 +184,15 @@ struct StringsBridge {
         texts = found
     }
 
-    /// Whether former inits take the strings.
     func isUsed(by inits: [FormerInit]) -> Bool {
         let name = old.stringsType.name
         return inits.flatMap(\.parameters).flatMap(\.form.types).flatMap(\.generatedNames).contains { $0.name == name }
     }
 }
 
-/// Names of the types of all components today: a component may use a type of another component with a new tag.
+/// A component may use a type of another component with a new tag.
 struct TypeNames {
-    /// Names in use, except names of types nested in others.
+    /// Names in use, without nested types.
     let taken: Set<String>
     private let renamed: [SwiftIdentifier: SwiftIdentifier]
 

@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// The cases that the enums of a component had.
 struct EnumBridge {
     private let new: SwiftComponent
     private let types: FormerTypes
@@ -66,7 +65,7 @@ struct EnumBridge {
         }
     }
 
-    /// Finds the default that all properties of the enum's type have in common; nil where they have none.
+    /// nil where they have none.
     private func standIn(of name: GeneratedTypeName, _ enumeration: SwiftEnum) -> SwiftIdentifier? {
         let defaults = new.properties.filter { $0.type == .generated(name) }.map(\.defaultValue)
         guard let first = defaults.first, defaults.allSatisfy({ $0 == first }), case .member(let member)? = first
@@ -92,7 +91,6 @@ extension SwiftEnum.Case.Value {
         if case .payload(let type) = self, type != .void { type } else { nil }
     }
 
-    /// Whether the name alone makes the value.
     fileprivate var hasNothing: Bool {
         if case .payload(let type) = self { type == .void } else { true }
     }

@@ -1,8 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Component as callers wrote it: its former release tells it, or the record of an earlier run does. Either leads to
-/// the same shims.
+/// Component as callers wrote it, told by its former release or by the record of an earlier run.
 struct FormerComponent {
     struct Names: Equatable {
         let base: String
@@ -15,17 +14,13 @@ struct FormerComponent {
     let tag: String
     let names: Names
     let primitive: NativePrimitive?
-    /// Type parameters for the data of callers, as they are declared.
     let generics: [String]
     let inits: [InitSignature]
     /// The function that presents an overlay.
     let presentation: String?
     let texts: [SwiftText]
-    /// The struct that these are in.
     let stringsType: GeneratedTypeName
-    /// The generated types that it needs.
     let usedTypes: Set<GeneratedTypeName>
-    /// Properties that the UIKit class declares.
     let properties: [UIKitSignature.Property]
     let proxies: [UIKitProxy]
     /// Property that `setTitle` sets.

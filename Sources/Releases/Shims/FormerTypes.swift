@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Fate of the generated types of a component's former release: their types of today, and the types that are gone.
+/// Types of today for the generated types of a former release, and the types that are gone.
 struct FormerTypes {
     private let old: FormerComponent
     private let new: SwiftComponent
@@ -9,7 +9,7 @@ struct FormerTypes {
     let newTable: GeneratedTypeTable
     let likeness: SwiftTypeLikeness
     let names: TypeNames
-    /// Enums that have the same values under another name now, by the names that they had.
+    /// Enums with the same values, by their former names.
     private let renames: [GeneratedTypeName: GeneratedTypeName]
 
     init(
@@ -28,7 +28,7 @@ struct FormerTypes {
         renames = Self.renames(old, new, oldTable, newTable)
     }
 
-    /// An enum that is gone is one that is new where that has the same values, and no other has them.
+    /// Takes a new enum only where it alone has the same values.
     private static func renames(
         _ old: FormerComponent,
         _ new: SwiftComponent,
@@ -54,19 +54,17 @@ struct FormerTypes {
         return renames
     }
 
-    /// The names that enums had.
     var renamed: [SwiftTypeAlias] {
         renames.map { SwiftTypeAlias(name: $0.key, target: $0.value) }.sorted { $0.name < $1.name }
     }
 
-    /// The name of a type that may have moved with the tokens around it.
+    /// A type may have moved with the tokens around it.
     func now(_ name: GeneratedTypeName) -> GeneratedTypeName {
         guard name.scope == old.names.tokens else { return names.now(name) }
         let moved = GeneratedTypeName(name.name, in: new.names.tokens)
         return renames[moved] ?? moved
     }
 
-    /// A former type by the names that there are now.
     func now(_ type: SwiftType) -> SwiftType {
         switch type {
         // Types that had no type parameter have text there now.
@@ -82,20 +80,18 @@ struct FormerTypes {
         }
     }
 
-    /// Whether two values of a type of today can be told apart.
     func isHashable(_ type: SwiftType) -> Bool {
         HashableTypes(enums: Array(newTable.enums.values), structs: Array(newTable.structs.values)).contains(type)
     }
 
     func areSame(_ former: SwiftType, _ type: SwiftType) -> Bool { likeness.areSame(now(former), type) }
 
-    /// Whether there is a type of this name now, even if it is another type.
     func has(_ name: GeneratedTypeName) -> Bool {
         newTable.has(name.description) || name == texts(of: new)
             || (name.scope == nil && names.taken.contains(name.name.name))
     }
 
-    /// Collects the former types that are gone and that some types name, with all that they are declared with.
+    /// Takes the types within these as well.
     func gone(in types: [SwiftType]) -> (enums: [SwiftEnum], structs: [SwiftStruct], gaps: [String]) {
         var enums: [SwiftEnum] = []
         var structs: [SwiftStruct] = []
@@ -126,7 +122,6 @@ struct FormerTypes {
         return (enums.sorted { $0.name < $1.name }, structs.sorted { $0.name < $1.name }, gaps.sorted())
     }
 
-    /// The struct with the texts of a component; nil where it has none.
     private func texts(of component: SwiftComponent) -> GeneratedTypeName? {
         component.texts.isEmpty ? nil : component.stringsType
     }

@@ -1,14 +1,13 @@
 import SwiftModel
 import WebModel
 
-/// Former inits of a component with calls that no init of today takes.
+/// Former inits with calls that no init of today takes.
 struct InitBridge {
     private let types: FormerTypes
     private let renames: SwiftRenames
     private let values: ValueBridge
     private let after: [InitSignature]
     private(set) var inits: [FormerInit] = []
-    /// Presentation of an overlay, where a function of another name presented it.
     private(set) var presentation: FormerPresentation?
     private var functions: [FormerInit] = []
     private let renamed: FormerInit.Reason?
@@ -34,8 +33,8 @@ struct InitBridge {
     private mutating func bridge(_ form: InitSignature) {
         if form.kind.isPartial, renamed == nil || !form.kind.hasFunction {
             if after.contains(where: { $0.takes(form) }) { return }
-            // The compiler prefers other inits to inits with texts and a view if no content is left out: nothing could
-            // call them.
+            // The compiler prefers other inits if no content is left out: nothing could call inits with texts and a
+            // view.
             let hasContent = after.contains { $0.kind == .partMixed }
             if [.mixed, .otherMixed].contains(form.kind.whole), !hasContent {
                 gaps.append("A call that gives texts and a view has to be written anew.")
@@ -78,17 +77,15 @@ struct InitBridge {
         add(form, target, pairing, isAccepted: isAccepted)
     }
 
-    /// Match of a former init with today's.
     private struct Pairing {
         var arguments: [SwiftIdentifier: FormerInit.Argument] = [:]
         var reasons: [FormerInit.Reason] = []
-        /// Former parameters that have to be given now, each with the parameter that takes its place.
+        /// Former parameters that have to be given now, with their successors.
         var required: [(old: ParameterSignature, new: ParameterSignature)] = []
         /// Parameters of today that nothing can be given for.
         var missing: [SwiftIdentifier] = []
         /// Views that have to be given now, and were not there.
         var views: [ParameterSignature] = []
-        /// The defaults that hold today.
         var defaults: [SwiftIdentifier: String] = [:]
     }
 
@@ -165,8 +162,7 @@ struct InitBridge {
         }
     }
 
-    /// Finds the parameters that changed, where callers could leave all of them out and inits of today take less: a
-    /// call that gives none of them could mean one of these inits or a former one.
+    /// A call that gives none of these parameters could mean an init of today that takes less, or a former one.
     private func leftOutByToday(_ form: InitSignature, _ pairing: Pairing) -> [ParameterSignature]? {
         guard after.contains(where: \.kind.isPartial), !pairing.reasons.isEmpty, pairing.required.isEmpty else {
             return nil
@@ -223,7 +219,7 @@ struct InitBridge {
         )
     }
 
-    /// The parameter of types that there are, with the default that holds today where the values are the same.
+    /// Takes the default of today where the values are the same.
     private func former(_ parameter: ParameterSignature, _ pairing: Pairing) -> ParameterSignature {
         let form: ParameterSignature.Form =
             switch parameter.form {
@@ -237,7 +233,7 @@ struct InitBridge {
         return parameter.with(form, pairing.defaults[parameter.name] ?? parameter.defaultText)
     }
 
-    /// A parameter that stands behind one now that it stood in front of.
+    /// Stands behind one now that it stood in front of.
     private func isReordered(
         _ form: InitSignature,
         _ target: InitSignature,
@@ -253,7 +249,6 @@ struct InitBridge {
         return nil
     }
 
-    /// Whether calls with nothing but these arguments find an init of today that takes them.
     private func accepts(_ parameters: [ParameterSignature]) -> Bool {
         let names = Set(parameters.map(\.name.name))
         let given = Set(parameters.filter(\.isRequired).map(\.name.name))
@@ -274,7 +269,7 @@ struct InitBridge {
 }
 
 extension FormerInit.Reason {
-    /// The parameter of before that it is about; nil where it is about one of today, or about where it stands.
+    /// nil where it is about one of today, or about where it stands.
     fileprivate var former: SwiftIdentifier? {
         switch self {
         case .renamed(let name, _), .gone(let name), .converted(let name), .unused(let name): name
@@ -284,7 +279,6 @@ extension FormerInit.Reason {
 }
 
 extension InitSignature {
-    /// Whether every call of a former init is one of this.
     fileprivate func takes(_ former: InitSignature) -> Bool {
         let same = parameters.filter { parameter in former.parameters.contains { $0.isTaken(by: parameter) } }
         return same.map(\.name) == former.parameters.map(\.name)
@@ -300,7 +294,6 @@ extension ParameterSignature {
 }
 
 extension ParameterSignature.Form {
-    /// A value that is always there.
     fileprivate var isPlainValue: Bool {
         if case .value(let type) = self { !type.isOptional } else { false }
     }

@@ -1,12 +1,12 @@
 import SwiftModel
 
-/// The former inits of a component of several releases. No call is one of two of them: the compiler could not tell which is
-/// meant, for all of them are disfavored alike.
+/// Former inits of several releases. No call fits two of them: all are disfavored alike, so the compiler could not
+/// choose.
 struct InitJoin {
     private(set) var inits: [FormerInit]
     private(set) var gaps: [String] = []
     private let today: [InitSignature]
-    /// Number of `inits` that are of the releases that came first.
+    /// Number of `inits` of the earlier releases.
     private let known: Int
 
     init(_ inits: [FormerInit], today: [InitSignature]) {
@@ -15,9 +15,8 @@ struct InitJoin {
         known = inits.count
     }
 
-    /// Adds the calls of a former init that no init takes so far. Each of them gives an argument that the other inits
-    /// don't take: there is one init for each such argument, which has to be given, and the new arguments before it are
-    /// left out.
+    /// Adds an init for each argument that the others don't take: it has to be given, and the new arguments before it
+    /// are left out.
     mutating func add(_ former: FormerInit) {
         let rivals = inits.prefix(known).filter { $0.target == former.target }
         guard !rivals.isEmpty else { return append(former) }
@@ -58,7 +57,7 @@ struct InitJoin {
         }
     }
 
-    /// Unless there is one with these labels and types.
+    /// Skips an init with labels and types that there are.
     private mutating func append(_ former: FormerInit) {
         let key = former.parameters.map(Key.init)
         let isThere = inits.contains { $0.target == former.target && $0.parameters.map(Key.init) == key }
@@ -81,7 +80,6 @@ struct InitJoin {
 }
 
 extension FormerInit {
-    /// The same where a caller has to give an argument.
     fileprivate func requiring(_ name: SwiftIdentifier) -> FormerInit {
         FormerInit(
             kind: kind,
@@ -92,8 +90,7 @@ extension FormerInit {
         )
     }
 
-    /// Variant for callers that don't give an argument; nil where today's init needs a value for it and nothing tells
-    /// one.
+    /// nil where today's init needs a value for it and nothing tells one.
     fileprivate func leavingOut(_ parameter: ParameterSignature) -> FormerInit? {
         var arguments = arguments
         for index in arguments.indices.reversed() where arguments[index].value.isMade(of: parameter.name) {

@@ -2,25 +2,19 @@ package import SwiftModel
 import Translate
 import WebModel
 
-/// Works out the shims that keep callers of a former release compiling, component by component.
-///
-/// `old` is the library generated for that release, and `new` is the library generated now. Calls that cannot be kept
-/// compiling are told among the shims, so that nobody has to find out.
+/// Works out the shims that keep callers of a former release compiling. Calls that can't be kept are told among them.
 package struct LibraryBridge {
     private let old: FormerComponents
     private let new: SwiftLibrary
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
     private let changes: LibraryChanges?
-    /// Former tags of components, by their present tags.
     private let tags: [String: String]
 
-    /// `changes` tell which items and components are called otherwise now.
     package init(from old: SwiftLibrary, to new: SwiftLibrary, _ changes: LibraryChanges) {
         self.init(from: FormerComponents(old), to: new, changes)
     }
 
-    /// Takes kept components. Without `changes`, where nobody names the former sources, all items keep their names.
-    /// With `isByTag`, the components have the tags of today already.
+    /// Keeps all names without `changes`, where nobody names the former sources. `isByTag`: the tags are today's.
     init(from old: FormerComponents, to new: SwiftLibrary, _ changes: LibraryChanges?, isByTag: Bool = false) {
         tags = isByTag ? [:] : changes.map(Self.formerTags) ?? [:]
         self.old = old
@@ -29,12 +23,10 @@ package struct LibraryBridge {
         self.changes = changes
     }
 
-    /// `until` is the release that may drop them.
     package func shims(until: SemanticVersion) -> LibraryShims {
         LibraryShims(until: "\(until)", components: components, gaps: gaps)
     }
 
-    /// Shims by the tags that components have now.
     var components: [String: ComponentShims] {
         let former = Dictionary(old.components.map { ($0.tag, $0) }) { first, _ in first }
         let byTag = Dictionary(grouping: changes?.changes ?? [], by: \.tag)
@@ -54,7 +46,6 @@ package struct LibraryBridge {
         return components
     }
 
-    /// The components and the types of several components that nothing is taken for.
     private var gaps: [String] {
         let known = Set(new.components.map { tags[$0.tag] ?? $0.tag })
         let components = old.components.filter { !known.contains($0.tag) }.map { component in
@@ -67,7 +58,6 @@ package struct LibraryBridge {
         return components.sorted() + types.sorted().map { "The type \($0) is gone." }
     }
 
-    /// Former tags of components, by their present tags.
     package static func formerTags(in changes: LibraryChanges) -> [String: String] {
         changes.changes.reduce(into: [:]) { tags, change in
             if change.rule == .componentRenamed, let before = change.before?.tag { tags[change.tag] = before }
@@ -75,11 +65,10 @@ package struct LibraryBridge {
     }
 }
 
-/// Components of a library as callers wrote them, and the types that they were declared with.
+/// Components as callers wrote them, and the types that they were declared with.
 struct FormerComponents {
     let components: [FormerComponent]
     let table: GeneratedTypeTable
-    /// The types of several components.
     let sharedTypes: [GeneratedTypeName]
 
     init(_ library: SwiftLibrary) {

@@ -11,12 +11,11 @@ struct ShimJoin {
     private var cases: Set<Key> = []
     private var members: Set<Key> = []
 
-    /// `table` has the types that there are.
     init(_ table: GeneratedTypeTable) {
         self.table = table
     }
 
-    /// A type that several components share is told of with the first of them.
+    /// Leaves a type of several components with the first of them.
     mutating func unique(_ shims: ComponentShims) -> ComponentShims {
         var shims = shims
         shims.cases.removeAll { !cases.insert(key($0.type, $0.name.name)).inserted }
@@ -37,8 +36,7 @@ struct ShimJoin {
         Key(type: table.plain(type.description), name: name)
     }
 
-    /// Joins the shims of a component with its shims for another release; a shim in both is taken from the first.
-    /// `today` are the present inits.
+    /// Takes a shim that is in both from the first. `today` are the present inits.
     static func join(
         _ first: ComponentShims,
         _ second: ComponentShims,

@@ -1,8 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// The members that the structs of a component had, and the inits by which they were made. A value that is not told any more
-/// can't be read, unless it might have been absent before.
+/// Former members and inits of structs. A value that is not told any more can't be read, unless it might have been
+/// absent.
 struct StructBridge {
     private let types: FormerTypes
     private(set) var members: [FormerMembers] = []

@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// The properties that the UIKit class of a component had.
 struct UIKitBridge {
     private(set) var properties: [FormerProperty] = []
     private(set) var gaps: [String] = []
@@ -52,7 +51,7 @@ struct UIKitBridge {
         return FormerDelegate(old.names.delegate, methods: methods)
     }
 
-    /// Keeps the properties that Interface Builder set, as long as the enum behind them is there, under any name.
+    /// The enum behind them must be there, under any name.
     private mutating func addProxies(_ old: FormerComponent, _ new: SwiftComponent, _ types: FormerTypes) {
         let after = UIKitSignature.proxies(of: new) { types.newTable.enumeration(of: $0) }
         let declared = UIKitSignature.declared(by: new)
@@ -78,7 +77,6 @@ struct UIKitBridge {
         }
     }
 
-    /// Keeps `setTitle` beside a property that is there, or that is kept.
     private mutating func addTitle(_ old: FormerComponent, _ new: SwiftComponent) {
         guard let title = old.title, UIKitSignature.title(of: new) == nil,
             let property = old.properties.first(where: { $0.name.name == title.name })

@@ -1,15 +1,13 @@
 import SwiftModel
 import WebModel
 
-/// Conversion of the value of a former parameter to a value of the parameter that takes its place.
+/// Conversion of a former parameter's value to a value of its successor.
 struct ValueBridge {
     enum Way: Equatable {
-        /// Callers can write the same as before.
         case same(FormerValue)
         case converted(FormerValue)
-        /// Values that callers give say nothing about the wanted one, and that has a default.
+        /// Former values say nothing about the wanted one, which has a default.
         case none
-        /// The wanted value would have to be given.
         case missing
     }
 
@@ -73,7 +71,7 @@ struct ValueBridge {
         return conversion(name, from: types.now(before), to: after, text).map { .constant($0) }
     }
 
-    /// `Double`, where a count was read of a name that says so now, and the other way.
+    /// `Double`, where a name says count now, and the other way.
     private func number(
         _ name: SwiftIdentifier,
         from old: SwiftType,
@@ -136,7 +134,7 @@ extension ParameterSignature.Form {
 }
 
 extension SwiftEnum {
-    /// The case with a payload of this type, where there is only one.
+    /// nil where there are several.
     fileprivate func onlyCase(of type: SwiftType) -> SwiftIdentifier? {
         let fitting = cases.filter { $0.value == .payload(type) && type != .void }
         return fitting.count == 1 ? fitting[0].name : nil

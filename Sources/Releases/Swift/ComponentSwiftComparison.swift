@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Compares the Swift API of two releases of a component.
 struct ComponentSwiftComparison {
     private let old: SwiftComponent
     private let new: SwiftComponent
@@ -9,7 +8,7 @@ struct ComponentSwiftComparison {
     private let newTable: GeneratedTypeTable
     private let renames: SwiftRenames
 
-    /// Keeps members of the former release in its order: see `MemberOrder`.
+    /// See `MemberOrder`.
     init(
         _ old: SwiftComponent,
         _ new: SwiftComponent,
@@ -27,8 +26,7 @@ struct ComponentSwiftComparison {
         self.renames = renames
     }
 
-    /// Whether callers see the same component, as far as its types of its own go: by far the most components are as they
-    /// were, and working out their signatures is most of the work.
+    /// Most components are as they were, and their signatures are most of the work.
     var isUnchanged: Bool { old == new }
 
     var differences: [SwiftDifference] {
@@ -50,7 +48,6 @@ struct ComponentSwiftComparison {
         return differences
     }
 
-    /// Differences where a whole type has another name.
     private var names: [SwiftDifference] {
         var edits: [SwiftEdit] = []
         if old.names.view.name != new.names.view.name {
@@ -81,7 +78,7 @@ struct ComponentSwiftComparison {
         return [SwiftDifference(.type, isInferred ? .additive : .sourceBreaking, line, old: [], new: [])]
     }
 
-    /// The type of the view with all its type arguments: `ElevateSelect<String, Text>.self`.
+    /// `ElevateSelect<String, Text>.self`
     private static func type(of component: SwiftComponent) -> String {
         let values = component.genericParameters.map { "\($0.standIn ?? $0.type)" }
         let views = max(0, ComponentSignature.typeParameterCount(of: component) - values.count)
@@ -92,7 +89,7 @@ struct ComponentSwiftComparison {
 }
 
 extension SwiftComponent {
-    /// The component without facts that only the documentation tells, which no caller meets.
+    /// Leaves out facts that only the documentation tells.
     fileprivate var asCalled: SwiftComponent {
         var component = self
         component.adapted = []

@@ -1,8 +1,7 @@
 import SwiftModel
 
-/// Lines that callers write for a UIKit class and its delegate; each compiles as it is.
+/// Lines of callers of a UIKit class and its delegate; each compiles as it is.
 struct ControlLines {
-    /// Name of the class.
     let name: String
     private let instance: String
     private let values: SampleValue
@@ -15,7 +14,6 @@ struct ControlLines {
         values = SampleValue(table, component.genericParameters)
     }
 
-    /// Call that makes an object of the class.
     var construction: String { instance }
 
     /// `ElevateUIKitSlider().showTooltip = true`; where no value can be made, the property is read.
@@ -28,7 +26,7 @@ struct ControlLines {
         "\(instance).\(property.name.member) = \(value)"
     }
 
-    /// Writes an assignment of a value that only a property of this type takes.
+    /// No other type of the property takes the value.
     func exactAssignment(_ property: UIKitSignature.Property) -> String? {
         values.exactText(of: property.type).map { assignment(property, $0) }
     }
@@ -38,13 +36,11 @@ struct ControlLines {
         "let \(property.name.declaration): \(values.written(property.type)) = \(instance).\(property.name.member)"
     }
 
-    /// A method as a delegate implements it.
     func implementation(_ method: UIKitSignature.Method) -> String { "\(method.declaration) {}" }
 
     func action(for event: UIKitSentEvent) -> String {
         "\(instance).addAction(UIAction { _ in }, for: \(event.event.rawValue))"
     }
 
-    /// The class where another one is asked for.
     func upcast(to base: String) -> String { "let _: \(base) = \(instance)" }
 }

@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Compares the lines that callers write with an enum in two releases.
 struct EnumComparison {
     private let old: EnumLines
     private let new: EnumLines
@@ -41,7 +40,7 @@ struct EnumComparison {
         }
     }
 
-    /// Adds the lines that a new form breaks: closed sets are switched over, and open sets are made of any text.
+    /// Closed sets are switched over, and open sets are made of any text.
     private func addForm(to edits: inout TypeEdits) {
         if new.enumeration.form == .openStrings {
             edits.add(.sourceBreaking, old.exhaustiveSwitch, new.exhaustiveSwitch)

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Lines that callers write with an enum, or with a struct that stands for an open set of texts.
+/// Takes structs of open sets of texts as well.
 struct EnumLines {
     /// A `switch` over more cases is no line that anybody reads.
     private static let longestSwitch = 20
@@ -15,7 +15,7 @@ struct EnumLines {
         values = SampleValue(table)
     }
 
-    /// A value of the enum that compiles in any context; nil where none can be made.
+    /// Compiles in any context; nil where none can be made.
     var value: String? {
         values.text(of: .generated(enumeration.name)).map {
             $0.hasPrefix(".init(") ? "\(name)\($0.dropFirst(5))" : "\(name)\($0)"
@@ -25,7 +25,6 @@ struct EnumLines {
     /// `CardTokens.Layer.raised`, with the payload of the case.
     func value(_ enumCase: SwiftEnum.Case) -> String? { values.text(of: enumCase).map { "\(name).\($0)" } }
 
-    /// Writes a comparison of a case with its value on the web.
     func rawValue(_ enumCase: SwiftEnum.Case) -> String? {
         let value: String
         switch enumCase.value {
@@ -36,7 +35,7 @@ struct EnumLines {
         return "\(name).\(enumCase.name.member).rawValue == \(value)"
     }
 
-    /// A `switch` over all cases; nil where it has too many.
+    /// nil where there are too many cases.
     var exhaustiveSwitch: String? {
         guard !enumeration.cases.isEmpty, enumeration.cases.count <= Self.longestSwitch else { return nil }
         let cases = enumeration.cases.map { ".\($0.name.member)" }.joined(separator: ", ")
@@ -45,7 +44,6 @@ struct EnumLines {
         return value.map { "switch \($0) { case \(cases): break\(rest) }" }
     }
 
-    /// A value made from a raw value, as far as the cases have one.
     var valueOfRawValue: String? {
         switch enumeration.form {
         case .openStrings: "let _: \(name) = \(name)(rawValue: \"…\")"

@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Value of a former default, for callers that want to keep it: written where the new release takes it.
 struct FormerDefault {
     private let oldTable: GeneratedTypeTable
     private let newTable: GeneratedTypeTable

@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Compares the enums and structs that are generated for a component.
 struct GeneratedTypeComparison {
     let oldTable: GeneratedTypeTable
     let newTable: GeneratedTypeTable
@@ -32,7 +31,7 @@ struct GeneratedTypeComparison {
         }
     }
 
-    /// A value of a type that is an enum in one release and a struct in the other.
+    /// The type is an enum in one release and a struct in the other.
     private func value(of name: String, in table: GeneratedTypeTable) -> String? {
         table.enumeration(name).map { EnumLines($0, table).value }
             ?? table.structure(name).map { MemberwiseCall($0, table).shortestLine } ?? nil
@@ -64,7 +63,6 @@ struct GeneratedTypeComparison {
     }
 }
 
-/// Differences of one type, by their effects.
 struct TypeEdits {
     private var lists: [SwiftEffect: SwiftEdits] = [:]
     private var isMechanical: [SwiftEffect: Bool] = [:]
@@ -90,7 +88,6 @@ struct TypeEdits {
     }
 }
 
-/// Lines that callers write with a generated struct.
 struct StructLines {
     let construction: MemberwiseCall
     private let name: String
@@ -105,7 +102,7 @@ struct StructLines {
     /// `_ = \ThingTokens.RipenDetail.colour`, which reads a member without a value to read it of.
     func reading(_ member: SwiftStruct.Member) -> String { "_ = \(path(member))" }
 
-    /// A line that reads the member as this type and no other.
+    /// Reads the member as this type and no other.
     func exactReading(_ member: SwiftStruct.Member) -> String {
         "let _: KeyPath<\(name), \(values.written(member.type))> = \(path(member))"
     }

@@ -1,15 +1,13 @@
 import SwiftModel
 import WebModel
 
-/// The types that are generated with a library, by their names.
 struct GeneratedTypeTable {
     private(set) var enums: [String: SwiftEnum] = [:]
     private(set) var structs: [String: SwiftStruct] = [:]
-    /// Second names, with the types that they stand for.
     private var aliases: [String: SwiftTypeAlias] = [:]
-    /// Stand-ins for the type parameters of items and structs, by the names of these types.
+    /// Keyed by the names of the items and structs.
     private var standIns: [String: [SwiftType]] = [:]
-    /// The texts that a person can translate, by the name of the struct that has them.
+    /// Keyed by the name of their struct.
     private var texts: [String: [SwiftText]] = [:]
 
     init(_ library: SwiftLibrary) {
@@ -33,25 +31,21 @@ struct GeneratedTypeTable {
         for alias in aliases { self.aliases[alias.name.description] = alias }
     }
 
-    /// Finds the type arguments where a caller has texts: a name alone is no type then.
+    /// Texts of a caller: a name alone is no type then.
     func standIns(of name: GeneratedTypeName) -> [SwiftType] { standIns[plain(name.description)] ?? [] }
 
-    /// Whether a name can be written where a type is expected.
     func has(_ name: String) -> Bool {
         enums[name] != nil || structs[name] != nil || aliases[name] != nil
     }
 
-    /// The name without second names.
     func plain(_ name: String) -> String { aliases[name]?.target.description ?? name }
 
-    /// The types that have second names in the tokens of a component.
     func aliased(in tokens: SwiftIdentifier) -> [GeneratedTypeName] {
         aliases.values.filter { $0.name.scope?.name == tokens.name }.map(\.target)
     }
 
     func enumeration(_ name: String) -> SwiftEnum? { enums[plain(name)] }
 
-    /// The enum that a type is, or that there may be one of.
     func enumeration(of type: SwiftType) -> SwiftEnum? {
         guard case .generated(let name, _) = type.unwrapped else { return nil }
         return enumeration(name.description)
@@ -62,7 +56,6 @@ struct GeneratedTypeTable {
 
     func structure(_ name: String) -> SwiftStruct? { structs[plain(name)] }
 
-    /// Replaces second names in a type by the types that they stand for.
     func plain(_ type: SwiftType) -> SwiftType {
         switch type {
         case .generated(let name, let arguments): .named(plain(name.description), arguments: arguments.map(plain))

@@ -1,8 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Compares the inits of a SwiftUI component: the calls that callers of the former release wrote, and the calls that
-/// they have to write now.
+/// Compares the calls that callers of a former SwiftUI component wrote with the calls that they have to write now.
 struct InitComparison {
     private let before: [InitSignature]
     private let after: [InitSignature]
@@ -20,7 +19,7 @@ struct InitComparison {
         _ newTable: GeneratedTypeTable,
         _ renames: SwiftRenames
     ) {
-        // Components that only differ in UIKit have the same inits, and working these out is most of the work.
+        // Inits are the same where only UIKit differs, and working them out is most of the work.
         guard old.inSwiftUI != new.inSwiftUI else { return nil }
         before = ComponentSignature(old).inits
         after = ComponentSignature(new).inits
@@ -35,7 +34,7 @@ struct InitComparison {
     var differences: [SwiftDifference] {
         var differences: [SwiftDifference] = []
         var known: Set<InitSignature.Kind> = []
-        // Inits that take less of the same are no news of their own. They only make calls possible.
+        // Inits that take less of the same are no news: they only make calls possible.
         for form in before where !form.kind.isPartial {
             guard let counterpart = counterpart(of: form) else {
                 differences += lost(form, instead: after)
@@ -53,8 +52,7 @@ struct InitComparison {
 
     // MARK: Whole inits
 
-    /// The init that callers of a former one call now. Where a text only was a text and may be a view now, they still give
-    /// a text.
+    /// A text that may be a view now is still given as a text.
     private func counterpart(of form: InitSignature) -> InitSignature? {
         let same = after.first { $0.kind == form.kind }
         let textKind: InitSignature.Kind? =
@@ -74,8 +72,7 @@ struct InitComparison {
         return isGivenTexts ? texts : same
     }
 
-    /// Parameters that no other init has are told by the main init only. The other inits tell of the parameters that
-    /// they take in the place of views.
+    /// Other inits tell only of the parameters that they take in the place of views.
     private func lost(_ form: InitSignature, instead others: [InitSignature]) -> [SwiftDifference] {
         guard form.kind == .text, let main = others.first else { return [] }
         return own(form, beside: main).map { parameter in
@@ -103,7 +100,6 @@ struct InitComparison {
         }
     }
 
-    /// The parameters that another init has not, or has in another form.
     private func own(_ form: InitSignature, beside other: InitSignature) -> [ParameterSignature] {
         let forms = Dictionary(other.parameters.map { ($0.name, $0.form) }) { first, _ in first }
         return form.parameters.filter { forms[$0.name] != $0.form }
@@ -149,8 +145,8 @@ struct InitComparison {
         return differences + compareOrder(kept, from: before, to: after) + compareTrailingClosures(before, after, kept)
     }
 
-    /// Differences of trailing closures belong to the added parameters: without these no closure would be another
-    /// argument. If the component has another name, no call compiles as it was.
+    /// Differences belong to the added parameters: without these no closure would be another argument. No call of a
+    /// renamed component compiles as it was.
     private func compareTrailingClosures(
         _ before: InitSignature,
         _ after: InitSignature,
@@ -232,7 +228,7 @@ struct InitComparison {
         return differences
     }
 
-    /// A value that only the former type takes, and a value that only the present type takes.
+    /// Values that only the former or only the present type takes.
     private func typeEdit(
         _ before: ParameterSignature,
         _ after: ParameterSignature,
@@ -286,7 +282,6 @@ struct InitComparison {
         )
     }
 
-    /// Whether calls with nothing but these arguments still find an init that takes them.
     private static func areAccepted(_ parameters: [ParameterSignature], by inits: [InitSignature]) -> Bool {
         let names = Set(parameters.map(\.name.name))
         let given = Set(parameters.filter(\.isRequired).map(\.name.name))
@@ -298,7 +293,7 @@ struct InitComparison {
 
     // MARK: Order
 
-    /// Finds the parameters that moved: the fewest that explain the new order.
+    /// Finds the fewest moves that explain the new order.
     private func compareOrder(
         _ kept: [(old: ParameterSignature, new: ParameterSignature)],
         from before: InitSignature,
@@ -335,7 +330,6 @@ struct InitComparison {
 }
 
 extension ParameterSignature {
-    /// Whether `nil` can be given.
     fileprivate var takesNothing: Bool {
         switch form {
         case .value(let type): type.isOptional
@@ -344,7 +338,6 @@ extension ParameterSignature {
         }
     }
 
-    /// Whether both are given in the same way.
     fileprivate func isAlike(_ other: ParameterSignature) -> Bool {
         switch (form, other.form) {
         case (.value, .value), (.binding, .binding), (.action, .action), (.slot, .slot), (.rows, .rows),

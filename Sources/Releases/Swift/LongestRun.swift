@@ -1,6 +1,5 @@
-/// The longest rising run among numbers, not all of which need be in it.
+/// The longest rising run; not all numbers need be in it.
 enum LongestRun {
-    /// The indices of its members.
     static func indices(of numbers: [Int]) -> [Int] {
         /// Index that the lowest run of each length ends with.
         var ends: [Int] = []

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Lines that make a value of a generated struct, with its required members.
+/// Lines that make a value of a struct, with its required members.
 struct MemberwiseCall {
     private struct Member {
         let name: SwiftIdentifier
@@ -22,7 +22,6 @@ struct MemberwiseCall {
         members = structure.members.map { Member(name: $0.name, type: $0.type, isRequired: !$0.type.isOptional) }
     }
 
-    /// The struct with the texts of a component.
     init(textsOf component: SwiftComponent, _ table: GeneratedTypeTable) {
         self.init(component.stringsType, texts: component.texts, SampleValue(table))
     }
@@ -35,12 +34,12 @@ struct MemberwiseCall {
 
     var shortestLine: String? { line { _ in nil } }
 
-    /// Writes a line with a member, also where the member may be left out.
+    /// Names a member that may be left out as well.
     func line(_ name: SwiftIdentifier, _ value: String? = nil) -> String? {
         line { $0.name.name == name.name ? value ?? values.text(of: $0.type) : nil }
     }
 
-    /// Writes a line with a value that only a member of this type takes.
+    /// No other type of the member takes the value.
     func exactLine(_ name: SwiftIdentifier) -> String? {
         line { $0.name.name == name.name ? values.exactText(of: $0.type) : nil }
     }

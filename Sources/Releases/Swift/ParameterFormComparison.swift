@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Effect on callers of a parameter that takes something else.
 struct ParameterFormComparison {
     /// nil where it takes the same.
     let effect: SwiftEffect?

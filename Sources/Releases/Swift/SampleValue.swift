@@ -1,14 +1,11 @@
 import SwiftModel
 
-/// Values that stand for a caller's own values: expressions that compile where their type is known.
-///
-/// A line of a report is code that compiles as it is, so nothing is left out of a value with an ellipsis.
+/// Expressions that stand for a caller's values: reports show code that compiles, so no ellipsis.
 struct SampleValue {
     private let table: GeneratedTypeTable
-    /// Type parameters of the component: text stands in the place of parameters with a stand-in; for the others a
-    /// caller has a type.
+    /// Text takes the place of parameters with a stand-in; callers have types for the others.
     private let parameters: [GenericParameter]
-    /// Depth of a value that is made for another one; types that hold themselves end at `deepest`.
+    /// Types that hold themselves end at `deepest`.
     private let depth: Int
     private static let deepest = 4
 
@@ -22,18 +19,15 @@ struct SampleValue {
         self.depth = depth
     }
 
-    /// Samples for the parts of a value.
     private var inner: SampleValue { SampleValue(table, parameters, depth: depth + 1) }
 
-    /// The same for the members of a struct.
     func with(_ parameters: [GenericParameter]) -> SampleValue { SampleValue(table, parameters, depth: depth) }
 
     private static let words = SwiftStringLiteral("…")
 
-    /// A view of the caller's.
     static let view = "Text(\(words))"
 
-    /// A type as a caller can write it: text in the place of types that the caller chooses.
+    /// Text takes the place of types that the caller chooses.
     func written(_ type: SwiftType) -> SwiftType {
         type.replacing { part in
             if let parameter = parameters.first(where: { $0.type == part }) { return parameter.standIn }
@@ -45,14 +39,14 @@ struct SampleValue {
 
     // MARK: Values
 
-    /// A value that is of the type in any context.
+    /// Compiles in any context.
     func exactText(of type: SwiftType) -> String? {
         let type = written(type)
         if case .function(let parameters, let result) = type.unwrapped { return typedClosure(parameters, result) }
         return text(of: type).map { "\($0) as \(type)" }
     }
 
-    /// A value, if possible not the one that is there without it; nil where none can be made.
+    /// Avoids the default if possible; nil where no value can be made.
     func text(of type: SwiftType, unlike defaultText: String? = nil) -> String? {
         guard depth < Self.deepest else { return nil }
         switch written(type) {
@@ -76,7 +70,6 @@ struct SampleValue {
 
     private func list(of element: SwiftType?) -> String { "[\(element.flatMap { inner.text(of: $0) } ?? "")]" }
 
-    /// Whether it is a type parameter for the values of the app.
     private func isOfCaller(_ type: SwiftType) -> Bool { parameters.contains { $0.type == type && $0.standIn == nil } }
 
     private func closure(_ count: Int, _ result: SwiftType) -> String? {
@@ -102,8 +95,8 @@ struct SampleValue {
         return table.texts(name.description).flatMap { MemberwiseCall(name, texts: $0, inner).shortestLine }
     }
 
-    /// The first case by its name, for the order of the source makes no difference to the sample; a case with a payload
-    /// only where there is no other.
+    /// The first case by its name, for the order of the source must not count. A case with a payload is the last
+    /// resort.
     private func enumCase(of enumeration: SwiftEnum, unlike defaultText: String?) -> String? {
         let sorted = enumeration.cases.sorted { $0.name < $1.name }
         let plain = sorted.filter(\.isPlain)
@@ -114,7 +107,6 @@ struct SampleValue {
         return sorted.lazy.compactMap { text(of: $0) }.first
     }
 
-    /// A case with its payload.
     func text(of enumCase: SwiftEnum.Case) -> String? {
         guard case .payload(let payload) = enumCase.value, payload != .void else { return enumCase.name.member }
         return inner.text(of: payload).map { "\(enumCase.name.member)(\($0))" }
@@ -122,6 +114,5 @@ struct SampleValue {
 }
 
 extension SwiftEnum.Case {
-    /// Whether it holds nothing.
     var isPlain: Bool { if case .payload(let payload) = value { payload == .void } else { true } }
 }

@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Compares the texts that callers can translate.
 struct StringsComparison {
     private let old: SwiftComponent
     private let new: SwiftComponent

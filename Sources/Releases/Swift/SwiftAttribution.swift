@@ -3,17 +3,17 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Tells each difference in Swift of the changes of the web that it comes from.
+/// Assigns differences in Swift to the changes of the web that they come from.
 struct SwiftAttribution {
     private let pair: LibraryComparison.Pair
     private let old: ComponentTranslation
     private let new: ComponentTranslation
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
-    /// Items by the items that their rules took, before and now.
+    /// Keyed by the items that their rules took, before and now.
     private let oldConsumers: [ItemReference: ItemReference]
     private let newConsumers: [ItemReference: ItemReference]
 
-    /// Lines that callers wrote and write for each item. Asked for only where something takes the place of another.
+    /// Asked for only where something takes the place of another.
     private typealias Lines = (old: ArgumentLines, new: ArgumentLines)
 
     init(
@@ -84,8 +84,8 @@ struct SwiftAttribution {
 
     // MARK: Causes
 
-    /// Assigns each difference that breaks callers to one change, so that no break is counted twice: of several changes
-    /// to the one that breaks pages too. Values that are new beside values that are gone break nothing.
+    /// Assigns a break to one change, so that none counts twice: to the one that breaks pages too. New values beside
+    /// lost ones break nothing.
     private static func breakers(
         _ changes: [Change],
         _ claims: [[Int]],
@@ -107,8 +107,8 @@ struct SwiftAttribution {
         return breakers
     }
 
-    /// Finds the items with members that a change can show in, before and now. An item that another item's rule takes
-    /// shows in the members of that other item. nil where the component itself is renamed.
+    /// An item that another item's rule takes shows in the members of that item. nil where the component itself is
+    /// renamed.
     private func items(of change: Change) -> DifferenceIndex.Items? {
         let before = change.before?.item
         let after = change.after?.item
@@ -148,8 +148,7 @@ struct SwiftAttribution {
         return SwiftImpact(effect: effect, effort: effort, edits: edits.lines)
     }
 
-    /// Edit from the argument that is gone to the argument that the source says to use instead. A deprecated item may
-    /// be gone in Swift, because its replacement took its name.
+    /// A deprecated item may be gone in Swift, because its replacement took its name.
     private func replacement(for change: Change, _ lines: Lines?) -> SwiftEdit? {
         guard let lines, let gone = change.before?.item, let wanted = change.replacement?.item,
             change.after?.item.flatMap({ lines.new[$0] }) == nil, let before = lines.old[gone],
@@ -164,7 +163,7 @@ struct SwiftAttribution {
     }
 }
 
-/// The lines that callers write for the items of a component, each made when it is asked for.
+/// Makes lines when they are asked for.
 struct ArgumentLines {
     private let call: SwiftCall
     private let parameters: [ItemReference: ParameterSignature]
@@ -181,9 +180,7 @@ struct ArgumentLines {
     subscript(item: ItemReference) -> String? { parameters[item].flatMap { call.line($0) } }
 }
 
-/// Differences in Swift by the items that they come from.
 struct DifferenceIndex {
-    /// The items that something is about, in the former release and in this one.
     struct Items {
         var old: [ItemReference] = []
         var new: [ItemReference] = []
@@ -191,7 +188,6 @@ struct DifferenceIndex {
 
     private var old: [ItemReference: [Int]] = [:]
     private var new: [ItemReference: [Int]] = [:]
-    /// Differences of the component itself.
     private var whole: [Int] = []
 
     init(_ differences: [SwiftDifference]) {
@@ -202,8 +198,7 @@ struct DifferenceIndex {
         }
     }
 
-    /// Finds the differences that come from any of the items, in their order; without items, the differences of the
-    /// component itself.
+    /// Keeps their order; without items, takes the differences of the component itself.
     func candidates(for items: Items?) -> [Int] {
         guard let items else { return whole }
         let found = items.old.flatMap { old[$0] ?? [] } + items.new.flatMap { new[$0] ?? [] }
@@ -211,7 +206,6 @@ struct DifferenceIndex {
     }
 }
 
-/// Places of the items of a component, and the facts that their sources can tell.
 struct ItemIndex {
     private struct Entry {
         let place: SourceLocation
@@ -239,12 +233,12 @@ struct ItemIndex {
         }
     }
 
-    /// Finds the knowledge of an item, or else of the component.
+    /// Falls back to the component.
     func knowledge(of item: ItemReference?) -> SourceKnowledge {
         item.flatMap { entries[$0]?.knowledge } ?? component.knowledge
     }
 
-    /// nil where there is no such item; without an item the component itself.
+    /// nil where there is no such item; without an item, the component itself.
     func side(of item: ItemReference?) -> ChangeSide? {
         guard let item else { return ChangeSide(tag: component.tag, place: component.source) }
         return entries[item].map { ChangeSide(tag: component.tag, item: item, place: $0.place) }

@@ -1,9 +1,7 @@
 import SwiftModel
 
-/// Lines that callers write for a SwiftUI component: calls of its inits that compile as they are, with an argument that
-/// shows the point, the other arguments that are required, and nothing else.
-///
-/// Each is nil where no init takes the argument, or where no value can be made for it.
+/// Calls that compile, with an argument that shows the point and the required ones; nil where no init takes the
+/// argument, or no value can be made for it.
 struct SwiftCall {
     struct Argument {
         let parameter: ParameterSignature
@@ -17,7 +15,7 @@ struct SwiftCall {
     }
 
     let callee: String
-    /// Inits with the fewest required arguments first.
+    /// The fewest required arguments first.
     private let inits: [CalledInit]
     let values: SampleValue
 
@@ -25,7 +23,6 @@ struct SwiftCall {
         self.init(component, ComponentSignature(component).inits, table)
     }
 
-    /// `forms` are inits of the component.
     init(_ component: SwiftComponent, _ forms: [InitSignature], _ table: GeneratedTypeTable) {
         callee = component.names.view.reference
         inits = forms.map { CalledInit($0, component.genericParameters) }.enumerated()
@@ -34,7 +31,6 @@ struct SwiftCall {
         values = SampleValue(table, component.genericParameters)
     }
 
-    /// A call with nothing but its required arguments.
     var shortestLine: String? { line([]) }
 
     /// `ElevateSlider(showTooltip: true)`
@@ -48,7 +44,7 @@ struct SwiftCall {
         candidates(given).lazy.compactMap { arguments($0, given) }.first.map { "\(callee)(\($0))" }
     }
 
-    /// `ElevateCard { Text("…") }`: the closure stands behind the call, without its label.
+    /// `ElevateCard { Text("…") }`
     func trailingLine(_ parameter: ParameterSignature) -> String? {
         candidates([Argument(parameter)]).lazy.compactMap { form -> String? in
             guard let closure = value(of: parameter, in: form),
@@ -58,7 +54,6 @@ struct SwiftCall {
         }.first
     }
 
-    /// The inits that take all that is given.
     private func candidates(_ given: [Argument]) -> [CalledInit] {
         inits.filter { form in given.allSatisfy { form.takes($0.parameter) } }
     }
@@ -85,7 +80,6 @@ struct SwiftCall {
         }
     }
 
-    /// Writes values that are the same for all types; nil for forms with a value that depends on the type.
     private func plainValue(of parameter: ParameterSignature) -> String? {
         switch parameter.form {
         case .items: "[]"
@@ -96,7 +90,7 @@ struct SwiftCall {
         }
     }
 
-    /// A value that only this form of the parameter takes.
+    /// A value that no other form of the parameter takes.
     func exactValue(of parameter: ParameterSignature) -> String? {
         switch parameter.form {
         case .value(let type): values.exactText(of: type)
@@ -108,13 +102,11 @@ struct SwiftCall {
     }
 }
 
-/// An init as the shortest calls of it need it.
 struct CalledInit {
     private let parameters: [ParameterSignature]
     private let positions: [SwiftIdentifier: Int]
-    /// Positions of parameters that have to be given in any case, for themselves or to settle a type parameter.
+    /// Required for themselves or to settle a type parameter.
     let given: [Int]
-    /// Parameters that alone settle a type parameter.
     private let typing: Set<SwiftIdentifier>
 
     init(_ form: InitSignature, _ generics: [GenericParameter]) {
@@ -125,20 +117,18 @@ struct CalledInit {
         self.typing = typing
     }
 
-    /// The first parameter that settles a type parameter; nil where another required parameter does.
+    /// nil where another required parameter settles it.
     private static func typing(_ generic: GenericParameter, _ all: [ParameterSignature]) -> ParameterSignature? {
         guard let first = all.first(where: { $0.mentions(generic) }) else { return nil }
         return all.contains { $0.name != first.name && $0.isRequired && $0.mentions(generic) } ? nil : first
     }
 
-    /// Whether it has the same argument, given in the same way.
     func takes(_ parameter: ParameterSignature) -> Bool {
         positions[parameter.name].map { parameters[$0].form == parameter.form } ?? false
     }
 
     func isTyping(_ parameter: ParameterSignature) -> Bool { typing.contains(parameter.name) }
 
-    /// Lists all parameters of a call that shows some of them, in order.
     func parameters(with names: [SwiftIdentifier]) -> [ParameterSignature] {
         let shown = names.compactMap { positions[$0] }
         return Set(given + shown).sorted().map { parameters[$0] }

@@ -1,7 +1,5 @@
-/// Lines that callers have to change, each once and not without end.
-///
-/// A hostile enum has thousands of cases, and thousands of properties are of its type: so many lines are kept, and the
-/// others counted.
+/// Lines that callers have to change. A hostile enum has thousands of cases in thousands of properties: some lines are
+/// kept, the others counted.
 struct SwiftEdits: Hashable {
     static let limit = 100
 
@@ -15,7 +13,6 @@ struct SwiftEdits: Hashable {
     }
 
     mutating func add(_ edit: SwiftEdit) {
-        // Edits without a line that can be written are not shown.
         guard edit.before != nil || edit.after != nil, !kept.contains(edit) else { return }
         if kept.count < Self.limit {
             kept.insert(edit)
@@ -29,7 +26,6 @@ struct SwiftEdits: Hashable {
         further += other.further
     }
 
-    /// The kept edits, sorted, and a line for the others.
     var lines: [SwiftEdit] {
         kept.sorted() + (further > 0 ? [SwiftEdit(before: nil, after: "// … and \(further) more")] : [])
     }

@@ -3,12 +3,9 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Works out the effect of each change of the web in Swift, by comparing the translations of both releases.
-///
-/// Every difference in Swift is told of the change that it comes from. A difference that comes from none is a change of
-/// its own, so that none is lost.
+/// Effects of the changes of the web in Swift. A difference that comes from none is a change of its own, so that none
+/// is lost.
 struct SwiftFindings {
-    /// Names of the enums of several components that changed.
     private let changedTypes: Set<String>
     private let tables: (old: GeneratedTypeTable, new: GeneratedTypeTable)
     private let oldComponents: TranslationsByTag
@@ -31,7 +28,7 @@ struct SwiftFindings {
         var spellings: [SpellingDifference] = []
     }
 
-    /// Changes with their effects in Swift, and changes that only Swift sees.
+    /// Adds changes that only Swift sees.
     func complete(_ result: LibraryComparison.Result) -> Result {
         let byTag = Dictionary(grouping: result.changes, by: \.tag)
         let pairedTags = Set(result.pairs.map(\.new.tag))
@@ -112,7 +109,6 @@ struct SwiftFindings {
         return SwiftAttribution(pair, old, new, tables: tables).complete(changes, with: [difference])
     }
 
-    /// Whether the component uses a type of several components that changed.
     private func usesChangedType(_ component: SwiftComponent) -> Bool {
         !changedTypes.isEmpty
             && component.typeAliases.contains { changedTypes.contains($0.target.description) }
@@ -120,7 +116,6 @@ struct SwiftFindings {
 }
 
 extension Change {
-    /// Whether it is about a component that only one of the releases has.
     fileprivate var isOfWholeComponent: Bool { rule == .componentAdded || rule == .componentRemoved }
 }
 

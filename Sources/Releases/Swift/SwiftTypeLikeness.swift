@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Whether callers can write two types alike.
 struct SwiftTypeLikeness {
     private let old: GeneratedTypeTable
     private let new: GeneratedTypeTable
@@ -10,8 +9,7 @@ struct SwiftTypeLikeness {
         self.new = new
     }
 
-    /// Generated types are the same if they have the same name, or if the former name is another name for the present
-    /// type. Their contents are compared where they are declared.
+    /// Names decide for generated types; their contents are compared where they are declared.
     func areSame(_ left: SwiftType, _ right: SwiftType) -> Bool {
         if left == right { return true }
         switch (left, right) {

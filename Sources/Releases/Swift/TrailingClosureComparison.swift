@@ -3,10 +3,9 @@ import SwiftModel
 /// Tells where a closure without a label behind a call is another argument than it was.
 ///
 /// Swift 6 takes it for the first closure that a caller has to give, or else for the first; Swift 5 for the last, where
-/// both are possible, and warns. So a further closure may take the place of the one that was meant, and nothing fails. Only
-/// views are looked at, which are written so; closures for events have their labels.
+/// both are possible, and warns. A further closure may so take the place of another, and nothing fails. Views alone are
+/// looked at; closures for events have their labels.
 struct TrailingClosureComparison {
-    /// Parameter that was meant, and its present counterpart.
     let parameter: ParameterSignature
     let counterpart: ParameterSignature
 
@@ -25,7 +24,6 @@ struct TrailingClosureComparison {
         (parameter, counterpart) = pair
     }
 
-    /// Finds the closures that Swift 6 and Swift 5 take it for, in this order.
     private static func meant(_ form: InitSignature) -> (first: ParameterSignature, last: ParameterSignature)? {
         let closures = form.parameters.filter(\.isClosure)
         guard let first = closures.first, let last = closures.last else { return nil }

@@ -1,16 +1,13 @@
 import SwiftModel
 import WebModel
 
-/// Use of a generated type: the items that need it, and whether callers give it or get it.
 struct TypeUse {
     private(set) var origins: Set<ItemReference> = []
-    /// A caller makes values of it.
     private(set) var isGiven = false
-    /// A caller gets values of it: from a closure, a binding, a delegate.
+    /// Comes from a closure, a binding, a delegate.
     private(set) var isGot = false
 
-    /// Finds all types that a component's members are declared with, by their plain names, and the types inside of
-    /// them.
+    /// Keyed by plain names; has the types inside of them, too.
     static func all(of component: SwiftComponent, in table: GeneratedTypeTable) -> [String: TypeUse] {
         var uses: [String: TypeUse] = [:]
         func add(_ type: SwiftType, _ origin: ItemReference, isGiven: Bool, isGot: Bool) {

@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Compares the UIKit classes of a component.
 struct UIKitComparison {
     private let old: UIKitSignature
     private let new: UIKitSignature
@@ -72,7 +71,7 @@ struct UIKitComparison {
         return differences
     }
 
-    /// The property of the item's new name; of an item that is called as before, another property with the same values.
+    /// Falls back to another property with the same values.
     private func successor(
         of property: UIKitSignature.Property,
         among successors: Successors<UIKitSignature.Property>
@@ -146,8 +145,8 @@ struct UIKitComparison {
         return differences
     }
 
-    /// Nobody has to adopt a method. A method that is gone compiles and is never called, as long as the types that it
-    /// names are there.
+    /// Nobody has to adopt a method: a lost one compiles and is never called, as long as the types that it names are
+    /// there.
     private func changed(_ method: UIKitSignature.Method, _ successor: UIKitSignature.Method?) -> SwiftDifference {
         let edit = SwiftEdit(
             before: oldLines.implementation(method),
@@ -207,7 +206,7 @@ struct UIKitComparison {
     }
 }
 
-/// New members by the items that they come from: possible new names of members that are gone.
+/// Keyed by the items that they come from.
 struct Successors<Member> {
     private let members: [ItemReference: Member]
     private let renames: SwiftRenames
@@ -219,7 +218,6 @@ struct Successors<Member> {
         members = Dictionary(added.compactMap { member in origin(member).map { ($0, member) } }) { first, _ in first }
     }
 
-    /// The member of the item that a member's own item is called now; nil where there is none.
     func successor(of member: Member) -> Member? {
         origin(member).flatMap { members[renames.name(of: $0)] }
     }

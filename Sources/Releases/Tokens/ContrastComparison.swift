@@ -1,9 +1,8 @@
 import Tokens
 
-/// Finds the pairs of colors with a contrast that is no longer enough, or is enough now, and the token that each
-/// follows from.
+/// Finds pairs of colors that lost or won enough contrast, and the token that each follows from.
 struct ContrastComparison {
-    /// Pairs by the places in the new release of the tokens that they follow from.
+    /// Keyed by the places of these tokens in the new release.
     private(set) var lost: [Int: [ContrastChange]] = [:]
     private(set) var gained: [Int: [ContrastChange]] = [:]
 

@@ -1,28 +1,24 @@
 import SwiftModel
 import Tokens
 
-/// Change that a release made to a token in one theme, where the theme says something else than the default theme.
+/// Change in one theme, where the theme says something else than the default theme.
 package struct TokenThemeChange: Sendable, Hashable {
     package let theme: String
-    /// Value of the token in the theme, before and now; nil where it has none, or where the theme is gone.
+    /// nil where it has none, or where the theme is gone.
     package let before: String?
     package let after: String?
-    /// Differences of the values, appearance by appearance.
     package let differences: [TokenDifference]
 }
 
-/// Compares the values of tokens in the themes that both releases have, and finds the tokens with another value in a
-/// theme that is gone.
-///
 /// Values that are the same in a theme as without one are told by the change of the token itself.
 struct ThemeComparison {
-    /// Changes by the places of the tokens in the new release.
+    /// Indexed by the places in the new release.
     private(set) var changes: [Int: [TokenThemeChange]] = [:]
-    /// Tokens that change in a theme because of another token: their places, by the place of that token.
+    /// Tokens that change in a theme because of another token, by its place.
     private(set) var followers: [Int: Set<Int>] = [:]
-    /// The places in the new release of tokens that are the same in all themes now, and were not.
+    /// Tokens that are the same in all themes now, and were not.
     let unthemed: Set<Int>
-    /// The places in the new release of tokens that were something else in a theme that is gone.
+    /// Tokens that were something else in a theme that is gone.
     private(set) var lost: Set<Int> = []
 
     init(_ old: TokenGraph, _ new: TokenGraph, _ pairs: TokenPairs) {
@@ -57,7 +53,7 @@ struct ThemeComparison {
             let after = TokenValues(ofTokenAt: place, in: new.themed)
             if before != after { values[place] = (before, after) }
         }
-        /// The token that it was and is nothing but a reference to, if that is another one, too.
+        /// nil unless it was and is nothing but a reference.
         func parent(_ place: Int) -> Int? {
             guard let former = pairs.oldPlaces[place] else { return nil }
             let targets = TokenMode.allCases.map { mode -> Int? in

@@ -1,6 +1,5 @@
 package import Tokens
 
-/// The settings of a device that a token can follow.
 package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
     case light, dark
     /// Appearances for users that ask for more contrast.
@@ -21,7 +20,6 @@ package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Wording as a part of a sentence.
     package var words: String {
         switch self {
         case .light: "in light"
@@ -33,7 +31,6 @@ package enum TokenAppearance: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TokenGraph {
-    /// Resolves the value of the token at a place.
     func value(at place: Int, on appearance: TokenAppearance) -> TokenValue? {
         let usual = value(at: place, in: appearance.mode)
         guard appearance != appearance.usual else { return usual }

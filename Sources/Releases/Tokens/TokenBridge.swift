@@ -1,6 +1,5 @@
 package import SwiftModel
 
-/// Works out the shims that keep callers of the design tokens of a former release compiling.
 package struct TokenBridge {
     private let old: TokenRelease
     private let new: TokenRelease
@@ -8,12 +7,10 @@ package struct TokenBridge {
     private let members: [String: TokenMember]
     private let containers: Set<SwiftIdentifier>
     private let groups: Set<[SwiftIdentifier]>
-    /// Names of the types of the new release that hold no tokens.
     private let taken: Set<String>
     private let literal: (_ place: Int) -> [String]?
 
-    /// `comparison` compares both releases. `literal` gives the value of the token at a place of the old one, as an
-    /// expression without other tokens.
+    /// `literal` gives the value at a place of the old release, as an expression without other tokens.
     package init(
         from old: TokenRelease,
         to new: TokenRelease,

@@ -1,11 +1,9 @@
 import Tokens
 import WebModel
 
-/// Knowledge about the tokens of a release that may have another name in the other one.
 struct TokenCandidates {
     let references: TokenReferences
     private let candidates: [TokenCandidate]
-    /// Number of tokens that state each value themselves.
     private let stated: [TokenCandidate.Statement: Int]
 
     init(_ sides: [TokenSide], _ references: TokenReferences) {
@@ -28,7 +26,7 @@ struct TokenCandidates {
         return candidate.isDistinctive && candidate.statement.map { stated[$0] == 1 } ?? false
     }
 
-    /// Lists features that a token shares with another one that may be the same. `id` names tokens that have a pair.
+    /// Features of tokens that may be the same. `id` names tokens that have a pair.
     func keys(of place: Int, id: (Int) -> String?) -> [String] {
         let candidate = candidates[place]
         var keys = [
@@ -50,7 +48,6 @@ struct TokenCandidates {
         return ids.count == places.count ? ids.sorted().joined(separator: " ") : nil
     }
 
-    /// The words that all names begin with.
     private static func commonPrefix(of sides: [TokenSide]) -> [String] {
         guard sides.count > 1, var prefix = sides.first.map({ TokenCandidate.words(of: $0.name) }) else { return [] }
         for side in sides {
@@ -64,9 +61,7 @@ struct TokenCandidates {
     }
 }
 
-/// A token that may have another name in the other release.
 struct TokenCandidate {
-    /// A value that a token states itself.
     struct Statement: Hashable {
         let kind: String?
         let values: TokenValues
@@ -78,14 +73,11 @@ struct TokenCandidate {
     /// nil where it refers to others.
     let statement: Statement?
     let documentation: String?
-    /// The words of the name, in small letters with spaces.
+    /// Words in small letters with spaces.
     let spelledName: String
-    /// The words without the prefix of all names.
     let bareName: String
-    /// The words in the order of the alphabet.
     let sortedWords: String
     let lastWord: String
-    /// Names that the text of a deprecation says to use, spelled in the same way.
     let deprecationNames: [String]
     private let words: Set<String>
 
@@ -127,7 +119,6 @@ struct TokenCandidate {
         FoldedSpelling.of(name).split(separator: "-").map(String.init)
     }
 
-    /// Finds the names that the text of a deprecation says to use, without the marks of a name in CSS and in SCSS.
     static func names(inDeprecation text: String?) -> [String] {
         guard let text, !text.isEmpty else { return [] }
         return DeprecationText.names(in: .reason(text)).map { name in
@@ -136,9 +127,8 @@ struct TokenCandidate {
     }
 }
 
-/// References between the tokens of a release, by places: from each token, and to it.
 struct TokenReferences {
-    /// Places in the order in which they are written, for light and then for dark; each once.
+    /// Lists places as they are written, light before dark; each once.
     let targets: [[Int]]
     /// Ascending.
     let users: [[Int]]

@@ -1,38 +1,30 @@
 package import Tokens
 
-/// Change that a release made to a design token.
-///
-/// Plain data, as `Change` is: every report prints the same value.
+/// Plain data, as `Change` is.
 package struct TokenChange: Sendable, Hashable {
     package var rule: ChangeRule
-    /// Former side; nil where there was nothing.
     package var before: TokenSide?
-    /// New side; nil where there is nothing any more.
     package var after: TokenSide?
-    /// The component that the token is for, as it is called now; nil for a token of no component of the library.
+    /// nil for a token of no component of the library.
     package var tag: String?
-    /// Why two names are taken for one token, the strongest first; empty for all other changes.
+    /// The strongest first.
     package var evidence: [TokenEvidence] = []
-    /// The name of a token that takes the place of a token that is gone.
     package var replacement: String?
-    /// Differences of the values, appearance by appearance.
     package var differences: [TokenDifference] = []
-    /// Changes of its value in themes where the default theme says something else, in the order of the files.
+    /// Themes where the default theme says something else, in the order of the files.
     package var themes: [TokenThemeChange] = []
-    /// The names of tokens with other values because of this one, sorted. They have no changes of their own.
+    /// Sorted. Tokens with other values because of this one have no changes of their own.
     package var followers: [String] = []
-    /// The pairs of colors with a contrast that falls below the required one because of it, or no longer does; the
-    /// worst first.
+    /// Pairs that fall below the required contrast because of it, or no longer do; the worst first.
     package var contrasts: [ContrastChange] = []
     package var swift = SwiftImpact.none
-    /// Members that callers wrote of it, and of tokens that follow where their calls break as well; nothing where
-    /// callers see no difference.
+    /// Includes tokens that follow where their calls break as well; empty where callers see no difference.
     var formerMembers: [String] = []
-    /// Severity that the project gives changes of this rule; nil where it says nothing.
+    /// nil where the project says nothing.
     package internal(set) var decidedSeverity: ChangeSeverity?
-    /// Why the project accepts the change; nil where it does not.
+    /// nil where the project does not accept it.
     package var suppression: Suppression?
-    /// Lines of a team's own code that name it, each once, sorted; nil where nobody searched.
+    /// Each line once, sorted; nil where nobody searched.
     package var uses: [SwiftUse]?
 
     init(_ rule: ChangeRule, _ before: TokenSide?, _ after: TokenSide?, tag: String?) {
@@ -42,19 +34,16 @@ package struct TokenChange: Sendable, Hashable {
         self.tag = tag
     }
 
-    /// Name that the token has now, or had last.
     package var name: String { after?.name ?? before?.name ?? "" }
 
-    /// Severity that the project decided, or else the worse severity of web and Swift.
+    /// The project's decision, or else the worse one of web and Swift.
     package var severity: ChangeSeverity { decidedSeverity ?? max(rule.severity, swift.effect.severity) }
 
-    /// The same on the web alone.
     package var webSeverity: ChangeSeverity { decidedSeverity ?? rule.severity }
 
-    /// Whether nobody accepted it.
     package var isOpen: Bool { suppression == nil }
 
-    /// Certainty that two names mean one token, in percent; nil where nothing was renamed.
+    /// nil where nothing was renamed.
     package var confidence: Confidence? {
         evidence.isEmpty ? nil : Confidence(ofWeights: evidence.map(\.weight))
     }
@@ -67,9 +56,9 @@ extension TokenChange: Comparable {
     }
 }
 
-/// Pair of colors with enough contrast before and too little now, or the other way round.
+/// Enough contrast before and too little now, or the other way round.
 package struct ContrastChange: Sendable, Hashable {
-    /// The token that is seen, and the one that it is seen on, as they are called now.
+    /// Names of now: the token that is seen, and its ground.
     package let text: String
     package let fill: String
     package let kind: ContrastPair.Kind

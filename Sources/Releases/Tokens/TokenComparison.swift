@@ -1,15 +1,14 @@
 import SwiftModel
 import Tokens
 
-/// Compares the design tokens of two releases by their values, and not by the spelling in files.
+/// Values count, and not the spelling in files.
 package struct TokenComparison: Sendable {
-    /// Sorted by the names of the tokens, then as the rules are listed.
+    /// Sorted by name, then as the rules are listed.
     package let changes: [TokenChange]
-    /// Places of the tokens that are taken for the same, and of the tokens that authors say to use instead of a token
-    /// that is gone, by the places in the old release.
+    /// Places in the new release by places in the old: of the same token, or of a substitute that authors name.
     let successors: [Int?]
 
-    /// Compares two releases with tokens that are named and made Swift by the same rules.
+    /// Releases have to be named and made Swift by the same rules.
     package init(_ old: TokenRelease, _ new: TokenRelease) {
         let comparing = Comparing(old, new)
         changes = comparing.changes.map { change in
@@ -90,7 +89,6 @@ private struct Comparing {
         return change
     }
 
-    /// The token of the new release that a deprecation says to use.
     private func replacement(of side: TokenSide) -> Int? {
         TokenCandidate.names(inDeprecation: side.deprecation).lazy
             .compactMap { new.graph.place(spelled: TokenName($0)) }.first
@@ -183,7 +181,7 @@ private struct Comparing {
         }
     }
 
-    /// Includes the impact on the tokens that follow: their members may be of other types, too.
+    /// Members of the tokens that follow may be of other types, too.
     private func valueImpact(of place: Int, now other: Int) -> SwiftImpact {
         var impact = swift.value(
             ofTokenAt: place,

@@ -1,8 +1,8 @@
 import Tokens
 
-/// Difference of a value from its former one, in words: `8 % lighter`, `12.5 % smaller`.
+/// `8 % lighter`, `12.5 % smaller`
 package struct TokenDifference: Sendable, Hashable {
-    /// nil where it is so in all of them.
+    /// nil for all of them.
     package let appearance: TokenAppearance?
     package let words: String
 
@@ -12,7 +12,7 @@ package struct TokenDifference: Sendable, Hashable {
 }
 
 extension [TokenDifference] {
-    /// Finds the differences to tell of a token with another value; none where the texts of both sides say everything.
+    /// None where the texts of both sides say everything.
     static func all(
         _ before: TokenValues,
         at place: Int,
@@ -62,15 +62,13 @@ extension TokenDifference {
         }
     }
 
-    /// Words for the change in percent of the former value; nil where one of the values is zero, or where the sign
-    /// changed.
+    /// nil where one of the values is zero, or where the sign changed.
     private static func share(_ one: Double, _ other: Double, _ more: String, _ less: String) -> String? {
         guard one != 0, other != 0, (one < 0) == (other < 0) else { return nil }
         let change = (other / one - 1) * 100
         return "\(RoundedNumber(abs(change), digits: 1)) % \(change > 0 ? more : less)"
     }
 
-    /// Describes the differences in the fields of a typography or a border.
     private static func words(_ fields: [TokenValue.Field], _ others: [TokenValue.Field]) -> String? {
         let before = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
         let after = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }
@@ -86,7 +84,6 @@ extension TokenDifference {
     }
 }
 
-/// Difference between a color and another one, as an eye sees it.
 struct ColorDifference {
     private let before: TokenColor
     private let after: TokenColor
@@ -101,7 +98,7 @@ struct ColorDifference {
         return parts.isEmpty ? "as light as before, in another hue" : parts.joined(separator: ", ")
     }
 
-    /// Change of lightness, in hundredths of the way from black to white; nil where nobody sees it.
+    /// Hundredths of the way from black to white; nil where nobody sees it.
     private var lightness: String? {
         let change = (after.lightness - before.lightness) * 100
         guard abs(change) >= 1 else { return nil }

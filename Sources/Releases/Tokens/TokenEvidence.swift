@@ -1,22 +1,16 @@
-/// A reason to believe that a design token got another name.
 package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// The text of a deprecation names the other.
     case deprecation
-    /// The names differ by the prefix of the names of all tokens.
+    /// The names differ by the prefix of all tokens.
     case prefix
-    /// The letters are the same, and only dashes, case or the order of words differ.
+    /// Dashes, case or the order of words differ.
     case spelling
-    /// The same tokens refer to both.
     case users
-    /// The same token is the target of both.
     case target
     /// The value of both is the same in every appearance.
     case value
-    /// No other token of either release states this value.
+    /// No other token of either release has it.
     case ownValue = "own-value"
-    /// Most words of the names are the same.
     case words
-    /// The same words describe both.
     case prose
 
     /// Part of the doubt that it takes away, in percent.
@@ -30,7 +24,6 @@ package enum TokenEvidence: String, Sendable, Hashable, CaseIterable, Comparable
         }
     }
 
-    /// Wording as a part of a sentence.
     package var explanation: String {
         switch self {
         case .deprecation: "the text of the deprecation names it"

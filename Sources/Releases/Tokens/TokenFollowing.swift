@@ -1,15 +1,12 @@
 import SwiftModel
 import Tokens
 
-/// Tokens with another value only because a token that they refer to has one.
-///
-/// Such a token is written as before: with the same words, or the same expression in Swift, where only the token that
-/// it refers to may have another name. The change is told once, of the token where it begins.
+/// Tokens with another value only because a token that they refer to has one. Their text or Swift is as before, save
+/// for names; the change is told once, of the token where it begins.
 struct TokenFollowing {
-    /// Whether the value, the kind or the type in Swift is another one, by the places in the new release.
+    /// Indexed by the places in the new release.
     let isChanged: [Bool]
-    /// Places of the tokens where the changes begin, by the places in the new release; nil where a change begins at the
-    /// token itself, or there is none.
+    /// nil where a change begins at the token itself, or there is none.
     let roots: [Int?]
 
     init(
@@ -41,7 +38,7 @@ struct TokenFollowing {
         before.values != after.values || before.kind != after.kind || before.type != after.type
     }
 
-    /// Follows each token to its root. References of tokens with values lead to no circle, and a chain may be long.
+    /// References of tokens with values lead to no circle, and a chain may be long.
     private static func roots(of parents: [Int?]) -> [Int?] {
         var roots = parents
         for place in parents.indices {
@@ -54,11 +51,10 @@ struct TokenFollowing {
     }
 }
 
-/// Statements of the tokens of a release, with one name for a token in both releases.
+/// A token has one name in both releases.
 private struct TokenPatterns {
     private let release: TokenRelease
     private let id: (Int) -> Int?
-    /// The places of the tokens by their expressions in Swift.
     private let places: [String: Int]
 
     init(_ release: TokenRelease, id: @escaping (Int) -> Int?) {
@@ -75,7 +71,7 @@ private struct TokenPatterns {
         return value == patterns.value(of: other)
     }
 
-    /// Finds the contents as they are written, for light and for dark.
+    /// Contents for light, then for dark.
     private func contents(of place: Int) -> [String?] {
         let token = release.graph.tokens[place]
         return [token.light, token.dark].map { declaration in
@@ -86,7 +82,7 @@ private struct TokenPatterns {
         }
     }
 
-    /// The value in Swift, which is the same in all file formats.
+    /// Value in Swift, which is the same in all file formats.
     private func value(of place: Int) -> String? {
         guard let value = release.members[place]?.value else { return nil }
         var pattern = ""

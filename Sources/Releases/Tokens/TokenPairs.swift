@@ -1,15 +1,12 @@
 import Tokens
 
-/// Pairs of the same token in a release and the next: of one name, or of two where enough speaks for that.
+/// Pairs of the same token in both releases.
 struct TokenPairs {
-    /// Places in the new release, by the places in the old release.
     private(set) var newPlaces: [Int?]
-    /// Places in the old release, by the places in the new release.
     private(set) var oldPlaces: [Int?]
-    /// Reasons to take tokens with other names for the same, by the places in the old release.
+    /// Keyed by the places in the old release.
     private(set) var evidence: [Int: [TokenEvidence]] = [:]
 
-    /// Pairs tokens by name alone.
     init(byName old: TokenRelease, _ new: TokenRelease) {
         newPlaces = old.graph.tokens.map { new.graph.place(of: $0.name) }
         oldPlaces = new.graph.tokens.map { old.graph.place(of: $0.name) }

@@ -1,15 +1,11 @@
-/// Finds out which of the tokens that are gone are the same as tokens that are new.
-///
-/// Tokens that refer to a token, and the tokens that it refers to, may have another name as well. So the search goes
-/// round after round: each begins with the pairs that the round before has found. Where two tokens come into question
-/// equally, neither is taken.
+/// Tokens that are gone and are the same as new ones. Neighbors of a token may have other names too, so each round
+/// begins with the pairs of the last. Of two that come into question equally, neither is taken.
 struct TokenRenames {
     private typealias Pair = TokenRenameScore
 
     /// More rounds than chains of real tokens are long; a hostile one is as long as its file.
     private static let mostRounds = 16
-    /// Names are only compared where something else speaks for them, and only in groups of a size that design systems
-    /// have.
+    /// Names are only compared in groups of a size that design systems have.
     private static let groupLimit = 64
     /// The surest bar first: its pairs decide among the others.
     private static let bars = [90, Confidence.bar.percent]
@@ -18,7 +14,6 @@ struct TokenRenames {
     private let new: TokenCandidates
     private var pairs: TokenPairs
 
-    /// Adds the pairs that are found among the tokens without a pair.
     static func adding(to pairs: TokenPairs, _ old: TokenCandidates, _ new: TokenCandidates) -> TokenPairs {
         var renames = TokenRenames(old: old, new: new, pairs: pairs)
         renames.find()
@@ -61,7 +56,7 @@ struct TokenRenames {
         return groups
     }
 
-    /// Names a token for both releases: both tokens of a pair have one name.
+    /// Tokens of a pair have one name for both releases.
     private func oldID(_ place: Int) -> String? { pairs.newPlaces[place].map { "\($0)" } }
     private func newID(_ place: Int) -> String? { pairs.oldPlaces[place] == nil ? nil : "\(place)" }
 
@@ -136,7 +131,6 @@ struct TokenRenames {
     }
 }
 
-/// Pair of tokens that may be one, and the evidence for it.
 private struct TokenRenameScore {
     let old: Int
     let new: Int

@@ -2,31 +2,30 @@ package import Core
 import SwiftModel
 import Tokens
 
-/// Side of a change of a token.
 package struct TokenSide: Sendable, Hashable {
     package let name: String
     package let values: TokenValues
-    /// The tokens that it is nothing but a reference to in light and in dark.
+    /// nil unless it is nothing but a reference.
     package let lightTarget: String?
     package let darkTarget: String?
-    /// Kind of thing: see `TokenKind`; nil where the value is not understood.
+    /// See `TokenKind`; nil where the value is not understood.
     package let kind: String?
-    /// Member as callers of the package write it, and its type; nil where the token is no member.
+    /// nil where the token is no member.
     package let member: String?
     package let type: String?
-    /// Why it is not to be used any more; empty where no reason is given.
+    /// Empty where no reason is given.
     package let deprecation: String?
     package let documentation: String?
     package let place: SourceLocation
 
-    /// A value with the token that it comes from, and the appearance that it holds for; nil where that is all of them.
+    /// Value with the token that it comes from; nil as appearance for all of them.
     package struct Part: Sendable, Hashable {
         package let value: String
         package let target: String?
         package let appearance: TokenAppearance?
     }
 
-    /// Values for each appearance that differs from the others in value or reference.
+    /// Appearances that differ from the others in value or reference.
     package var parts: [Part] {
         var told = values.told
         // The reference may be another one although the value is not.
@@ -78,9 +77,9 @@ package struct TokenSide: Sendable, Hashable {
     }
 }
 
-/// Kind of thing that a token is for its users: a token that can take its place is of the same kind.
+/// A token that can take the place of another is of the same kind.
 enum TokenKind {
-    /// Names the kind in words of the Design Tokens Community Group, if it has one; nil if nothing is understood.
+    /// Takes the word of the Design Tokens Community Group, if it has one.
     static func name(ofTokenAt place: Int, in graph: TokenGraph) -> String? {
         let value = graph.value(at: place, in: .light) ?? graph.value(at: place, in: .dark)
         guard let value else { return nil }

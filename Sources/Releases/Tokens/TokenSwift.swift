@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Differences that callers of the Swift package notice of a changed token, from the members of both releases.
 struct TokenSwift {
     private let old: TokenRelease
     private let new: TokenRelease
@@ -18,20 +17,17 @@ struct TokenSwift {
         Dictionary(members.compactMap(\.self).map { ($0.reference, $0) }) { first, _ in first }
     }
 
-    /// Finds the impact of a token that is gone; `replacement` is the place of the token that its authors name instead.
     func removal(ofTokenAt place: Int, replacement: Int?) -> SwiftImpact {
         guard let member = old.members[place] else { return .none }
         let successor = replacement.flatMap { new.members[$0] }.flatMap { $0.type == member.type ? $0 : nil }
         return loss(of: member, now: successor)
     }
 
-    /// Finds the impact of a token that is new.
     func addition(ofTokenAt place: Int) -> SwiftImpact {
         guard let member = new.members[place], oldMembers[member.reference] == nil else { return .none }
         return SwiftImpact(effect: .additive, effort: .none, edits: [SwiftEdit(before: nil, after: member.reference)])
     }
 
-    /// Finds the impact of the name of the member alone.
     func name(ofTokenAt place: Int, now other: Int) -> SwiftImpact {
         guard let member = old.members[place], let now = new.members[other], member.reference != now.reference else {
             return .none
@@ -39,7 +35,7 @@ struct TokenSwift {
         return loss(of: member, now: now)
     }
 
-    /// Finds the impact of the value and the type of the member, independent of its name.
+    /// Takes value and type of the member, and not its name.
     func value(ofTokenAt place: Int, now other: Int, isSameValue: Bool) -> SwiftImpact {
         switch (old.members[place], new.members[other]) {
         case (nil, nil): return .none
@@ -53,15 +49,13 @@ struct TokenSwift {
         }
     }
 
-    /// Finds the impact of the values of the member in themes. A token without another value in any theme has no
-    /// function of the theme.
+    /// A token without another value in any theme has no function of the theme.
     func themes(ofTokenAt place: Int, now other: Int, isFunction: Bool, isThemeLost: Bool) -> SwiftImpact {
         guard let member = old.members[place], let now = new.members[other] else { return .none }
         guard isFunction else {
             let edit = SwiftEdit(before: "\(member.reference)(in: theme)", after: now.reference)
             return SwiftImpact(effect: .sourceBreaking, effort: .low, edits: [edit])
         }
-        // Callers that choose a theme that is gone do not compile.
         return SwiftImpact(effect: isThemeLost ? .sourceBreaking : .behavior, effort: .none, edits: [])
     }
 

@@ -1,11 +1,8 @@
 import Tokens
 
-/// Values of a token in each appearance, as text for people.
-///
-/// Two values are the same where no report could show a difference: `#fff`, `white` and `rgb(255 255 255)`; 0 with a unit and
-/// without; a word with quotes and without.
+/// Values are the same where no report could show a difference: `#fff`, `white` and `rgb(255 255 255)`; 0 with a unit
+/// and without; a word with quotes and without.
 package struct TokenValues: Sendable, Hashable {
-    /// nil where it has no value that is understood.
     package let light: String?
     package let dark: String?
     package let lightContrast: String?
@@ -21,7 +18,7 @@ package struct TokenValues: Sendable, Hashable {
         darkContrast = graph.followsContrast ? text(.darkContrast) : dark
     }
 
-    /// Finds the written text, by which values that are not understood are compared.
+    /// Values that are not understood are compared by it.
     private static func written(_ place: Int, _ graph: TokenGraph, _ mode: TokenMode) -> String? {
         graph.tokens[place].declaration(in: mode)?.content.text
     }
@@ -35,7 +32,7 @@ package struct TokenValues: Sendable, Hashable {
         }
     }
 
-    /// Values of the appearances that differ from the others: one text where the value is the same everywhere.
+    /// A single text where the value is the same everywhere.
     package var told: [(appearance: TokenAppearance?, text: String)] {
         var told: [(appearance: TokenAppearance?, text: String)] = []
         let isOne = light == dark
@@ -57,7 +54,7 @@ package struct TokenValues: Sendable, Hashable {
 }
 
 extension TokenValue {
-    /// A nothing is one in any unit, and quotes say nothing.
+    /// Zero is one in any unit, and quotes say nothing.
     fileprivate var comparedText: String {
         switch self {
         case .length(0), .ems(0), .percentage(0), .number(0), .duration(0): "0"

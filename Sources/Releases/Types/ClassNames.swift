@@ -1,15 +1,13 @@
 import WebModel
 
-/// The classes of a library's components, by which types name them.
-///
-/// A library may rename all of its classes and keep its tags: a type that allowed the former class allows the new one.
+/// Classes of a library, which may rename all of them and keep its tags: a type that allowed the former class allows
+/// the new one.
 struct ClassNames: Sendable {
-    /// New names of classes, by their former names.
     private var successors: [String: String] = [:]
-    /// Classes of all components of both releases: each is an element of the page.
+    /// Classes of both releases: each is an element of the page.
     private var elements: Set<String> = []
-    /// Prefix that all renamed classes lost, or got; nil where they have none in common.
-    /// Types also name classes that no component is declared with.
+    /// Lost or got by all renamed classes; nil where there is none. Types also name classes that no component is
+    /// declared with.
     private var prefix: String?
 
     static let none = ClassNames()
@@ -25,7 +23,6 @@ struct ClassNames: Sendable {
         prefix = Self.commonPrefix(of: successors)
     }
 
-    /// Number of renames that must agree before it is a rule and no accident.
     private static let leastRenames = 3
 
     private static func commonPrefix(of successors: [String: String]) -> String? {
@@ -41,8 +38,7 @@ struct ClassNames: Sendable {
         elements.contains(name) || prefix.map { elements.contains($0 + name) } ?? false
     }
 
-    /// A type with the class names by which both releases can be compared: a class that is called otherwise now has its
-    /// new name, without the prefix that all of them got or lost.
+    /// Gives a class its new name, without the prefix that all of them got or lost.
     func common(_ type: WebType) -> WebType {
         guard !successors.isEmpty, mentions(type) else { return type }
         return type.resolvingReferences { name in

@@ -1,4 +1,3 @@
-/// A difference between two sources that is no change, for both say the same.
 package enum Normalization: String, Sendable, Hashable, CaseIterable, Comparable {
     case whiteSpace = "white-space"
     case quotes

@@ -1,6 +1,5 @@
-/// Text of sources, reduced to its meaning.
 enum PlainText {
-    /// Code without white space, and with one kind of quotes. Text inside of quotes keeps its white space.
+    /// Keeps the white space inside of quotes, and takes one kind of quotes.
     static func code(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -23,7 +22,6 @@ enum PlainText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Code without white space outside of quotes.
     static func withoutSpace(_ text: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -41,7 +39,6 @@ enum PlainText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Prose with single spaces.
     static func prose(_ text: String) -> String {
         text.split { $0.isWhitespace }.joined(separator: " ")
     }

@@ -1,8 +1,6 @@
 package import WebModel
 
-/// Something that both releases spell differently and mean alike.
 package struct SpellingDifference: Sendable, Hashable {
-    /// Part of the item that is spelled differently.
     package enum Fact: String, Sendable, Hashable {
         case type, defaultValue = "default", origin, order, existence, attribute, swift
     }

@@ -1,7 +1,7 @@
 import Core
 import WebModel
 
-/// Compares the types that two releases give to one item, as structure.
+/// Structure counts, and not the spelling.
 struct TypeComparison {
     private let old: WebType?
     private let new: WebType?
@@ -13,7 +13,7 @@ struct TypeComparison {
         self.classes = classes
     }
 
-    /// None where both mean the same, however they are spelled.
+    /// None where both mean the same.
     var differences: [TypeDifference] {
         switch (old, new) {
         case (nil, nil): return []
@@ -66,14 +66,12 @@ struct TypeComparison {
 }
 
 extension WebType {
-    /// Whether anything is known of it.
     fileprivate var saysSomething: Bool {
         if isAnything { return false }
         if case .raw = shape { return false }
         return true
     }
 
-    /// Whether it is nothing but the name that the other type has behind it.
     fileprivate func isNameOnly(of other: WebType) -> Bool {
         guard case .reference(let name, let arguments) = shape, arguments.isEmpty else { return false }
         guard other.alias == name else { return false }
@@ -81,7 +79,7 @@ extension WebType {
         return true
     }
 
-    /// Whether it is the other type without its type arguments: `CustomEvent` for `CustomEvent<string>`.
+    /// `CustomEvent` for `CustomEvent<string>`
     fileprivate func isBare(beside other: WebType) -> Bool {
         guard case .reference(let name, let arguments) = shape, arguments.isEmpty,
             case .reference(let wanted, let others) = other.shape
@@ -89,7 +87,6 @@ extension WebType {
         return name == wanted && !others.isEmpty
     }
 
-    /// The values of a closed set of texts.
     fileprivate var closedTexts: [String]? {
         switch shape {
         case .enumeration(let values): values
@@ -110,12 +107,11 @@ struct TypeDifference: Equatable {
     }
 
     let kind: Kind
-    /// The values of a closed set that are meant; of a renamed one the old and the new.
+    /// The old and the new one of a renamed value.
     var values: [String] = []
     var evidence: [RenameEvidence] = []
 }
 
-/// Compares two closed sets of texts.
 struct ValueComparison {
     private let old: [String]
     private let new: [String]
@@ -125,7 +121,7 @@ struct ValueComparison {
         self.new = new
     }
 
-    /// Renamed values first, then values that are gone, then new values.
+    /// Renamed values, then lost ones, then new ones.
     var differences: [TypeDifference] {
         let known = Set(old)
         let wanted = Set(new)
@@ -143,8 +139,7 @@ struct ValueComparison {
         return differences
     }
 
-    /// Finds the values that are the same word in another spelling, and no others: values are short, and near names
-    /// mean different things.
+    /// Takes another spelling of the same word only: values are short, and near names mean different things.
     private func renames(_ removed: [String], _ added: [String]) -> [(String, String, RenameEvidence)] {
         let before = Dictionary(grouping: removed, by: SpelledName.key)
         let after = Dictionary(grouping: added, by: SpelledName.key)

@@ -1,6 +1,5 @@
 import WebModel
 
-/// Result of a comparison of two types: changes, or another spelling of one type.
 struct TypeFinding {
     let differences: [TypeDifference]
     /// nil where both are spelled alike, or something did change.
@@ -43,7 +42,7 @@ struct TypeFinding {
         self.normalization = normalization
     }
 
-    /// Why two types that mean the same are not spelled alike; nil where they are.
+    /// nil where both are spelled alike.
     private static func spelled(
         _ old: (type: WebType?, text: String?),
         _ new: (type: WebType?, text: String?)
@@ -60,7 +59,7 @@ struct TypeFinding {
         return .spelling
     }
 
-    /// The alternatives of a union and the members of an object, as far as marks tell.
+    /// Alternatives of a union and members of an object, as far as marks tell.
     private static func pieces(_ text: String) -> [Substring] {
         PlainText.code(text).split { "|;{}<>,()".contains($0) }
     }

@@ -1,9 +1,8 @@
 import WebModel
 
-/// Types without details that make no difference to their values.
 enum TypeMeaning {
-    /// Reduces a type to its `WebType.meaning`, evens out texts that are kept there as they were written, and takes
-    /// `any` for `unknown`, which takes the same values.
+    /// Evens out texts that `WebType.meaning` keeps as written, and takes `any` for `unknown`, which takes the same
+    /// values.
     static func of(_ type: WebType) -> WebType {
         let meaning = type.meaning
         return meaning.needsPlainForm ? plain(meaning) : meaning
@@ -56,7 +55,6 @@ enum TypeMeaning {
 }
 
 extension WebType {
-    /// Whether anything that `plain` changes stands in it.
     fileprivate var needsPlainForm: Bool {
         switch shape {
         case .keyword(let keyword): keyword == .unknown

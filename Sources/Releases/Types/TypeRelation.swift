@@ -1,9 +1,7 @@
 import WebModel
 
-/// Whether every value of one type is one of another.
-///
-/// The answer is no wherever it is not certain: also where two types are so large that nobody wrote them, and comparing
-/// all of the one with all of the other would take for ever.
+/// Whether every value of one type is one of another. No is the answer wherever it is not certain, also for types that
+/// are too large to compare.
 struct TypeRelation {
     private let classes: ClassNames
     /// Number of pairs of types that may still be looked at.
@@ -123,7 +121,7 @@ struct TypeRelation {
         }
     }
 
-    /// Checks the members of objects: an object with more members is still one with fewer.
+    /// An object with more members is still one with fewer.
     private mutating func isEvery(_ members: [WebType.ObjectMember], also wanted: [WebType.ObjectMember]) -> Bool {
         let known = Dictionary(members.map { (MemberKey($0), $0) }) { first, _ in first }
         for other in wanted {
@@ -138,7 +136,7 @@ struct TypeRelation {
         return true
     }
 
-    /// A function takes the place of another where it takes all that the other takes and gives nothing else back.
+    /// Takes all that the other takes and gives nothing else back.
     private mutating func isEvery(_ function: WebType.Function, also wanted: WebType.Function) -> Bool {
         guard function.typeParameters == wanted.typeParameters else { return false }
         let required = function.parameters.prefix { !$0.isOptional && !$0.isRest }.count
@@ -156,7 +154,6 @@ struct TypeRelation {
 }
 
 extension WebType {
-    /// Whether it says nothing about its values.
     var isAnything: Bool {
         switch shape {
         case .keyword(.any), .keyword(.unknown): true
@@ -165,9 +162,9 @@ extension WebType {
     }
 }
 
-/// Hierarchy of the types of web pages, as far as the API of components names them.
+/// Names only types that the API of components uses.
 enum PageTypes {
-    /// Whether everything of the one type is of the other. `isComponent` tells that the first is the class of a component.
+    /// `isComponent`: the first is the class of a component.
     static func isEvery(_ name: String, also other: String, isComponent: Bool) -> Bool {
         switch other {
         case "Event": name.hasSuffix("Event")

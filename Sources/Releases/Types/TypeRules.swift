@@ -1,4 +1,3 @@
-/// Rules that tell how a type differs, by the kind of item that has the type.
 struct TypeRules {
     let widened: ChangeRule
     let narrowed: ChangeRule
@@ -30,7 +29,6 @@ struct TypeRules {
         }
     }
 
-    /// Rules for types that users of a component set.
     static let property = TypeRules(
         widened: .typeWidened,
         narrowed: .typeNarrowed,
@@ -45,7 +43,6 @@ struct TypeRules {
         arrayToSingle: .arrayToSingle,
         singleToArray: .singleToArray
     )
-    /// Rules for types that users of a component can only read.
     static let readonlyProperty = TypeRules(
         widened: .readWidened,
         narrowed: .readNarrowed,

@@ -4,22 +4,21 @@ import WebModel
 
 /// Names that callers of the former release write of a thing that changed.
 struct CalledNames {
-    /// Cases of an enum, the parts of its name in order, and the arguments that take it.
+    /// Parts of an enum's name in order, and the arguments that take it.
     struct Cases {
         let path: [String]
         let names: Set<String>
         let labels: Set<String>
     }
 
-    /// Types: wherever one stands, it is meant.
     var types: Set<String> = []
-    /// Arguments, which count in calls of `view` only.
+    /// Arguments count in calls of `view` only.
     let view: String
     var labels: Set<String> = []
     /// Whether it is the argument without a label.
     var isUnlabeled = false
     var cases: [Cases] = []
-    /// Types of `members`, which stand behind a dot, and of `methods`: both count only in files that name one of these.
+    /// Types of `members`, which stand behind a dot, and of `methods`: both count only in files that name one.
     let owners: [String]
     var members: Set<String> = []
     var methods: Set<String> = []
@@ -46,7 +45,7 @@ struct CalledNames {
         addUIKit(of: origins, old.component)
     }
 
-    /// The names that are gone; where none is, every call is meant.
+    /// Every call is meant where no name is gone.
     private static func types(
         of change: Change,
         _ names: SwiftComponentNames,

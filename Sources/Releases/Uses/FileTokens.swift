@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The tokens of a file of people's own, by their positions; beyond its ends there is nothing.
+/// Beyond the ends of the file there is nothing.
 struct FileTokens {
     let source: SwiftTokens
 
@@ -12,13 +12,12 @@ struct FileTokens {
         indices.contains(token) ? source.bytes[source.tokens[token].range] : []
     }
 
-    /// Reads a name without the backticks that a keyword has around it.
+    /// Drops the backticks of a keyword.
     func name(_ token: Int) -> ArraySlice<UInt8> {
         let bytes = bytes(token)
         return bytes.first == UInt8(ascii: "`") ? bytes.dropFirst().dropLast() : bytes
     }
 
-    /// The same as a text.
     func text(_ token: Int) -> String { String(decoding: name(token), as: UTF8.self) }
 
     func isWord(_ word: StaticString, _ token: Int) -> Bool {
@@ -29,7 +28,6 @@ struct FileTokens {
         kind(token) == .open && bytes(token).first == UInt8(ascii: bracket)
     }
 
-    /// The token behind this one, and behind everything between this one and its partner where it is a bracket.
     func behind(_ token: Int) -> Int { kind(token) == .open ? source.partners[token] + 1 : token + 1 }
 
     func partner(of token: Int) -> Int { source.partners[token] }
@@ -38,7 +36,6 @@ struct FileTokens {
 
     func isBehindSpace(_ token: Int) -> Bool { indices.contains(token) && source.tokens[token].isBehindSpace }
 
-    /// Whether the name of a type ends at a token, with the types around it before it.
     func ends(_ path: [String], at token: Int) -> Bool {
         for (distance, part) in path.reversed().enumerated() {
             let place = token - 2 * distance
@@ -48,7 +45,7 @@ struct FileTokens {
         return true
     }
 
-    /// Whether a value may end at a token, so that a dot behind it leads to a member.
+    /// A dot behind it leads to a member then.
     func endsOperand(_ token: Int) -> Bool {
         switch kind(token) {
         case .number, .string, .regex, .close, .hashWord: true

@@ -3,8 +3,7 @@ import SwiftModel
 package import Translate
 
 extension LibraryChanges {
-    /// Notes for each change which lines of a team's own code name it. Every file is gone through once, however many
-    /// changes there are.
+    /// Every file is gone through once, however many changes there are.
     package mutating func findUses(
         in files: [SourceFile],
         translations: (old: LibraryTranslation, new: LibraryTranslation),

@@ -1,32 +1,29 @@
-/// Names that the changes are about, by the text that stands in a file: one pass over it finds the uses of all.
+/// Names of the changes: one pass over a file finds the uses of all.
 struct UseIndex: Sendable {
     typealias Name = ArraySlice<UInt8>
-    /// The number of a change.
     typealias Number = Int
 
-    /// Changes that a call of a component tells, by its parts.
+    /// Keyed by the parts of a call.
     struct Call: Sendable {
         var labels: [Name: [Number]] = [:]
         var unlabeled: [Number] = []
-        /// Cases by the label that they stand behind.
         var cases: [Name: [Name: [Number]]] = [:]
     }
 
-    /// Something that counts only in files that name one of some types.
+    /// Counts only in files that name one of some types.
     struct Bound: Sendable {
         let number: Number
-        /// Each a type by the parts of its name.
         let types: [[Name]]
     }
 
     private(set) var types: [Name: [Number]] = [:]
     private(set) var calls: [Name: Call] = [:]
-    /// Enums by the last part of the name: all parts of the name, and the cases.
+    /// Keyed by the last part of the name.
     private(set) var enums: [Name: [(path: [Name], cases: [Name: [Number]])]] = [:]
     private(set) var implicitCases: [Name: [Bound]] = [:]
     private(set) var members: [Name: [Bound]] = [:]
     private(set) var methods: [Name: [Bound]] = [:]
-    /// The types that decide whether bound names count, by the last parts of their names.
+    /// Types that decide whether bound names count.
     private(set) var deciding: [Name: Set<[Name]>] = [:]
 
     var isEmpty: Bool { types.isEmpty && calls.isEmpty && enums.isEmpty && members.isEmpty && methods.isEmpty }
@@ -47,7 +44,7 @@ struct UseIndex: Sendable {
         for cases in names.cases { add(cases, of: number, view) }
     }
 
-    /// A static member as it is written from anywhere: `ElevateAliases.Danger.fill`.
+    /// `ElevateAliases.Danger.fill`
     mutating func add(member reference: String, of number: Number) {
         let parts = reference.split(separator: ".").map { Self.name(String($0.filter { $0 != "`" })) }
         guard let name = parts.last, let last = parts.dropLast().last else { return }

@@ -1,9 +1,8 @@
 import SwiftModel
 
-/// Finds the names in one file that some changes are about. It sees names and not types: text in strings and comments
-/// does not count, and a short name counts only where its component or type is named too.
+/// Sees names and not types: text in strings and comments does not count, and a short name counts only where its
+/// component or type is named too.
 struct UseScan {
-    /// A name in the file: the change, and the token.
     struct Found: Hashable {
         let number: UseIndex.Number
         let token: Int
@@ -49,8 +48,8 @@ struct UseScan {
 
     // MARK: Calls
 
-    /// Reads the arguments of a call, and the labels of the closures behind it. Contents of brackets are passed over,
-    /// so that each token is looked at once for each call that it is an argument of: for one.
+    /// Includes labels of closures behind the call. Brackets are passed over, so that each token is an argument of one
+    /// call.
     private mutating func read(_ call: UseIndex.Call, at callee: Int) {
         var token = file.behindTypeArguments(callee + 1)
         if file.kind(token) == .dot, file.isWord("init", token + 1) { token += 2 }
@@ -90,7 +89,7 @@ struct UseScan {
 
     private func name(_ token: Int) -> UseIndex.Name { file.name(token) }
 
-    /// Whether a type's name ends at a token, the types that it is nested in before it.
+    /// Types that it is nested in stand before it.
     private func ends(_ path: [UseIndex.Name], at token: Int) -> Bool {
         for (distance, part) in path.reversed().enumerated() {
             let place = token - 2 * distance

@@ -1,6 +1,6 @@
 import Documents
 
-/// Markdown for DocC, which takes code between more than one backtick for a link to a symbol: such code becomes words.
+/// DocC takes code between more than one backtick for a link to a symbol: such code becomes words.
 struct ArticleText {
     private(set) var bytes: [UInt8] = []
     private static let tick = UInt8(ascii: "`")
@@ -48,7 +48,7 @@ struct ArticleText {
         }
     }
 
-    /// Appends the code that a text begins with, and returns the text behind it.
+    /// Returns the text behind it.
     private mutating func appendCode(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let count = text.prefix { $0 == Self.tick }.count
         var search = text.dropFirst(count)

@@ -3,8 +3,7 @@ package import Documents
 import Generate
 package import Package
 
-/// The documentation of a translation as a DocC catalog beside the sources of the generated module: a page for the
-/// module, and an article for each component.
+/// Lies beside the sources of the module: a page for it, and an article for each component.
 package struct DocCCatalog: Sendable {
     private let templates: TemplateSet
 
@@ -12,7 +11,7 @@ package struct DocCCatalog: Sendable {
         self.templates = templates
     }
 
-    /// The files, in no order that means anything.
+    /// Files stand in no order that means anything.
     package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
         let module = library.module.description
         let made = DocumentFiles(
@@ -48,7 +47,6 @@ package struct DocCCatalog: Sendable {
     }
 }
 
-/// The page of the module: the articles by category.
 struct LandingPage {
     private let library: DocumentedLibrary
     private let links: MarkdownLinks
@@ -65,8 +63,8 @@ struct LandingPage {
     }
 }
 
-/// A graph of the module's symbols without any of them, so that DocC knows the module of a catalog also where nothing has
-/// been compiled: on Linux, where there is no iOS.
+/// A symbol graph without symbols, so that DocC knows the module where nothing has been compiled: on Linux, where there
+/// is no iOS.
 enum ModuleSymbols {
     static func bytes(of module: String) -> [UInt8] {
         JSONWriter.bytes(.pretty) { writer in

@@ -4,20 +4,14 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Knowledge about a component beside its API, in sentences: for the page of the component, and as a beginning for
-/// texts that people write by hand.
-///
-/// They are made of the contract of its primitive, of the rows of the matrix that decided, and of its design tokens. Each is a
-/// line of Markdown.
+/// Notes from the contract of its primitive, from the rows of the matrix that decided, and from its tokens, also as a
+/// beginning for texts of people. Each is a line of Markdown.
 struct ComponentNotes {
     let accessibility: [String]
     let decisions: [String]
     let availability: [String]
-    /// Why it is adapted in this way.
     let reasoning: [String]
-    /// Items that are left out, with the reasons.
     let omissions: [String]
-    /// Facts for developers that finish and maintain it.
     let implementation: [String]
 
     init(_ component: DocumentedComponent, in library: DocumentedLibrary) {
@@ -65,7 +59,6 @@ struct ComponentNotes {
     }
 }
 
-/// Notes on the information that a component itself has for assistive technologies.
 private struct AccessibilityNotes {
     let lines: [String]
 
@@ -88,7 +81,6 @@ private struct AccessibilityNotes {
     }
 }
 
-/// Why a component is adapted in this way.
 private struct ReasoningNotes {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
@@ -125,13 +117,13 @@ private struct ReasoningNotes {
             + "The control of the platform follows the settings of the device and works with VoiceOver by itself."
     }
 
-    /// The name of components of this kind, where this one has it.
+    /// nil where the component has another name.
     private func kind(of primitive: NativePrimitive) -> String? {
         library.native.webNames(of: primitive).filter { component.tag.hasSuffix("-\($0)") }
             .max { $0.utf8.count < $1.utf8.count }.map { $0.replacing("-", with: " ") }
     }
 
-    /// Sentence about the members without which the primitive does nothing, as its contract says, by their names here.
+    /// Members without which the primitive does nothing, by their names here.
     private var contract: String? {
         guard let primitive = component.swift.primitive, component.guide?.isItem == false else { return nil }
         let roles = library.native.contract(of: primitive).filter { $0.need == .essential }
@@ -177,7 +169,6 @@ private struct ReasoningNotes {
             + "and no caller has to give it."
     }
 
-    /// Each reason once, with all that it holds for.
     var omissions: [String] {
         guard component.guide != nil else { return [] }
         var reasons: [String] = []

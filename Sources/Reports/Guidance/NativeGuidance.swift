@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Notes on each native primitive, for any component that is built on it: `specs/guidance.md`.
+/// `specs/guidance.md`
 package struct NativeGuidance: Sendable {
     enum Topic: String, CaseIterable {
         case accessibility = "Accessibility"
@@ -10,7 +10,7 @@ package struct NativeGuidance: Sendable {
     }
 
     private var notes: [NativePrimitive: [Topic: [String]]] = [:]
-    /// The lines that look like a heading or a note, and say nothing that this program knows.
+    /// Headings and notes that say nothing to this program.
     private(set) var unread: [String] = []
 
     package init(_ text: String = "") {
@@ -32,12 +32,11 @@ package struct NativeGuidance: Sendable {
         }
     }
 
-    /// Each a line of Markdown.
     func notes(on topic: Topic, of primitive: NativePrimitive?) -> [String] {
         primitive.flatMap { notes[$0]?[topic] } ?? []
     }
 
-    /// Reads the primitives of ``### `Link`, `Button` ``; none where one is unknown.
+    /// Takes ``### `Link`, `Button` ``; empty where one is unknown.
     private static func primitives(in heading: Substring) -> [NativePrimitive] {
         let names = heading.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -45,7 +44,7 @@ package struct NativeGuidance: Sendable {
         return primitives.count == names.count ? primitives : []
     }
 
-    /// Reads the topic and the text of `- **Decide:** Whether …`.
+    /// `- **Decide:** Whether …`
     private static func note(in line: Substring) -> (Topic, String)? {
         let parts = line.dropFirst("- ".count).split(separator: "**", maxSplits: 1)
         guard parts.count == 2, parts[0].last == ":", let topic = Topic(rawValue: String(parts[0].dropLast())) else {

@@ -2,10 +2,9 @@ import Generate
 import SwiftModel
 import Tokens
 
-/// Notes on the changes where a finger replaces the pointer: in the size of a control, and in the facts that hover
-/// told.
+/// Changes where a finger replaces the pointer: the size of a control, and facts that hover told.
 struct TouchNotes {
-    /// Size that Apple asks of anything that is tapped, in points.
+    /// Apple asks it of anything that is tapped, in points.
     private static let smallestTarget = 44.0
 
     private let component: DocumentedComponent
@@ -48,7 +47,7 @@ struct TouchNotes {
 }
 
 extension NativePrimitive {
-    /// Whether a person taps it, types into it or drags it.
+    /// People may type into it or drag it, too.
     fileprivate var isTapped: Bool {
         switch self {
         case .button, .iconButton, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor,

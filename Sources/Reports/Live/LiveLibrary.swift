@@ -1,12 +1,10 @@
 package import Package
 
-/// The web library itself, so that the site can show its components beside the pictures of the native ones.
-///
-/// Nothing of it is loaded before a reader asks for it.
+/// Shown beside the pictures of native components, and loaded when a reader asks for it.
 package struct LiveLibrary: Sendable {
     package enum Source: Sendable, Hashable {
         case address(WebAddress)
-        /// A file that is copied into the site: its path below the folder of `copies`.
+        /// Path below the folder of `copies`.
         case copy(OutputPath)
     }
 
@@ -20,9 +18,9 @@ package struct LiveLibrary: Sendable {
         }
     }
 
-    /// Scripts and style sheets, in the order in which they are loaded.
+    /// Listed in the order in which they are loaded.
     package let sources: [Source]
-    /// Files that the copied sources need: all files of their folders.
+    /// Files of the folders of copied sources.
     package let copies: [Copy]
 
     package init(sources: [Source], copies: [Copy]) {
@@ -30,28 +28,27 @@ package struct LiveLibrary: Sendable {
         self.copies = copies
     }
 
-    /// Path below the folder of the site.
+    /// Lies below the folder of the site.
     static let folder = "live"
 
-    /// The address of each script, as the page in the frame writes it.
+    /// Addresses as the page in the frame writes them.
     var scripts: [String] { sources.filter { !$0.isStyleSheet }.map(\.link) }
 
     var styleSheets: [String] { sources.filter(\.isStyleSheet).map(\.link) }
 
-    /// Origins from which the policy of the page in the frame lets it load, each once.
+    /// The policy of the frame lets it load from these.
     var origins: [String] {
         var seen: Set<String> = []
         return sources.map(\.origin).filter { seen.insert($0).inserted }
     }
 
-    /// Whether the frame has to be of the same origin as the site: servers send modules to no one else.
+    /// Frames of modules need the origin of the site: servers send modules to no one else.
     var isCopied: Bool {
         sources.contains { source in
             if case .copy = source { true } else { false }
         }
     }
 
-    /// Places that the component comes from, for readers.
     var places: [String] {
         var seen: Set<String> = []
         return sources.map { source in

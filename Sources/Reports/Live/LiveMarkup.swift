@@ -3,10 +3,10 @@ import Generate
 import SwiftModel
 import WebModel
 
-/// The markup that shows a component on the web: the first example of its documentation, or else a tag with some words in it.
+/// The first example of the documentation, or else a tag with some words.
 struct LiveMarkup {
     let text: String
-    /// Whether the library itself shows the component in this way.
+    /// The library itself shows the component in this way.
     let isExample: Bool
 
     /// nil for a component that shows nothing without its parent.
@@ -25,7 +25,7 @@ struct LiveMarkup {
         isExample = false
     }
 
-    /// Makes markup with names of the library alone, and only with names that HTML takes as they are.
+    /// Takes names of the library alone, and only names that HTML takes as they are.
     private static func made(_ component: DocumentedComponent) -> String {
         let words = component.guide?.words ?? component.title
         var markup = HTMLText()

@@ -5,7 +5,7 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// The file of one component: its form on the web, its translation, its usage, and room for the knowledge of people.
+/// Leaves room for the knowledge of people.
 struct ComponentPage {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
@@ -52,12 +52,11 @@ struct ComponentPage {
         ]
     }
 
-    /// `ELEVATE Web Pattern`, as the team calls it.
+    /// Called `ELEVATE Web Pattern` by the team.
     private var webHeading: String {
         library.prefix.isEmpty ? "Web Pattern" : "\(library.prefix.uppercased()) Web Pattern"
     }
 
-    /// Facts below the title, each in a line of its own.
     private var facts: [String] {
         let web = component.web
         var facts: [String] = []
@@ -78,7 +77,7 @@ struct ComponentPage {
         return facts
     }
 
-    /// `completed: a part of it is made, because …`; why it is skipped is told below.
+    /// `completed: a part of it is made, because …`; another section tells why it is skipped.
     private var coverage: String {
         let state = component.coverage.state
         guard state != .skipped, let reason = component.coverage.reason else { return state.rawValue }
@@ -144,8 +143,7 @@ struct ComponentPage {
 
     private static func headline(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
 
-    /// Entries, one each: items with another form, items that are left out with the reason, undecided items, and items
-    /// that do nothing.
+    /// Items with another form, left out, undecided, or inert.
     private var differences: [String] {
         component.swift.adapted.map { adapted in
             "- **\(Self.code(adapted.title))**: \(MarkdownCell.markdown(adapted.text).text)"
@@ -159,7 +157,7 @@ struct ComponentPage {
             }
     }
 
-    /// Outside of tables, in which a bar would have to be escaped.
+    /// A bar would have to be escaped in a table.
     private static func code(_ text: String) -> String { MarkdownCell.span(TerminalText.line(text)) }
 
     private var related: [TemplateValue] {

@@ -3,8 +3,6 @@ import Core
 import Documents
 import Generate
 
-/// The examples of a component on its page: markup, its translation to SwiftUI and to UIKit, and parts without a
-/// translation.
 struct ExampleSections {
     private let examples: ComponentExamples
 
@@ -35,7 +33,7 @@ struct ExampleSections {
         ]
     }
 
-    /// Returns a stranger's language only if it is a word: nothing else may stand behind a fence.
+    /// A stranger's language has to be a word: nothing else may stand behind a fence.
     private func language(of example: DocumentedExample) -> String {
         example.language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ? example.language : ""
     }

@@ -3,7 +3,6 @@ import Generate
 import Translate
 import WebModel
 
-/// The file that a reader opens first: an overview, and where to go on.
 struct IndexPage {
     private let library: DocumentedLibrary
     private let links: MarkdownLinks

@@ -2,12 +2,11 @@ import Documents
 import Translate
 import WebModel
 
-/// An item as cells of a table.
 struct ItemCells {
     let item: DocumentedItem
     let links: MarkdownLinks
 
-    /// Cells for the page of its component, where everything stands that is known of the item.
+    /// Cells for the page of the component.
     var data: TemplateValue {
         [
             "item": name,
@@ -21,7 +20,7 @@ struct ItemCells {
         ]
     }
 
-    /// Cells for a table over all components: the form of the item on iOS, and why.
+    /// Cells for a table over all components.
     var deviation: TemplateValue {
         [
             "item": name,

@@ -3,9 +3,9 @@ package import Documents
 package import Package
 import Translate
 
-/// The documentation of a translation as Markdown: one file a component, and the tables over all of them.
+/// A file for each component, and tables over all of them.
 package struct MarkdownDocs: Sendable {
-    /// Path below the folder of the package.
+    /// Lies below the folder of the package.
     static let folder = ["Documentation", "Translation"]
 
     private let templates: TemplateSet
@@ -14,7 +14,7 @@ package struct MarkdownDocs: Sendable {
         self.templates = templates
     }
 
-    /// The files, in no order that means anything. After an error they are not all there.
+    /// Order means nothing. After an error some are missing.
     package func files(of library: DocumentedLibrary, into diagnostics: inout DiagnosticBag) -> [GeneratedFile] {
         let made = DocumentFiles(DocumentKind.docs.rawValue, in: Self.folder, with: templates, escaping: .none)
         let (pages, tables) = Workers.both(into: &diagnostics) { diagnostics in
@@ -67,7 +67,7 @@ package struct MarkdownDocs: Sendable {
     }
 }
 
-/// The testing checklist of each component. It is begun by the program and finished by people.
+/// Begun by the program and finished by people.
 struct ChecklistPage {
     private let library: DocumentedLibrary
     private let links: MarkdownLinks
@@ -104,7 +104,6 @@ struct ChecklistPage {
     }
 }
 
-/// Everything that is not the same on iOS, of all components in one table.
 struct DeviationsPage {
     private let library: DocumentedLibrary
     private let links: MarkdownLinks
@@ -135,7 +134,7 @@ struct DeviationsPage {
     }
 }
 
-/// The rows of the matrices that decided something, for links to lead to.
+/// Rows that decided something, for links to lead to.
 struct RulesPage {
     private let library: DocumentedLibrary
 
@@ -160,6 +159,5 @@ struct RulesPage {
         ]
     }
 
-    /// The columns that are for people.
     static func isProse(_ column: String) -> Bool { ["Why", "Notes", "Pattern"].contains(column) }
 }

@@ -2,14 +2,11 @@ import Documents
 import SwiftModel
 import Translate
 
-/// Links between documents of Markdown.
-///
 /// Rules are few, and nearly every row links to one: each link is written once.
 struct MarkdownLinks: Sendable {
     enum Form: Sendable {
-        /// Files beside each other, as repositories show them; `root` leads to the folder of all files.
+        /// `root` leads to the folder of all files.
         case files(root: String)
-        /// Articles of a DocC catalog.
         case articles
     }
 
@@ -33,7 +30,7 @@ struct MarkdownLinks: Sendable {
         }
     }
 
-    /// Links to the row of a matrix; in a catalog, names only its place.
+    /// Names only its place in a catalog.
     func rule(_ source: RuleSource) -> String {
         rules[DocumentedRule.Row(of: source)]
             ?? Self.link(to: source, at: DocumentedPlace.text(source.location), as: form)

@@ -1,8 +1,7 @@
 import Core
 import Documents
 
-/// Prose of a source as a part of another document: the same words and lists, without headings that would tear that
-/// document apart, and without HTML that a reader's browser would run.
+/// Leaves out headings, which would tear the document apart, and HTML that a reader's browser would run.
 struct MarkdownProse {
     let lines: [String]
 
@@ -14,10 +13,8 @@ struct MarkdownProse {
         lines = Prose.blocks(of: text).map(Self.lines) ?? [MarkdownCell.plain(text).text]
     }
 
-    /// Writes the whole text on one line, for a cell of a table.
     static func cell(_ text: String) -> MarkdownCell { cell(text) { $0[...] } }
 
-    /// Writes the first paragraph, for a cell of a table.
     static func beginning(_ text: String) -> MarkdownCell { cell(text) { $0.prefix(1) } }
 
     private static func cell(_ text: String, of shown: ([MarkdownBlock]) -> ArraySlice<MarkdownBlock>) -> MarkdownCell {

@@ -2,7 +2,6 @@ import Core
 import Documents
 import Releases
 
-/// Page of the changes in the last release.
 struct ReleasePage {
     private let release: DocumentedRelease
     private let library: DocumentedLibrary
@@ -57,7 +56,7 @@ struct ReleasePage {
         side.map { MarkdownCell.code($0.text).text } ?? "–"
     }
 
-    /// A sign stands in front of each, so that none can end the block that they stand in.
+    /// No line can end the block of code: a sign stands in front of each.
     private static func lines(of change: DocumentedRelease.Change) -> [String] {
         change.edits.flatMap { edit in
             [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]

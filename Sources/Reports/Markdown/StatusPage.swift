@@ -3,7 +3,7 @@ import Generate
 import Translate
 import WebModel
 
-/// Progress of the translation: the figures of `weblift coverage`, for all and for each component.
+/// Shows the figures of `weblift coverage`.
 struct StatusPage {
     private let library: DocumentedLibrary
     private let links: MarkdownLinks

@@ -4,19 +4,19 @@ import Tokens
 import Translate
 import WebModel
 
-/// Conditions for a component to count as done: the list of the team's guide, filled in where the program knows.
+/// The list of the team's guide, filled in where the program knows.
 struct Checklist {
     enum Answer: Equatable {
         case yes
         case no
-        /// Question that only a person can answer, with a device in the hand.
+        /// A person has to answer, with a device in the hand.
         case open
     }
 
     struct Entry: Equatable {
         let text: String
         let answer: Answer
-        /// Basis of the answer; nil where there is nothing to say.
+        /// nil where there is nothing to say.
         let reason: String?
 
         init(_ text: String, _ answer: Answer = .open, _ reason: String? = nil) {
@@ -105,7 +105,7 @@ struct Checklist {
 }
 
 extension NativePrimitive {
-    /// Whether assistive technologies know its role and its value without any further word.
+    /// Assistive technologies need no further word.
     var speaksForItself: Bool {
         switch self {
         case .button, .link, .toggleSwitch, .toggleCheckbox, .toggleButton, .textField, .textEditor, .secureField,
@@ -119,7 +119,6 @@ extension NativePrimitive {
     }
 }
 
-/// Entries of the checklist about the design tokens that are a component's own.
 struct ComponentTokens {
     private let graph: TokenGraph?
     private let colors: [Token]
@@ -131,7 +130,6 @@ struct ComponentTokens {
         }
     }
 
-    /// Whether its colors refer to other tokens.
     var aliases: Checklist.Entry {
         let text = "Component tokens reference aliases (not hardcoded colors)"
         guard let graph else { return Checklist.Entry(text, .open, "no tokens were read") }

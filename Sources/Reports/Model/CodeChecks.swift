@@ -1,13 +1,11 @@
 import Generate
 import SwiftModel
 
-/// The entries of the checklist that the generated code of a component answers. Each tick tells the place; entries that
-/// the code does not answer are left to people.
+/// Each tick tells the place; entries that the code does not answer are left to people.
 struct CodeChecks {
     private typealias Entry = Checklist.Entry
 
     private let component: DocumentedComponent
-    /// nil for a component without a body.
     private let code: ComponentCode?
 
     init(_ component: DocumentedComponent) {
@@ -76,7 +74,7 @@ struct CodeChecks {
         return Entry(text)
     }
 
-    /// Code that sets a text style, and code of the fonts that design tokens make of one.
+    /// Code of fonts that design tokens make counts, too.
     private func scalingFonts(in code: ComponentCode) -> [String] {
         let styles = [
             "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
@@ -116,7 +114,7 @@ struct CodeChecks {
         return Entry(text, .no, "`\(member.name.name)` is told to VoiceOver alone, and nothing is drawn otherwise")
     }
 
-    /// Whether a line draws the member that it mentions: traits say it, and the frame of a component tells its parts.
+    /// Traits say a member without drawing it, and the frame of a component tells its parts.
     private static func isDrawn(_ line: String) -> Bool {
         !line.contains(".accessibility") && !line.contains("? .selected :")
     }
@@ -125,7 +123,7 @@ struct CodeChecks {
         state("Loading state shown", ["isLoading", "isBusy"]) { _ in true }
     }
 
-    /// A member that callers set the state with; nil as a reason where there is none.
+    /// nil as a reason without a member that callers set.
     private func state(
         _ text: String,
         _ roles: [String],
@@ -145,7 +143,7 @@ struct CodeChecks {
 
     // MARK: Controls
 
-    /// Finds a control of the platform in the body: by itself it tells its role, its value and whether it is disabled.
+    /// Controls of the platform tell role, value and whether they are disabled.
     private func control(in code: ComponentCode) -> String? {
         let names = [
             "Button", "Link", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper",

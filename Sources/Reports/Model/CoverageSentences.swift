@@ -1,10 +1,10 @@
 import Translate
 
-/// The shares of `weblift coverage`, each cut off, so that 100 is said of all and of nothing less.
+/// Cut off, so that 100 is said of all and of nothing less.
 struct CoverageSentences {
-    /// Percentage among the components that are not skipped: `83.3`.
+    /// Skipped components are left out: `83.3`.
     let working: String
-    /// Percentage among the items that are not skipped.
+    /// Skipped items are left out.
     let inUse: String
     /// Percentage among all items.
     let decided: String

@@ -3,7 +3,6 @@ import Documents
 import Generate
 import Package
 
-/// Makes the files of one kind of documentation, each with the facts that the ledger remembers of it.
 struct DocumentFiles: Sendable {
     private let kind: String
     private let folder: [String]
@@ -11,7 +10,7 @@ struct DocumentFiles: Sendable {
     private let escaping: Escaping
     private let hashes: TemplateHashes
 
-    /// Makes files below `folder` of the package.
+    /// `folder` is one of the package.
     init(_ kind: String, in folder: [String], with templates: TemplateSet, escaping: Escaping) {
         self.kind = kind
         self.folder = folder
@@ -20,9 +19,7 @@ struct DocumentFiles: Sendable {
         hashes = TemplateHashes(templates)
     }
 
-    /// The file that a template makes of data; nil after an error.
-    ///
-    /// Files of a component are told apart by its tag, other files by their paths.
+    /// nil after an error. Files of a component are told apart by its tag, others by their paths.
     func file(
         _ path: [String],
         of component: DocumentedComponent? = nil,
@@ -47,7 +44,7 @@ struct DocumentFiles: Sendable {
         )
     }
 
-    /// A file that no template makes.
+    /// Makes a file without a template.
     func file(_ path: [String], _ bytes: [UInt8]) -> GeneratedFile {
         var hasher = DataHasher()
         bytes.withUnsafeBytes { hasher.add($0) }

@@ -6,22 +6,19 @@ package import SwiftModel
 package import Translate
 package import WebModel
 
-/// A component with its translation and the translations of its items.
-///
-/// It is shared: pages and links hold components in great number, and each holds everything that its sources say.
+/// Shared by pages and links: there are many, and each holds everything that its sources say.
 package final class DocumentedComponent: Sendable {
     package let web: Component
-    /// Entry of `weblift coverage` for it.
     package let coverage: CoveredComponent
-    /// Part of its design tokens that styles draw; nil where it has none.
+    /// nil where it has no tokens.
     package let styled: StyledTokens?
-    /// nil for a component that is skipped as a whole.
+    /// nil for a skipped component.
     package let guide: ComponentGuide?
-    /// Generated code; nil where there is none, and where nobody says it.
+    /// nil where there is none, and where nobody says it.
     let code: ComponentCode?
-    /// Examples of its documentation, in Swift; nil where there are none.
+    /// nil where there are none.
     package let examples: ComponentExamples?
-    /// Items of the web component, then items that it has although no source lists them.
+    /// Items that no source lists come last.
     package let items: [DocumentedItem]
     package let related: [RelatedComponent]
 
@@ -49,7 +46,7 @@ package final class DocumentedComponent: Sendable {
 
     package var translation: ComponentTranslation { coverage.translation }
 
-    /// Examples that are made for a component, if its own documentation shows fewer than two.
+    /// Used where its own documentation shows fewer than two.
     var variations: [UsageVariation] {
         let own = examples?.examples.count { $0.translation?.swiftUI != nil } ?? 0
         return own < 2 ? guide?.variations ?? [] : []
@@ -61,10 +58,10 @@ package final class DocumentedComponent: Sendable {
 
     package var swift: SwiftComponent { translation.component }
 
-    /// Name of its files and its pages: no other component has the same name, whether case counts or not.
+    /// Unique, whether case counts or not.
     package var fileName: String { OutputPath.portable(swift.names.view.name) }
 
-    /// Says where that is not the name of the component.
+    /// Tells file names that are not the component's.
     package func reportFileName(into diagnostics: inout DiagnosticBag) {
         let name = swift.names.view.name
         guard fileName != name else { return }
@@ -85,14 +82,14 @@ package final class DocumentedComponent: Sendable {
         return title
     }
 
-    /// The longer of two texts that begin the same; Markdown.
+    /// Takes the longer of two texts that begin alike; Markdown.
     var introduction: [String] {
         guard let summary = web.summary else { return [web.description].compactMap(\.self) }
         guard let description = web.description else { return [summary] }
         return description.hasPrefix(summary) ? [description] : [summary, description]
     }
 
-    /// The items of one kind, in the order of the source; nothing for a kind of which there are none.
+    /// Order of the source; kinds without items are left out.
     var sections: [(kind: ItemKind, items: [DocumentedItem])] {
         ItemKind.allCases.compactMap { kind in
             let group = items.filter { $0.item.kind == kind }
@@ -100,10 +97,8 @@ package final class DocumentedComponent: Sendable {
         }
     }
 
-    /// The items of the library that nothing in the body acts on.
     var inertItems: [DocumentedItem] { items.filter { $0.state == .inert } }
 
-    /// Items that are not the same in another spelling.
     var deviations: [DocumentedItem] { items.filter { $0.state != .translated } }
 }
 

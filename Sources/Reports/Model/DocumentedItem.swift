@@ -2,14 +2,13 @@ import SwiftModel
 package import Translate
 package import WebModel
 
-/// An item of a web component, with the facts of its sources and its translation. It is shared by all pages that tell
-/// of it.
+/// Shared by all pages that tell of it.
 package final class DocumentedItem: Sendable {
     package let translation: ItemTranslation
     package let state: CoverageState
     /// nil for an item that no source lists.
     package let facts: WebFacts?
-    /// Whether the matrix says that it is there, and no source does.
+    /// The matrix says that it is there, and no source does.
     package let isImplied: Bool
 
     init(_ covered: CoveredItem, _ facts: WebFacts?, isImplied: Bool) {
@@ -21,7 +20,7 @@ package final class DocumentedItem: Sendable {
 
     package var item: ItemReference { translation.item }
 
-    /// Spelling in HTML or TypeScript, as a person writes it: `size: "s" | "m" = 'm'`.
+    /// `size: "s" | "m" = 'm'`
     var signature: String { facts?.signature ?? title }
 
     var title: String { translation.title }
@@ -30,7 +29,6 @@ package final class DocumentedItem: Sendable {
 
     var uiKit: [DocumentedMember] { translation.uiKit.map { DocumentedMember($0) } }
 
-    /// Facts about the translation beside its result, each entry a sentence.
     var remarks: [DocumentedRemark] {
         var remarks: [DocumentedRemark] = []
         switch translation.outcome {
@@ -50,16 +48,15 @@ package final class DocumentedItem: Sendable {
         return remarks + translation.remarks.map { .plain($0) }
     }
 
-    /// A name for links to it, of letters, digits and `-`: no two items of a component have the same.
+    /// Unique in the component; letters, digits and `-`.
     var anchor: String { DocumentAnchor.text(item.kind.rawValue, item.name) }
 }
 
-/// A sentence about a translation.
 package enum DocumentedRemark: Sendable, Hashable {
     case plain(String)
     case markdown(String)
 
-    /// The same with a capital letter and a full stop, for all that is no name.
+    /// Capital letter and full stop, for all that is no name.
     var sentence: DocumentedRemark {
         switch self {
         case .plain(let text): .plain(Self.sentence(text))
@@ -81,10 +78,9 @@ package enum DocumentedRemark: Sendable, Hashable {
     }
 }
 
-/// Name of a place in a document for links: only letters, digits, `-`, `_` and dots, even for names with other
-/// characters.
+/// Letters, digits, `-`, `_` and dots, for names of any characters.
 enum DocumentAnchor {
-    /// No two names have the same: of other characters each byte is written as two digits behind a dot.
+    /// Unique: each byte of other characters is two digits behind a dot.
     static func text(_ kind: String, _ name: String) -> String {
         var text = Array(kind.utf8)
         text.reserveCapacity(text.count + 1 + name.utf8.count)
@@ -103,11 +99,10 @@ enum DocumentAnchor {
     }
 }
 
-/// Translation of an item on one side of Swift, as readers see it.
 enum DocumentedMember: Equatable {
-    /// A member, as code: `isDisabled: Bool = false`.
+    /// `isDisabled: Bool = false`
     case code(String)
-    /// Part of the result of another item, by the name of that item on the web.
+    /// Named after another item on the web.
     case partOf(String)
 
     init(_ member: SwiftUIMember) {

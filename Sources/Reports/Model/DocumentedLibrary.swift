@@ -6,39 +6,35 @@ package import Tokens
 package import Translate
 package import WebModel
 
-/// A library and its translation, as people are told of it. Every format is made of this one object, which all pages share.
+/// Every format is made of this one object, which all pages share.
 package final class DocumentedLibrary: Sendable {
     package let name: String?
     package let version: String?
-    /// Beginning of most of the Swift names, `Elevate`.
+    /// `Elevate`
     package let prefix: String
     package let module: ModuleName
     /// Sorted by tag.
     package let components: [DocumentedComponent]
-    /// The same figures as `weblift coverage` tells.
     package let coverage: Coverage
-    /// The rules that decided anything, in the order in which they are read.
+    /// Rules that decided anything, in the order in which they are read.
     package let rules: [DocumentedRule]
-    /// Knowledge of the matrices about native primitives.
     let native: NativeGuide
-    /// Notes on native primitives, for any component that is built on them.
     let guidance: NativeGuidance
-    /// The oldest iOS that the package is for; nil where nobody says it.
+    /// nil where nobody says it.
     let oldestSystem: Int?
     /// nil without token files.
     package let tokens: TokenGraph?
-    /// Changes of the release; nil where there is nothing to compare it with.
+    /// nil where there is nothing to compare with.
     package let release: DocumentedRelease?
-    /// Use of it by an app; nil where no app is named.
+    /// nil where no app is named.
     package let use: DocumentedUse?
-    /// The web library itself, for the site; nil where nobody says where it is.
     package let live: LiveLibrary?
     private let byTag: [String: Int]
-    /// Tokens by the name of the component that they are for.
+    /// Keyed by the name of the component.
     private let ownTokens: [String: [Token]]
 
-    /// `code` is the generated code; without it, nobody can say where something is. `guides`, `bodies` and `examples`,
-    /// by tag, may be of fewer components: components that are skipped as a whole have none.
+    /// nil `code`: nobody can say where something is. `guides`, `bodies` and `examples` are keyed by tag, and may lack
+    /// skipped components.
     package init(
         _ library: Library,
         _ translation: LibraryTranslation,
@@ -98,17 +94,16 @@ package final class DocumentedLibrary: Sendable {
         return own
     }
 
-    /// The design tokens that are a component's alone.
     func tokens(of component: DocumentedComponent) -> [Token] { ownTokens[component.swift.names.web] ?? [] }
 
     package func component(_ tag: String) -> DocumentedComponent? { byTag[tag].map { components[$0] } }
 
-    /// `Elevate Core UI 2.0`, or the module where no source names the library. All pages have it.
+    /// `Elevate Core UI 2.0`, or the module where no source names the library.
     var title: String {
         [name ?? module.description, version].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The components by the category that their sources name, each sorted; components without a category come last.
+    /// Components without a category come last.
     var categories: [(title: String, components: [DocumentedComponent])] {
         let groups = Dictionary(grouping: components) { $0.web.category ?? "" }
         let named = groups.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -117,7 +112,6 @@ package final class DocumentedLibrary: Sendable {
     }
 }
 
-/// Relations between components of a library: parents and children, use, and category.
 struct ComponentRelations {
     private let tags: Set<String>
     private let byCategory: [String: [String]]
@@ -147,7 +141,7 @@ struct ComponentRelations {
         self.children = children
     }
 
-    /// The closest first, each component once.
+    /// Closest first, each component once.
     func related(to tag: String) -> [RelatedComponent] {
         var told: Set<String> = [tag]
         var related: [RelatedComponent] = []

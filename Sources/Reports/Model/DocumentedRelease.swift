@@ -1,15 +1,12 @@
 package import Releases
 package import WebModel
 
-/// Changes of a release of the web library, and their effects on the Swift API: the data of release pages.
-///
-/// A caller that compares two libraries makes it, with the words of `weblift diff`. All text is plain: only printing
+/// Comes from a caller that compares two libraries, with the words of `weblift diff`. All text is plain: only printing
 /// makes it safe for its place.
 package struct DocumentedRelease: Sendable, Hashable {
-    /// Text that stood somewhere, or stands there.
     package struct Side: Sendable, Hashable {
         package let text: String
-        /// The colors in it that are certain to be colors of CSS.
+        /// Colors that are certain to be colors of CSS.
         let colors: [SwatchColor]
 
         package init(_ text: String, colors: [SwatchColor] = []) {
@@ -20,26 +17,24 @@ package struct DocumentedRelease: Sendable, Hashable {
 
     package struct Change: Sendable, Hashable {
         package var severity: ChangeSeverity
-        /// The component as it is called now, or was called last; nil for a design token.
+        /// nil for a design token.
         package var tag: String?
-        /// Item as it is called now, or was called last; nil where the component itself is meant.
+        /// nil where the component itself is meant.
         package var item: ItemReference?
-        /// Kind of the change in a few words: `property renamed`.
+        /// `property renamed`
         package var title: String
-        /// Subject of the change: `showTooltip → withTooltip`; empty where it is the component itself.
+        /// `showTooltip → withTooltip`; empty where it is the component itself.
         package var subject: String
-        /// Facts beyond these: why two names are one, or the replacement to use.
+        /// Why two names are one, or the replacement to use.
         package var remarks: [String]
-        /// Text on the web before and after the change, where it says more.
         package var before: Side?
         package var after: Side?
-        /// Effect on callers of the Swift API: `source-breaking, low effort`; nil for none.
+        /// `source-breaking, low effort`; nil for none.
         package var swift: String?
-        /// The lines that they have to change, or can write now.
         package var edits: [SwiftEdit]
-        /// Why the project accepts it; nil where it does not.
+        /// nil where the project does not accept it.
         package var acceptance: String?
-        /// Places where the team's own code names it, `App.swift:12`; empty where nobody searched.
+        /// `App.swift:12`; empty where nobody searched.
         package var uses: [String]
 
         package init(
@@ -71,7 +66,6 @@ package struct DocumentedRelease: Sendable, Hashable {
         }
     }
 
-    /// Something that several changes follow from.
     package struct Cause: Sendable, Hashable {
         /// `the source no longer tells defaults of properties`
         package let sentence: String
@@ -85,17 +79,17 @@ package struct DocumentedRelease: Sendable, Hashable {
         }
     }
 
-    /// The library; nil where no source says it.
+    /// nil where no source says it.
     package let library: String?
-    /// Versions of the two releases, `1.0`; nil where no source says it.
+    /// `1.0`; nil where no source says it.
     package let from: String?
     package let to: String?
-    /// The change of the version that it asks for: `major`.
+    /// `major`
     package let bump: String
-    /// Sentence that counts the breaks by their cause; nil where nothing breaks.
+    /// Counts the breaks by their cause; nil where nothing breaks.
     package let breaks: String?
     package let causes: [Cause]
-    /// Changes that stand for themselves, in the order in which they are told.
+    /// Changes that stand for themselves.
     package let changes: [Change]
 
     package init(
@@ -116,11 +110,11 @@ package struct DocumentedRelease: Sendable, Hashable {
         self.changes = changes
     }
 
-    /// The effects of causes as well.
+    /// Includes effects of causes.
     var allChanges: [Change] { causes.flatMap(\.effects) + changes }
 }
 
-/// A color as CSS has it: `#` with digits and nothing else, so that it may stand in a style.
+/// `#` with digits and nothing else, so that it may stand in a style.
 package struct SwatchColor: Sendable, Hashable {
     let text: String
 
@@ -133,17 +127,14 @@ package struct SwatchColor: Sendable, Hashable {
 }
 
 extension DocumentedRelease {
-    /// Changes under a heading.
     struct Section {
-        /// Name for links to it.
         let anchor: String
         let title: String
-        /// Why the changes are taken for effects of one cause; empty for changes that stand for themselves.
+        /// Empty for changes that stand for themselves.
         var evidence: [String] = []
         let changes: [Change]
     }
 
-    /// A number of changes, and where they are.
     struct Figure {
         let anchor: String
         let title: String
@@ -155,8 +146,7 @@ extension DocumentedRelease {
         return from.map { "Changes since \($0)" } ?? "Changes since the former release"
     }
 
-    /// Causes, then changes that stand for themselves with the worst first, and last the changes that the project
-    /// accepts.
+    /// Causes, then changes that stand for themselves with the worst first, then accepted ones.
     var sections: [Section] {
         let causes = causes.enumerated().map { number, cause in
             Section(
@@ -181,7 +171,6 @@ extension DocumentedRelease {
         return (causes + open + [accepted]).filter { !$0.changes.isEmpty }
     }
 
-    /// Number of changes of each severity, whether they stand for themselves or not.
     var severityFigures: [Figure] {
         let sections = sections
         let open = ChangeSeverity.allCases.reversed().compactMap { severity -> Figure? in
@@ -197,7 +186,7 @@ extension DocumentedRelease {
         return open + accepted
     }
 
-    /// Finds the changed items of a component, as far as they are still there.
+    /// Leaves out items that are gone.
     func changedItems(of tag: String) -> Set<ItemReference> {
         Set(allChanges.lazy.filter { $0.tag == tag }.compactMap(\.item))
     }
@@ -214,7 +203,7 @@ extension DocumentedRelease {
 }
 
 extension DocumentedRelease.Change {
-    /// Sentence with the whole change: `property renamed showTooltip → withTooltip; the description is the same`.
+    /// `property renamed showTooltip → withTooltip; the description is the same`
     var text: String {
         ([subject.isEmpty ? title : "\(title) \(subject)"] + remarks).joined(separator: "; ")
     }

@@ -1,20 +1,17 @@
 import Core
 package import Translate
 
-/// A row of a matrix that decided something, with its words.
+/// A row of a matrix that decided something.
 package struct DocumentedRule: Sendable {
     package let source: RuleSource
-    /// File and line, as published.
     package let place: String
-    /// Column and words; none where the row can't be found.
+    /// Empty where the row can't be found.
     package let cells: [RowText.Cell]
-    /// Number of items that it decided.
     package let uses: Int
 
-    /// A name for links to it.
     var anchor: String { Self.anchor(of: source) }
 
-    /// The row of a rule: one for several components is several rules, and one row.
+    /// A row for several components is several rules.
     struct Row: Hashable, Comparable {
         let document: Int
         let line: Int
@@ -56,7 +53,7 @@ package struct DocumentedRule: Sendable {
     }
 }
 
-/// A place in documentation: file and line as published, never an absolute path.
+/// Never an absolute path.
 enum DocumentedPlace {
     static func text(_ location: SourceLocation) -> String {
         "\(TerminalText.name(location.file.published)):\(location.line)"

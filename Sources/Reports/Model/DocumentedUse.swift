@@ -1,16 +1,12 @@
 package import Translate
 
-/// Use of a library by an app, as `weblift inventory` counts it.
-///
-/// A caller that counts makes it, with the sentences of `weblift inventory`. All text is plain: only printing makes it
-/// safe for its place.
+/// Comes from a caller, with the sentences of `weblift inventory`. All text is plain: only printing makes it safe for
+/// its place.
 package struct DocumentedUse: Sendable, Hashable {
-    /// A component that templates use.
     package struct Component: Sendable, Hashable {
         package let tag: String
         package let uses: Int
         package let templates: Int
-        /// Uses of its attributes, slots and events, by their states in Swift.
         package let items: CoverageCounts
 
         package init(tag: String, uses: Int, templates: Int, items: CoverageCounts) {
@@ -21,7 +17,6 @@ package struct DocumentedUse: Sendable, Hashable {
         }
     }
 
-    /// A share, and the text that tells its whole.
     package struct Sentence: Sendable, Hashable {
         package let percentage: String
         package let text: String
@@ -32,12 +27,12 @@ package struct DocumentedUse: Sendable, Hashable {
         }
     }
 
-    /// Sentence with the number of templates, and of the components and items that they use.
+    /// Numbers of templates, components and items.
     package let figures: String
     package let sentences: [Sentence]
-    /// Components, the most used first.
+    /// Most used first.
     package let components: [Component]
-    /// The tags in the order in which to bring the components.
+    /// Order in which to bring the components.
     package let order: [String]
 
     package init(figures: String, sentences: [Sentence], components: [Component], order: [String]) {

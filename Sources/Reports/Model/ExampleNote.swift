@@ -1,19 +1,16 @@
 import AppCode
 import Core
 
-/// Remark on an example beside its code: about a mistake in it, or about a part of it that is not in Swift.
 enum ExampleNote: Hashable {
-    /// Mistake in the markup, and how to correct it.
     case wrong(String, suggestion: String?)
     /// Part of the markup that is doubtful, or deprecated.
     case doubtful(String, suggestion: String?)
-    /// Something that a row of the matrix leaves out.
+    /// A row of the matrix leaves it out.
     case leftOut(subject: String, reason: String)
     case notTranslated(subject: String, reason: String)
-    /// Whole example that is not in Swift.
     case refused(String)
 
-    /// Each once, however often the example earns it.
+    /// Names each once.
     static func all(of example: DocumentedExample) -> [ExampleNote] {
         var seen: Set<ExampleNote> = []
         return told(of: example).filter { seen.insert($0).inserted }
@@ -41,12 +38,12 @@ enum ExampleNote: Hashable {
 }
 
 extension DocumentedExample {
-    /// Names it by its position where its source has no name for it.
+    /// Position, where the source has no name.
     func title(at index: Int) -> String { title ?? "Example \(index + 1)" }
 }
 
 extension ComponentExamples {
-    /// Count of examples that are not shown, as a sentence; nil where all are.
+    /// Counts examples that are not shown; nil where all are.
     var remark: String? {
         guard more > 0 else { return nil }
         return more == 1

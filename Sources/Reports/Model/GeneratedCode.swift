@@ -2,13 +2,12 @@ import Core
 package import Package
 import SwiftModel
 
-/// The Swift code that is generated, as far as documentation tells where something is in it.
 package struct GeneratedCode: Sendable {
-    /// A file without its comments and the texts in it: words in them do nothing.
+    /// Leaves out comments and texts: words in them do nothing.
     struct File: Sendable {
         let path: String
         let lines: [String]
-        /// The lines in which each word stands. Files are asked for many names, which few lines have.
+        /// Lines by word: files are asked for many names, which few lines have.
         private let places: [Substring: [Int]]
 
         init(path: String, lines: some Sequence<Substring>) {
@@ -21,10 +20,10 @@ package struct GeneratedCode: Sendable {
             self.places = places
         }
 
-        /// The words after a dot or by themselves.
+        /// Stand after a dot or by themselves.
         var words: some Collection<Substring> { places.keys }
 
-        /// The first line in which one of some names occurs as a whole word, and that name.
+        /// Finds whole words.
         func first(_ names: [String], where isWanted: (String) -> Bool = { _ in true }) -> (name: String, line: String)?
         {
             names.compactMap { name in place(of: name, where: isWanted).map { (name, $0) } }
@@ -52,12 +51,12 @@ package struct GeneratedCode: Sendable {
     }
 
     private let module: String
-    /// The lines of each body, by the tag of its component.
+    /// Lines of each body, by tag.
     private let bodies: [String: [String]]
-    /// The support code, by the names of its files and of the functions in extensions of views.
+    /// Keyed by names of files, and of functions in extensions of views.
     private let support: [String: File]
 
-    /// `support` are the files that all components share.
+    /// `support` are files that all components share.
     package init(module: String, bodies: [String: [String]], support files: [GeneratedFile]) {
         self.module = module
         self.bodies = bodies
@@ -76,7 +75,7 @@ package struct GeneratedCode: Sendable {
         self.support = support
     }
 
-    /// The code of a component: its body, and the support code that this names; nil where it has none.
+    /// nil where it has no body.
     func code(of component: SwiftComponent) -> ComponentCode? {
         guard let body = bodies[component.tag] else { return nil }
         let file = OutputPath.portable("\(component.names.view.name)+SwiftUI") + ".swift"
@@ -91,17 +90,14 @@ package struct GeneratedCode: Sendable {
     }
 }
 
-/// The code of one component.
 struct ComponentCode: Sendable {
     let own: GeneratedCode.File
-    /// The files of support code that it names.
+    /// Files of support code that the component names.
     let used: [GeneratedCode.File]
-    /// Whether the fonts that design tokens tell grow with a text style.
+    /// Fonts of design tokens grow with a text style.
     let scalesTokens: Bool
 
-    /// Finds the place of one of some names, as Markdown: in the body before anything that the body names.
-    ///
-    /// `shown` is their common name in the text.
+    /// Markdown. The body comes before anything that it names. `shown` is the common name in the text.
     func place(of names: [String], as shown: String? = nil) -> String? {
         ([own] + used).lazy.compactMap { file in
             file.first(names).map { Self.place(shown ?? $0.name, in: file) }

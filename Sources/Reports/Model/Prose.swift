@@ -5,9 +5,8 @@ import Documents
 enum Prose {
     private static let path = SourcePath("description")
 
-    /// Whether the text is one line of words in ASCII, which mean the same whether Markdown is read in them or not: most
-    /// descriptions are no more than that. It begins with a letter, has single blanks between its words, and nothing that
-    /// is a mark anywhere, or would reach somebody.
+    /// Words in one line of ASCII mean the same whether Markdown is read in them or not: most descriptions are no more.
+    /// The text begins with a letter, has single blanks, and nothing that is a mark or would reach somebody.
     static func isOnlyWords(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.last != blank else { return false }
         var previous = first
@@ -27,7 +26,7 @@ enum Prose {
         }
     }
 
-    /// nil for text that no person wrote: it is too deep or too long for the parser.
+    /// nil for text too deep or too long for the parser, which no person wrote.
     static func blocks(of text: String) -> [MarkdownBlock]? {
         var told = DiagnosticBag()
         let file = SourceFile(path: path, bytes: Array(text.utf8))

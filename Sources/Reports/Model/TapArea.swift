@@ -1,9 +1,7 @@
 import SwiftModel
 
-/// Whether code enlarges the area that can be tapped.
-///
-/// A frame around a button leaves room around it, and the button reacts no further than its label: the frame has to
-/// stand in the label. Around a control that is no button, it does enlarge the area that reacts.
+/// A button reacts no further than its label: a frame has to stand in the label. Around a control that is no button, it
+/// does enlarge the area.
 enum TapArea {
     /// Views that react no further than their label.
     private static let buttons: Set = ["Button", "Link", "NavigationLink", "Menu"]
@@ -15,7 +13,7 @@ enum TapArea {
             || file.first(["max(metrics.minimumHeight, metrics.touchTarget"]) != nil
     }
 
-    /// Whether a modifier begins at a dot that asks for the size of a touch target, of a view that reacts in all of it.
+    /// Modifiers count for a view that reacts in all of it.
     private static func isEnlarged(at dot: Int, in code: SwiftTokens) -> Bool {
         guard code.tokens[dot].kind == .dot, dot > 0, dot + 2 < code.tokens.count, code.tokens[dot + 2].kind == .open
         else { return false }
@@ -35,7 +33,6 @@ enum TapArea {
         arguments.contains { code.word($0) == "touchTarget" }
     }
 
-    /// Finds the beginning of the expression that a modifier is called of: its first word, or its first bracket.
     private static func start(ofViewBefore dot: Int, in code: SwiftTokens) -> Int {
         var start = dot
         var index = dot - 1

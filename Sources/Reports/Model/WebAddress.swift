@@ -1,10 +1,8 @@
-/// An address on the web that a page may load something from, or lead to.
-///
-/// It is HTTPS, or plain HTTP from this machine. It has a host and no user name, and no character that would end an
-/// attribute or a line of a policy.
+/// HTTPS, or plain HTTP from this machine, with a host, no user name, and no character that would end an attribute or a
+/// line of a policy.
 package struct WebAddress: Sendable, Hashable {
     package let text: String
-    /// The scheme, the host and the port: the part that the policy of a page names.
+    /// Scheme, host and port, which the policy of a page names.
     package let origin: String
 
     private static let longest = 2048
@@ -23,7 +21,6 @@ package struct WebAddress: Sendable, Hashable {
         origin = "\(parts[0])//\(authority)"
     }
 
-    /// Path that the address leads to, without the query and the fragment.
     var path: Substring {
         let start = text.dropFirst(origin.count)
         return start.prefix { $0 != "?" && $0 != "#" }
@@ -37,7 +34,6 @@ package struct WebAddress: Sendable, Hashable {
         return host.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
     }
 
-    /// Nothing, or a colon with a number behind it.
     private static func isPort(_ port: Substring) -> Bool {
         guard !port.isEmpty else { return true }
         let digits = port.dropFirst()
@@ -53,7 +49,7 @@ package struct WebAddress: Sendable, Hashable {
         }
     }
 
-    /// Whether RFC 3986 lets a byte stand in a path, a query and a fragment. Quotes and semicolons are left out.
+    /// Allows bytes of RFC 3986 but for quotes and semicolons.
     private static func isSafe(_ byte: UInt8) -> Bool {
         isLetterOrDigit(byte) || safe.contains(byte)
     }

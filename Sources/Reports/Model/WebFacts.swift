@@ -1,10 +1,9 @@
 package import WebModel
 
-/// Facts of the sources about an item of any kind, for people.
 package struct WebFacts: Sendable, Hashable {
-    /// The item with its type and default, as TypeScript has it.
+    /// Spelled as in TypeScript.
     package let signature: String
-    /// The attribute, where it is not called like the property.
+    /// nil where it is called like the property.
     package let attribute: String?
     /// `reflects`, `read-only`, `from FormAssociated` …
     package let notes: [String]
@@ -20,7 +19,6 @@ package struct WebFacts: Sendable, Hashable {
         deprecation = item.deprecated
     }
 
-    /// Collects the facts of each item of a component.
     static func all(of component: Component) -> [ItemReference: WebFacts] {
         var all: [ItemReference: WebFacts] = [:]
         func add<Item: ComponentItem>(_ items: [Item], _ kind: ItemKind, _ facts: (Item, String) -> WebFacts) {

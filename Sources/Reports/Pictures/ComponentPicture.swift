@@ -3,9 +3,8 @@ package import Generate
 import SwiftModel
 package import Tokens
 
-/// Pictures of a component: its shape once for each size, and its colors once for each tone, state and appearance.
+/// Shape once for each size, and colors once for each tone, state and appearance.
 package struct ComponentPicture: Sendable {
-    /// Shape of SVG that samples of all colors share.
     private struct Shape {
         let name: String
         let canvas: PictureCanvas
@@ -13,17 +12,17 @@ package struct ComponentPicture: Sendable {
 
     let styles: DrawnStyles
     let drawing: PictureDrawing
-    /// The tones, states and sizes that are drawn, by their places in `styles`.
+    /// Positions in `styles`.
     let tones: [Int]
     let states: [Int]
     let sizes: [Int]
-    /// Beginning of all names on a page that are of this component.
+    /// Begins all names on a page that are of this component.
     private let prefix: String
-    /// Shapes of each size, as it is and, where that is another shape, as it is selected.
+    /// `on` differs where selection has another shape.
     private let shapes: [(off: Shape, on: Shape)]
     private let paints: [DrawnStyles.Paint]
 
-    /// Rough number of pictures that a page has of a component in one appearance.
+    /// Pictures of a component in one appearance, roughly.
     private static let mostSamples = 240
     private static let mostTones = 24
 
@@ -58,10 +57,8 @@ package struct ComponentPicture: Sendable {
         self.paints = paints
     }
 
-    /// Number of tones and sizes without a picture, of all that tokens speak of.
     var leftOut: Int { styles.tones.count - tones.count + styles.sizes.count - sizes.count }
 
-    /// Whether the words in the pictures say which size they are.
     var namesSizes: Bool { shapes.allSatisfy { $0.off.canvas.hasLabel } }
 
     private static func canvas(of size: DrawnStyles.Size, as drawing: PictureDrawing, isOn: Bool) -> PictureCanvas {
@@ -73,10 +70,8 @@ package struct ComponentPicture: Sendable {
 
     // MARK: For templates
 
-    /// Rules of CSS: the colors in each tone, state and appearance.
     package var rules: [String] { rules(of: tones, states) }
 
-    /// Elements of SVG that are drawn where samples name them.
     package var symbols: [String] {
         sizes.flatMap { size -> [String] in
             let shape = shapes[size]
@@ -98,14 +93,12 @@ package struct ComponentPicture: Sendable {
         styles.states[state].isSelected ? shapes[size].on : shapes[size].off
     }
 
-    /// Makes samples of all tones at rest, then of the other states of the first, in its first size: enough to
-    /// recognize it.
+    /// Samples of all tones at rest, then of the other states of the first, in its first size: enough to recognize it.
     package func summary(_ mode: TokenMode) -> [TemplateValue] {
         tones.map { sample(tone: $0, state: 0, size: 0, mode) }
             + states.dropFirst().map { sample(tone: 0, state: $0, size: 0, mode) }
     }
 
-    /// Rules for the samples of the summary; their symbols are in `summarySymbols`.
     package var summaryRules: [String] {
         rules(of: tones, [0]) + rules(of: [0], Array(states.dropFirst()))
     }

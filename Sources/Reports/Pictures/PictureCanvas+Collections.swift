@@ -1,6 +1,5 @@
 import Generate
 
-/// Drawings of views that show several things, and of small views that tell one.
 extension PictureCanvas {
     private var rowHeight: Double { max(lineHeight, metrics.fontSize * 1.8) }
 

@@ -1,8 +1,7 @@
 import Generate
 
-/// Drawings of controls that people press, switch and drag.
 extension PictureCanvas {
-    /// Words on a fill that is as large as they need.
+    /// Fill as large as the words need.
     mutating func box(_ words: String, x: Double = 0, y: Double = 0, fill: Paint, text: Paint, border: Paint) -> Double
     {
         let width = max(metrics.leading + self.width(of: words) + metrics.trailing, lineHeight)
@@ -53,7 +52,6 @@ extension PictureCanvas {
         words(label, side + metrics.spacing, middle: side / 2, .text)
     }
 
-    /// Draws a toggle as large as the switch of the system.
     mutating func toggle() {
         rect(0, 0, 51, 31, radius: 16, fill: .track, border: .trackBorder)
         circle(isOn ? 35.5 : 15.5, 15.5, 13.5, fill: .handle, border: .handleBorder)

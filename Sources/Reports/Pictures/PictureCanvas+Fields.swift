@@ -1,11 +1,9 @@
 import Generate
 import SwiftModel
 
-/// Drawings of controls that people type into, and choose in.
 extension PictureCanvas {
     private static let fieldWidth = 144.0
 
-    /// The box of a field, and words at its beginning.
     private mutating func fieldBox(y: Double = 0, width: Double = fieldWidth, height: Double? = nil, words: String?) {
         let height = height ?? lineHeight
         rect(0, y, width, height, radius: metrics.radius, fill: .background, border: .border)

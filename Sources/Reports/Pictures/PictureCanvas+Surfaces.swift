@@ -1,7 +1,6 @@
 import Generate
 import SwiftModel
 
-/// Drawings of views that hold other views, and of views that are laid over them.
 extension PictureCanvas {
     mutating func card() {
         let (x, width) = (metrics.leading, 176.0)
@@ -31,7 +30,6 @@ extension PictureCanvas {
         }
     }
 
-    /// Three tabs, a line below the chosen one, and the panel.
     mutating func tabs() {
         var x = 0.0
         for (place, name) in ["One", "Two", "Three"].enumerated() {
@@ -50,7 +48,7 @@ extension PictureCanvas {
         bar(0, middle: lineHeight + 34, 88, .text)
     }
 
-    /// Draws a part of a screen, the scrim over it, and the panel at its place.
+    /// The scrim lies over a part of a screen.
     mutating func dialog(_ primitive: NativePrimitive) {
         let (width, height) = (200.0, 136.0)
         rect(0, 0, width, height, radius: 8, fill: .scrim)

@@ -1,24 +1,21 @@
 import Generate
 import Tokens
 
-/// The shapes of one picture in SVG, in points, in the order in which they are drawn.
+/// Points in SVG, in drawing order.
 ///
-/// Colors are classes and not values: each tone, state and appearance gives them values, so that a picture is drawn
-/// once. Only numbers, words of this program and escaped names get into it.
+/// Colors are classes: each tone, state and appearance gives them values, so that a picture is drawn once. Only
+/// numbers, words of this program and escaped names get into it.
 struct PictureCanvas {
     typealias Paint = DrawnStyles.Paint
 
     /// Bounded: larger ones would tell nothing more.
     let metrics: DrawnStyles.Metrics
-    /// Whether the component is selected.
     let isOn: Bool
     /// Text in the place of words.
     let label: String
     private(set) var width = 0.0
     private(set) var height = 0.0
-    /// Colors of its shapes.
     private(set) var paints: Set<Paint> = []
-    /// Whether its words are among them.
     private(set) var hasLabel = false
     private var elements: [String] = []
 
@@ -38,13 +35,10 @@ struct PictureCanvas {
 
     private static let largest = 160.0
 
-    /// Markup within `symbol`.
     var content: String { elements.joined() }
 
-    /// The height of a shape that holds a line of words.
     var lineHeight: Double { max(metrics.height, metrics.fontSize * 1.2 + metrics.top + metrics.bottom) }
 
-    /// Estimates the width of words.
     func width(of text: String, size: Double? = nil) -> Double {
         (Double(text.count) * (size ?? metrics.fontSize) * 0.62).rounded(.up)
     }
@@ -88,7 +82,6 @@ struct PictureCanvas {
         grow(x + radius, y + radius)
     }
 
-    /// Straight lines from point to point.
     mutating func lines(_ points: [(x: Double, y: Double)], _ paint: Paint, width: Double = 1.5, isFaint: Bool = false)
     {
         let path = points.enumerated().map { "\($0 == 0 ? "M" : "L")\(text($1.x)) \(text($1.y))" }.joined()
@@ -96,14 +89,13 @@ struct PictureCanvas {
         for point in points { grow(point.x + width / 2, point.y + width / 2) }
     }
 
-    /// A closed shape.
     mutating func polygon(_ points: [(x: Double, y: Double)], fill: Paint, isFaint: Bool = false) {
         let path = points.enumerated().map { "\($0 == 0 ? "M" : "L")\(text($1.x)) \(text($1.y))" }.joined()
         elements.append("<path d=\"\(path)Z\"\(paint(fill, nil, 0, isFaint))/>")
         for point in points { grow(point.x, point.y) }
     }
 
-    /// A part of a circle, clockwise from the top.
+    /// Clockwise from the top.
     mutating func arc(_ x: Double, _ y: Double, _ radius: Double, quarters: Int, _ paint: Paint, width: Double) {
         let ends = [(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)]
         let turns = (1...max(1, min(quarters, 3))).map { quarter in
@@ -115,7 +107,7 @@ struct PictureCanvas {
         grow(x + radius + width / 2, y + radius + width / 2)
     }
 
-    /// Draws words with their middle at a height; `x` is their start, or their middle where they are centered.
+    /// `x` is the start of the words, or their middle where they are centered.
     mutating func words(
         _ string: String,
         _ x: Double,
@@ -141,7 +133,7 @@ struct PictureCanvas {
         grow(x + (isCentered ? length / 2 : length), y + size * 0.6)
     }
 
-    /// A line where words would stand that nobody has to read.
+    /// Stands for words that nobody has to read.
     mutating func bar(_ x: Double, middle y: Double, _ width: Double, _ paint: Paint) {
         rect(x, y - 2, width, 4, radius: 2, fill: paint, isFaint: true)
     }

@@ -1,14 +1,12 @@
 import Generate
 package import SwiftModel
 
-/// Drawing of a component: the shape of the native primitive that it is built on, because tokens tell colors and sizes
-/// and no shapes.
+/// Native primitive's shape, because tokens tell colors and sizes and no shapes.
 package enum PictureDrawing: Sendable {
     case shape(NativePrimitive)
     /// Why there is no picture, as a sentence.
     case nothing(String)
 
-    /// Every primitive is one of both.
     package init(_ primitive: NativePrimitive?, isItem: Bool = false) {
         guard let primitive, primitive != .item, !isItem else {
             self = .nothing(
@@ -26,7 +24,7 @@ package enum PictureDrawing: Sendable {
         }
     }
 
-    /// Whether words stand on its fill, so that their contrast can be told.
+    /// Contrast can be told where words stand on the fill.
     var hasWordsOnFill: Bool {
         guard case .shape(let primitive) = self else { return false }
         switch primitive {
@@ -39,7 +37,7 @@ package enum PictureDrawing: Sendable {
         }
     }
 
-    /// Whether the picture shows its selected part, so that a column for the selected state would show it again.
+    /// A column for the selected state would show it again.
     var showsSelection: Bool {
         guard case .shape(let primitive) = self else { return false }
         switch primitive {
@@ -51,7 +49,6 @@ package enum PictureDrawing: Sendable {
         }
     }
 
-    /// Draws a component of a size in a state.
     func draw(on canvas: inout PictureCanvas) {
         guard case .shape(let primitive) = self else { return }
         switch primitive {

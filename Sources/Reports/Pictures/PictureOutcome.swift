@@ -1,13 +1,12 @@
 package import Generate
 package import SwiftModel
 
-/// A picture of a component, or why there is none.
 package enum PictureOutcome: Sendable {
     case picture(ComponentPicture)
-    /// A sentence.
+    /// Why there is no picture, as a sentence.
     case nothing(String)
 
-    /// `styles` are nil where no token says a color of it, `hasTokens` whether there are any at all.
+    /// `styles` are nil where no token says a color of it.
     package init(
         _ styles: DrawnStyles?,
         on primitive: NativePrimitive?,

@@ -1,11 +1,10 @@
 import Core
 package import Documents
 
-/// Prose of a source as HTML: paragraphs, lists, code and tables. HTML in it is shown as it is written.
+/// HTML in it is shown as it is written.
 package struct HTMLProse {
     private var html = HTMLText()
 
-    /// Writes the whole text, in paragraphs.
     static func blocks(_ text: String) -> TemplateValue {
         var prose = HTMLProse()
         if let blocks = Prose.blocks(of: text) {
@@ -16,14 +15,14 @@ package struct HTMLProse {
         return prose.html.value
     }
 
-    /// A sentence or two, without a paragraph around it.
+    /// Writes no paragraph around the text.
     static func line(_ text: String) -> TemplateValue {
         var prose = HTMLProse()
         if let blocks = Prose.blocks(of: text) { prose.appendLine(blocks) } else { prose.html.append(text) }
         return prose.html.value
     }
 
-    /// Words of this program, which may quote code in backticks; text of an input in them is no Markdown otherwise.
+    /// Quotes code in backticks; text of an input is no Markdown otherwise.
     package static func sentence(_ text: String) -> TemplateValue {
         var html = HTMLText()
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
@@ -40,7 +39,7 @@ package struct HTMLProse {
         return html.value
     }
 
-    /// Words that are no Markdown.
+    /// Takes words that are no Markdown.
     static func plain(_ text: String) -> TemplateValue {
         var html = HTMLText()
         html.append(text)

@@ -1,7 +1,7 @@
 import Core
 import Documents
 
-/// HTML that is safe to insert as it is. Only this room makes it: of escaped text, and of elements that it knows.
+/// Safe to insert: escaped text, and elements of this room alone.
 struct HTMLText {
     private(set) var text = ""
 
@@ -25,7 +25,7 @@ struct HTMLText {
         }
     }
 
-    /// `name` is one of this program.
+    /// Names are the program's own.
     mutating func element(_ name: StaticString, _ body: (inout HTMLText) -> Void) {
         text += "<\(name)>"
         body(&self)
@@ -46,7 +46,7 @@ struct HTMLText {
         text += "</a>"
     }
 
-    /// `page` is an address in the site, which this program has made.
+    /// Addresses in the site are the program's own.
     mutating func link(toPage page: String, _ body: (inout HTMLText) -> Void) {
         text += "<a href=\""
         append(page)
@@ -55,14 +55,13 @@ struct HTMLText {
         text += "</a>"
     }
 
-    /// Code that may be wider than the page: readers without a mouse scroll it with the focus on it.
+    /// Readers without a mouse scroll it with the focus on it.
     mutating func codeBlock(_ code: String) {
         text += "<pre tabindex=\"0\"><code>"
         append(code)
         text += "</code></pre>"
     }
 
-    /// The head of a column.
     mutating func headerCell(_ body: (inout HTMLText) -> Void) {
         text += "<th scope=\"col\">"
         body(&self)

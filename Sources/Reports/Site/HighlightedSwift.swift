@@ -1,7 +1,6 @@
 import Documents
 
-/// Swift code with marks for its keywords, types, strings and comments. Of code that this program has written, so that a
-/// look at single words is enough.
+/// Marks code of this program, so that a look at single words is enough.
 struct HighlightedSwift {
     private var html = HTMLText()
 
@@ -52,7 +51,7 @@ struct HighlightedSwift {
         character.isLetter || character.isNumber || character == "_"
     }
 
-    /// Measures a string with its quotes; to the end of the line where one is missing.
+    /// Ends with the line where a quote is missing.
     private static func lengthOfString(_ text: Substring) -> Int {
         var isEscaped = false
         for (index, character) in text.dropFirst().enumerated() {

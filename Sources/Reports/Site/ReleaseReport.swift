@@ -1,8 +1,7 @@
 package import Core
 package import Documents
 
-/// Changes of a release as a page that stands alone, in the design of the site: one file without a script, which a pull
-/// request or a release can carry.
+/// Single file without a script, which a pull request or a release can carry.
 package struct ReleaseReport {
     private let templates: TemplateSet
 

@@ -4,12 +4,11 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Entries that the search of the site looks through: every component, every item and every token by its names on the
-/// web and in Swift, and the other names that components of the same kind have.
+/// Names on the web and in Swift of components, items and tokens, and other names of such components.
 struct SearchIndex {
     private let library: DocumentedLibrary
     private let tokens: [SiteTokens.Token]
-    /// The kinds of components that have names, whether the library has one or not: a list box is a picker, too.
+    /// Kinds that the library lacks count as well: a list box is a picker, too.
     private let kinds: [NativePrimitive]
 
     init(_ library: DocumentedLibrary, _ tokens: SiteTokens?) {
@@ -41,7 +40,7 @@ struct SearchIndex {
         return Array("window.searchIndex=".utf8) + data + Array(";\n".utf8)
     }
 
-    /// The words that other libraries have for it, then the platform's own.
+    /// Other libraries' words come first.
     private func write(_ kind: NativePrimitive, to writer: inout JSONWriter) {
         let native = kind.rawValue.split(separator: ".").map { $0.lowercased() }
         writer.array { writer in
@@ -96,7 +95,7 @@ struct SearchIndex {
         }
     }
 
-    /// Names in Swift, each once. A member without a name of its own is found by its kind: `@FocusState`.
+    /// Members without a name of their own are found by kind: `@FocusState`.
     static func swiftNames(of item: DocumentedItem) -> [String] {
         var seen: Set<String> = []
         var names: [String] = []

@@ -4,7 +4,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// The page of one component: its looks, and its API in both worlds.
 struct SiteComponentPage {
     private let component: DocumentedComponent
     private let library: DocumentedLibrary
@@ -60,8 +59,7 @@ struct SiteComponentPage {
         return [web.status, web.since.map { "since \($0)" }].compactMap(\.self).filter { !$0.isEmpty }
     }
 
-    /// Coverage state, the members that were made, and the members that nothing acts on; why it is skipped is told
-    /// above.
+    /// Another section tells why it is skipped.
     private var coverage: TemplateValue {
         let covered = component.coverage
         let reason = covered.state == .skipped ? nil : covered.reason
@@ -99,7 +97,7 @@ struct SiteComponentPage {
         return SiteVariants(picture, in: themes).data
     }
 
-    /// The web component itself, where the site knows where it is.
+    /// null where the site does not know it.
     private var live: TemplateValue {
         guard let library = library.live, let markup = LiveMarkup(component) else { return .null }
         return [
@@ -111,7 +109,7 @@ struct SiteComponentPage {
         ]
     }
 
-    /// Why there is no picture of it; nothing for a component that is not in Swift at all.
+    /// Nothing for a component that is not in Swift.
     private var undrawn: TemplateValue {
         guard component.guide != nil, case .nothing(let reason) = picture else { return .null }
         return ["html": HTMLProse.sentence(reason)]
@@ -215,7 +213,6 @@ struct SiteComponentPage {
 
     // MARK: Where it stands
 
-    /// The category of the component, as the first page has it.
     private var category: TemplateValue {
         guard let title = component.web.category, !title.isEmpty else { return .null }
         return ["anchor": .string(SitePath.anchor(ofCategory: title)), "title": .string(title)]
@@ -231,7 +228,7 @@ struct SiteComponentPage {
 }
 
 extension RelatedComponent.Relation {
-    /// Words for the relation, seen from the component to the others.
+    /// Relation of the component to the others.
     fileprivate var title: String {
         switch self {
         case .uses: "uses"

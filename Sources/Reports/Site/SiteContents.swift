@@ -1,6 +1,6 @@
 import Documents
 
-/// “On this page”: links to the sections of a page, and to the entries in them.
+/// “On this page”: links to sections and their entries.
 struct SiteContents {
     struct Entry {
         let anchor: String

@@ -3,7 +3,7 @@ import Generate
 import Translate
 import WebModel
 
-/// Progress of the translation, with the figures of `weblift coverage` and a bar for each.
+/// Shows the figures of `weblift coverage`.
 struct SiteCoveragePage {
     private let library: DocumentedLibrary
 

@@ -4,10 +4,9 @@ package import Package
 import Translate
 import WebModel
 
-/// The documentation of a translation as a site: a folder that opens from disk and from any server, without a framework
-/// and without a request to anywhere else.
+/// Opens from disk and from any server, without a framework and without a request to anywhere else.
 package struct SiteDocs: Sendable {
-    /// Path below the folder of the package.
+    /// Lies below the folder of the package.
     static let folder = ["Documentation", "Site"]
 
     private let templates: TemplateSet
@@ -16,12 +15,12 @@ package struct SiteDocs: Sendable {
         self.templates = templates
     }
 
-    /// Kinds of the files: a site stands alone, or as an edition beside the sites of other versions.
+    /// A site stands alone, or beside sites of other versions.
     package static func kinds(of edition: SiteEdition?) -> Set<String> {
         edition.map { [$0.kind, SiteEdition.indexKind] } ?? [DocumentKind.site.rawValue]
     }
 
-    /// The files, in no order that means anything. `tokens` is nil without tokens.
+    /// Files stand in no order that means anything.
     package func files(
         of library: DocumentedLibrary,
         tokens: SiteTokens?,
@@ -62,7 +61,7 @@ package struct SiteDocs: Sendable {
         return files + versionList(edition, library, addresses, into: &diagnostics)
     }
 
-    /// The page that shows a component of the web library in a frame, and the files that are copied for it.
+    /// Page of the frame, and the files that are copied for it.
     private func files(
         of live: LiveLibrary,
         _ made: DocumentFiles,
@@ -78,7 +77,6 @@ package struct SiteDocs: Sendable {
         return [page].compactMap(\.self) + copies
     }
 
-    /// Makes the files above the folders of all versions.
     private func versionList(
         _ edition: SiteEdition,
         _ library: DocumentedLibrary,
@@ -117,7 +115,6 @@ package struct SiteDocs: Sendable {
     }
 }
 
-/// Everything that is not the same on iOS, component by component.
 struct SiteDeviationsPage {
     private let library: DocumentedLibrary
 
@@ -158,7 +155,7 @@ struct SiteDeviationsPage {
     }
 }
 
-/// The rows of the matrices that decided something, for links to lead to.
+/// Rows that decided something, for links to lead to.
 struct SiteRulesPage {
     private let library: DocumentedLibrary
 
@@ -182,7 +179,6 @@ struct SiteRulesPage {
     }
 }
 
-/// The first page: the components by category, each with how far it is.
 struct SiteIndexPage {
     private let library: DocumentedLibrary
 

@@ -1,15 +1,15 @@
 import Core
 
-/// A site of one version of the library, in a folder of its own beside the sites of other versions.
+/// Lies beside the sites of other versions.
 package struct SiteEdition: Sendable {
-    /// Path of the folder with all versions, below the folder of the package.
+    /// Lies below the folder of the package.
     package static let folder = ["Documentation", "Sites"]
-    /// The kind of the files that stand above the versions. The ledger remembers it.
+    /// The ledger remembers this kind.
     package static let indexKind = "site-versions"
     private static let kindMark = "site@"
 
     package let version: String
-    /// The pages of each version that is documented, this one left out: `components/ElevateButton.html`.
+    /// Pages of other versions: `components/ElevateButton.html`.
     private let others: [String: [String]]
 
     /// nil for a version that cannot be the name of a folder.
@@ -32,18 +32,17 @@ package struct SiteEdition: Sendable {
             }
     }
 
-    /// Path of the page where a person begins to read, below the folder of the package.
+    /// Lies below the folder of the package.
     package var firstPage: String { (Self.folder + [version, "index.html"]).joined(separator: "/") }
 
-    /// The kind of its files. Each version has its own, so that a run for one leaves the others alone.
+    /// Each version has its own, so that a run for one leaves the others alone.
     package var kind: String { Self.kindMark + version }
 
-    /// The version that files of a kind belong to; nil for any other kind.
+    /// nil for any other kind.
     package static func version(ofKind kind: Substring) -> String? {
         kind.hasPrefix(kindMark) ? String(kind.dropFirst(kindMark.count)) : nil
     }
 
-    /// Lists all versions, the newest first.
     func versions() -> [String] {
         ([version] + others.keys).sorted { left, right in
             let (one, other) = (Self.sortKey(left), Self.sortKey(right))
@@ -51,7 +50,7 @@ package struct SiteEdition: Sendable {
         }
     }
 
-    /// Numbers by their value. A word behind a hyphen makes a version older than the one without it.
+    /// Numbers go by value. A word behind a hyphen makes a version older.
     private static func sortKey(_ version: String) -> [Int] {
         let halves = version.split(separator: "-", maxSplits: 1)
         let numbers = halves.first.map { $0.split(separator: ".").map { Int($0) ?? 0 } } ?? []
@@ -59,7 +58,7 @@ package struct SiteEdition: Sendable {
         return padded + [halves.count > 1 ? 0 : 1]
     }
 
-    /// A script that tells the pages of all versions, because a page that is opened from disk may load no data.
+    /// A page that is opened from disk may load no data, but a script.
     func index(of pages: [String]) -> [UInt8] {
         let all = others.merging([version: pages]) { _, mine in mine }
         let data = JSONWriter.bytes(.compact) { writer in

@@ -3,12 +3,10 @@ import Core
 import Documents
 import Generate
 
-/// The examples of a component on its page of the site: each in SwiftUI, in UIKit and on the web.
 struct SiteExamples {
     private let examples: ComponentExamples
     private let component: String
 
-    /// `component` is the title of the page.
     init(_ examples: ComponentExamples, of component: String) {
         self.examples = examples
         self.component = component

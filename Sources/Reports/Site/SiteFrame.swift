@@ -1,8 +1,7 @@
 import Documents
 
-/// Parts that every page of the site has around its contents.
 struct SiteFrame {
-    /// The pages that are no component's.
+    /// Pages that are no component's.
     enum Page: String, CaseIterable {
         case index, coverage, inventory, deviations, tokens, rules, release
 
@@ -40,7 +39,7 @@ struct SiteFrame {
         }
     }
 
-    /// Path from the pages of components to the folder of the site.
+    /// Leads to the folder of the site.
     static let rootOfComponents = "../"
 
     func data(

@@ -2,10 +2,9 @@ import Documents
 import Translate
 import WebModel
 
-/// An item as rows of a table: its forms on the web, in SwiftUI and in UIKit, and why.
 struct SiteItem {
     private let item: DocumentedItem
-    /// Whether the release that the site tells of changed it.
+    /// Changed by the release that the site tells of.
     private let isChanged: Bool
 
     init(_ item: DocumentedItem, isChanged: Bool) {
@@ -44,7 +43,7 @@ struct SiteItem {
         ]
     }
 
-    /// Text behind the name in its signature: `: boolean = false`.
+    /// `: boolean = false`
     private var type: String {
         let signature = item.signature
         return signature.hasPrefix(item.title) ? String(signature.dropFirst(item.title.count)) : " " + signature

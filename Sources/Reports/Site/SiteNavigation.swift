@@ -1,10 +1,8 @@
 import Documents
 
-/// The list of all components by category, which stands beside every page.
-///
-/// A library of a hundred components has it a hundred times: its links are written once, and a page only marks its own.
+/// A library of a hundred components has the list a hundred times: links are written once, and a page only marks its
+/// own.
 struct SiteNavigation {
-    /// A component where readers go through all of them, one after the other.
     struct Neighbors {
         let previous: DocumentedComponent?
         let next: DocumentedComponent?
@@ -16,12 +14,11 @@ struct SiteNavigation {
     }
 
     private let categories: [Category]
-    /// The link to each component, as it stands in the list.
     private let links: [String: String]
     private let order: [DocumentedComponent]
     private let places: [String: Int]
 
-    /// `root` leads from the pages to the folder of the site; it is empty for pages that stand there.
+    /// `root` leads to the folder of the site; empty for pages that stand there.
     init(_ library: DocumentedLibrary, root: String) {
         let isBesideComponents = !root.isEmpty
         let groups = library.categories
@@ -42,7 +39,7 @@ struct SiteNavigation {
         ) { first, _ in first }
     }
 
-    /// The list on the page of a component, or on one that is no component's.
+    /// nil for a page that is no component's.
     func list(current tag: String?) -> TemplateValue {
         var html = "<ul>\n"
         for category in categories {

@@ -1,6 +1,5 @@
 import Documents
 
-/// Notes on a component on iOS, below a heading for each question.
 struct SiteNotes {
     let sections: [(anchor: String, title: String, lines: [String])]
 

@@ -1,20 +1,16 @@
-/// Paths of pages in the folder of the site, and the spelling of links to them.
 enum SitePath {
     static func component(_ component: DocumentedComponent) -> [String] {
         ["components", "\(component.fileName).html"]
     }
 
-    /// Writes a link from the folder of the site. Letters of any script may stand in names; addresses have bytes for
-    /// them.
+    /// Starts in the folder of the site. Letters of any script may stand in names; addresses have bytes for them.
     static func link(to component: DocumentedComponent) -> String { "components/" + name(of: component) }
 
-    /// Writes a link from the page of another component.
+    /// Starts from the page of another component.
     static func name(of component: DocumentedComponent) -> String { escaped(component.fileName) + ".html" }
 
-    /// The place of a category on the first page.
     static func anchor(ofCategory title: String) -> String { DocumentAnchor.text("category", title) }
 
-    /// A name as a part of an address.
     static func escaped(_ name: String, keeping kept: [UInt8] = []) -> String {
         var text = ""
         for byte in name.utf8 {

@@ -2,12 +2,11 @@ import Core
 import Documents
 import Releases
 
-/// Page of the changes that the last release made on the web, and line by line in Swift.
 struct SiteReleasePage {
     private static let mostUses = 10
 
     private let release: DocumentedRelease
-    /// The library as its pages have it; nil where there are none to lead to.
+    /// nil where there are no pages to lead to.
     private let library: DocumentedLibrary?
 
     init(_ release: DocumentedRelease, _ library: DocumentedLibrary? = nil) {

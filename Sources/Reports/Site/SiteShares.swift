@@ -1,7 +1,6 @@
 import Documents
 import Translate
 
-/// Bar with the number of items in each state.
 enum SiteShares {
     static func data(_ counts: CoverageCounts) -> TemplateValue {
         let parts = CoverageState.allCases.filter { counts[$0] > 0 }.map { state -> TemplateValue in
@@ -10,7 +9,7 @@ enum SiteShares {
         return ["parts": .list(parts), "text": .string(StateFigures(counts).text)]
     }
 
-    /// A row of a table with a bar as long as there are items, of `most` in the longest.
+    /// `most` is the longest bar.
     static func row(_ title: String, _ counts: CoverageCounts, most: Int) -> [(TemplateKey, TemplateValue)] {
         guard case .object(let bar) = data(counts) else { return [] }
         let figures = CoverageState.allCases.map { counts[$0] } + [counts.total]

@@ -1,6 +1,6 @@
 package import Documents
 
-/// The page of design tokens, made by code that knows tokens, and the tokens that the search of the site finds on it.
+/// Page of code that knows tokens; the search of the site finds them.
 package struct SiteTokens: Sendable {
     package struct Token: Sendable {
         let name: String
@@ -8,7 +8,6 @@ package struct SiteTokens: Sendable {
         let swift: String?
         /// The component or the word that it is grouped by.
         let group: String
-        /// Place on the page.
         let anchor: String
 
         package init(name: String, swift: String?, group: String, anchor: String) {

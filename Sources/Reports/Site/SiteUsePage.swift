@@ -2,7 +2,7 @@ import Core
 import Documents
 import Translate
 
-/// Use of the library by an app, as a chart and as a table: coverage in which everything counts as often as it is used.
+/// Everything counts as often as it is used.
 struct SiteUsePage {
     private let use: DocumentedUse
     private let library: DocumentedLibrary
@@ -44,13 +44,11 @@ struct SiteUsePage {
     }
 }
 
-/// A bar for each component, as long as its attributes, slots and events are used, in pieces for their states in Swift:
-/// SVG, in the colors of the site.
+/// Bars are as long as attributes, slots and events are used, in pieces by state: SVG in the colors of the site.
 private struct UseChart {
     /// More would be read by nobody; the table has all.
     private static let mostBars = 24
     private static let rowHeight = 26
-    /// End of names, beginning of bars, and length of the longest bar.
     private static let nameEnd = 196
     private static let barStart = 208
     private static let barLength = 452

@@ -2,8 +2,7 @@ import Documents
 import Generate
 import Tokens
 
-/// The styles of a component as a table for each appearance: a picture for each tone, state and size. Each theme that draws it
-/// otherwise has the same tables.
+/// A picture for each tone, state and size. Themes that draw the component otherwise have tables of their own.
 struct SiteVariants {
     private let picture: ComponentPicture
     private let themes: [(name: String, picture: ComponentPicture)]
@@ -72,11 +71,10 @@ struct SiteVariants {
     }
 }
 
-/// Contrast between the words of a sample and its fill.
 struct SampleContrast {
     /// Rounded down, so that a ratio that is too low does not look like enough: `4.4:1`.
     let text: String
-    /// Whether it is enough for text by WCAG 2, AA.
+    /// Measured by WCAG 2, AA.
     let isEnough: Bool
 
     /// nil where there are no words or no fill.

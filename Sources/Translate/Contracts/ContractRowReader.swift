@@ -1,7 +1,6 @@
 import Core
 import SwiftModel
 
-/// Reads a row of `Contracts`.
 struct ContractRowReader {
     private let row: MatrixRow
 
@@ -57,7 +56,7 @@ struct ContractRowReader {
         )
     }
 
-    /// Reads the role of the place, and behind it the roles that do as well.
+    /// Reads roles that do as well behind the first.
     private func roles() throws(CellProblem) -> [String] {
         var roles: [String] = []
         for span in try row.needed(.role).codeSpans() { roles.append(try role(in: span)) }
@@ -95,8 +94,7 @@ struct ContractRowReader {
         return types
     }
 
-    /// `essential`, `always`, `offered`, or beside or instead of which role it is: with `tabs`, without `tabs`, with `{Item}`,
-    /// with `{Item}` without `tabs`.
+    /// `essential`, `always`, `offered`, with `tabs`, without `tabs`, with `{Item}`, with `{Item}` without `tabs`.
     private func need() throws(CellProblem) -> ContractPlace.Need {
         guard let cell = row.optional(.need) else { return .optional }
         if cell.word == "essential" { return .essential }

@@ -1,9 +1,7 @@
 import SwiftModel
 
-/// Finds the contract of a primitive: one place for each role.
 struct ContractsIndex: Sendable {
     private let contracts: [NativePrimitive: Contract]
-    /// Contract of a component without a primitive.
     private let common: Contract
 
     /// A row for a primitive goes before one for all of them, and a later row before an earlier: a project's come last.
@@ -22,9 +20,8 @@ struct ContractsIndex: Sendable {
     }
 }
 
-/// Needs of a primitive.
 struct Contract: Sendable {
-    /// Places in the order in which their roles are first named.
+    /// Listed in the order in which roles are first named.
     let places: [ContractPlace]
     private let byRole: [String: ContractPlace]
 
@@ -40,12 +37,10 @@ struct Contract: Sendable {
         self.byRole = byRole
     }
 
-    /// Whether a member can play the role, as far as the primitive knows it.
     func accepts(_ member: Member, as role: String) -> Bool {
         byRole[role]?.accepts(member) ?? true
     }
 
-    /// Whether an enum may play the role, by its cases.
     func asksForStates(_ role: String) -> Bool {
         byRole[role]?.types.contains { $0.pattern == .anyEnum } == true
     }

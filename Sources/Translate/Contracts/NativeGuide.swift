@@ -1,7 +1,6 @@
 package import SwiftModel
 
-/// Knowledge of a matrix about native primitives, for documentation: the names of web components that are built on
-/// each, and the needs of each.
+/// Knowledge of a matrix about native primitives, for documentation.
 package struct NativeGuide: Sendable {
     private let names: [NativePrimitive: [String]]
     private let contracts: ContractsIndex
@@ -18,11 +17,10 @@ package struct NativeGuide: Sendable {
         self.contracts = ContractsIndex(contracts)
     }
 
-    /// Finds the names of web components that are built on a primitive, without the prefix of a library: `dialog`,
-    /// `modal`, `bottom-sheet`. None for a primitive that things of many kinds are built on.
+    /// Leaves out the prefix of a library: `dialog`, `modal`, `bottom-sheet`. Empty for a primitive that things of many
+    /// kinds are built on.
     package func webNames(of primitive: NativePrimitive) -> [String] { names[primitive] ?? [] }
 
-    /// The roles that a primitive knows, each with whether the primitive needs it.
     package func contract(of primitive: NativePrimitive) -> [ContractPlace] {
         contracts.contract(of: primitive).places
     }
@@ -43,7 +41,6 @@ package struct NativeGuide: Sendable {
     }
 }
 
-/// The section `Contracts`: the needs of each native primitive.
 package struct ContractsTable: Sendable, Hashable {
     package var places: [ContractPlace] = []
 

@@ -1,7 +1,6 @@
 import Core
 import SwiftModel
 
-/// Reads a row of `Parts`.
 struct PartRowReader {
     private let row: MatrixRow
 

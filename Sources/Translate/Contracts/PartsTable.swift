@@ -1,25 +1,22 @@
 package import SwiftModel
 
-/// The section `Parts`: the parts that each native primitive draws.
 package struct PartsTable: Sendable, Hashable {
     package var rows: [PartRow] = []
 
     package init() {}
 }
 
-/// A row of `Parts`.
 package struct PartRow: Sendable, Hashable {
-    /// None where the row is for all of them.
+    /// Empty for all primitives.
     package let primitives: [NativePrimitive]
     package let part: DrawnPart
 }
 
-/// Finds the parts of a primitive.
 struct PartsIndex: Sendable {
     private let parts: [NativePrimitive: [DrawnPart]]
     private let common: [DrawnPart]
 
-    /// Keeps the later of two rows for one part, so that a project's rows go before ours.
+    /// Keeps the later of two rows for one part: a project's.
     init(_ table: PartsTable) {
         let general = table.rows.filter(\.primitives.isEmpty)
         common = Self.parts(of: general)

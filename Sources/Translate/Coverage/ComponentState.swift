@@ -1,17 +1,14 @@
-/// Completeness of a component in Swift. Each component is in exactly one of these states.
+/// Each component is in exactly one state.
 package enum ComponentState: String, Sendable, Hashable, CaseIterable {
     /// Everything that its primitive does nothing without comes from the library.
     case working
-    /// Works as well, but some of the parts that its primitive needs were made by us.
+    /// Works as well, with some needed parts that were made by us.
     case completed
-    /// Shows the given content, and does nothing of its own: no row names its primitive, or a part that the primitive
-    /// needs is missing.
+    /// No row names its primitive, or a needed part is missing.
     case container
-    /// A row leaves it out, for a reason.
     case skipped
 }
 
-/// Number of components in each state.
 package struct ComponentCounts: Sendable, Hashable {
     package private(set) var working = 0
     package private(set) var completed = 0
@@ -40,6 +37,6 @@ package struct ComponentCounts: Sendable, Hashable {
 
     package var total: Int { wanted + skipped }
 
-    /// Number of components that nobody decided to leave out.
+    /// Leaves out skipped components.
     package var wanted: Int { working + completed + container }
 }

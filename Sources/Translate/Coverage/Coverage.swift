@@ -1,14 +1,10 @@
 package import SwiftModel
 
-/// Outcome for a library's components and for their items, in figures.
 package struct Coverage: Sendable, Hashable {
-    /// Components in the order of the library.
     package let components: [CoveredComponent]
-    /// Counts of the items of all components.
     package let tally: CoverageTally
 
-    /// `bodies` are by tag, of each component that is written: the matrix tells the result of an item, and only the
-    /// body tells whether anything acts on it.
+    /// `bodies` are by tag, of each component that is written: only the body tells whether anything acts on an item.
     package init(_ library: LibraryTranslation, bodies: [String: BodyReport]) {
         var tally = CoverageTally()
         components = library.components.map { component in
@@ -23,10 +19,9 @@ package struct Coverage: Sendable, Hashable {
 
     package var componentTotals: ComponentCounts { ComponentCounts(components.map(\.state)) }
 
-    /// The components that have items without a decision.
     package var openComponentCount: Int { components.count { $0.tally.totals.unmapped > 0 } }
 
-    /// Sentence about the items that nobody decided about: `3 unmapped in 2 of 40 components`.
+    /// `3 unmapped in 2 of 40 components`
     package var openSentence: String {
         totals.unmapped == 0
             ? "nothing is unmapped"

@@ -1,4 +1,3 @@
-/// Number of items in each state.
 package struct CoverageCounts: Sendable, Hashable {
     package private(set) var translated = 0
     package private(set) var adapted = 0
@@ -26,13 +25,11 @@ package struct CoverageCounts: Sendable, Hashable {
 
     package var total: Int { decided + unmapped }
 
-    /// Number of items that somebody decided about, also by a decision to leave them out.
+    /// Counts decisions to leave an item out, too.
     package var decided: Int { inUse + inert + skipped }
 
-    /// Number of items that do something in Swift.
     package var inUse: Int { translated + adapted }
 
-    /// Number of items that nobody decided to leave out.
     package var wanted: Int { total - skipped }
 
     package mutating func count(_ state: CoverageState) {

@@ -1,8 +1,6 @@
-/// The things that can have become of a web item. Each item is exactly one of them.
+/// Each item is in exactly one state.
 package enum CoverageState: String, Sendable, Hashable, CaseIterable {
-    /// Item in use, as the same in Swift.
     case translated
-    /// Item in use, in another shape.
     case adapted
     /// Part of the API in Swift, and nothing in the body acts on it.
     case inert
@@ -11,7 +9,7 @@ package enum CoverageState: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ItemTranslation.Outcome {
-    /// State that the matrix gives an item; whether anything acts on the item is for the body to tell.
+    /// State by the matrix; only the body tells whether anything acts on the item.
     package var state: CoverageState {
         switch self {
         case .translated: .translated
@@ -21,7 +19,6 @@ extension ItemTranslation.Outcome {
         }
     }
 
-    /// Why an item has no counterpart; nil where it has one.
     package var reason: String? {
         switch self {
         case .translated, .adapted: nil

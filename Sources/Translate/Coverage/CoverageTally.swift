@@ -1,12 +1,10 @@
 package import WebModel
 
-/// The counts of some items: of each kind, and together.
 package struct CoverageTally: Sendable, Hashable {
-    /// The kinds that make the totals. Texts are no items of the web component's interface: they are counted beside.
+    /// Texts are counted beside: they are no items of the component's interface.
     package static let kinds = ItemKind.allCases.filter { $0 != .text }
 
     private var counts: [ItemKind: CoverageCounts] = [:]
-    /// Counts of the seven kinds together, the texts left out.
     package private(set) var totals = CoverageCounts()
 
     package init() {}

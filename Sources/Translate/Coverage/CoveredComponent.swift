@@ -1,31 +1,27 @@
 package import SwiftModel
 package import WebModel
 
-/// A component with its outcome: its abilities, the parts that we made, the members that nothing acts on.
 package struct CoveredComponent: Sendable, Hashable {
     package let translation: ComponentTranslation
     package let state: ComponentState
-    /// Why it is that, a sentence with code in it; nil where there is nothing to say. Of a component that is skipped it is
-    /// Markdown of the row's author.
+    /// A sentence with code; nil where there is nothing to say. Markdown of the row's author for a skipped component.
     package let reason: String?
-    /// Items with their states, one for each item of the web component.
     package let items: [CoveredItem]
-    /// Items that it has although no source lists them. They are no items of the library, and in no figure.
+    /// Items that no source lists. They are in no figure.
     package let implied: [CoveredItem]
-    /// The members in Swift that nothing in the body acts on, members that we made included.
+    /// Members that nothing in the body acts on, also made ones.
     package let inert: [InertMember]
     package let tally: CoverageTally
 
-    /// Items that came from no item of the web: we made them, because the primitive does nothing without them.
+    /// Items of ours, because the primitive does nothing without them.
     package var made: [CoveredItem] { implied.filter(\.translation.isMadeInSwift) }
 
-    /// Items that it offers although no item of the web plays them.
     package var offered: [CoveredItem] { implied.filter(\.translation.isOffered) }
 
-    /// The same as it is declared: `isInvalid: Bool = false`.
+    /// `isInvalid: Bool = false`
     package var offeredMembers: [String] { offered.flatMap(\.translation.swiftUI).map(\.description) }
 
-    /// Members that were made, as they are declared: `$value: Double`.
+    /// `$value: Double`
     package var madeMembers: [String] { made.flatMap(\.translation.swiftUI).map(\.description) }
 
     package init(_ translation: ComponentTranslation, body: BodyReport) {
@@ -38,13 +34,12 @@ package struct CoveredComponent: Sendable, Hashable {
         (state, reason) = Self.judgement(on: translation, body: body)
     }
 
-    /// Finds an item with its state, also an item without a source.
+    /// Takes items without a source, too.
     package func covered(_ item: ItemReference) -> CoveredItem? {
         (items + implied).first { $0.translation.item == item }
     }
 
-    /// Finds the members in Swift that make an item inert: members that came from it, or from the item that it is part
-    /// of.
+    /// Members that came from the item, or from the item that it is part of.
     package func inertMembers(of item: ItemTranslation) -> [String] {
         let origins = [item.item] + ItemStates(translation, inert: inert).targets(of: item)
         return inert.filter { origins.contains($0.item) }.map(\.name.name)
@@ -84,8 +79,7 @@ package struct CoveredItem: Sendable, Hashable {
     }
 }
 
-/// The states of a component's items. An item is inert where nothing acts on something that was made of it, or of the item that
-/// it is part of.
+/// An item is inert where nothing acts on something made of it, or of the item that it is part of.
 private struct ItemStates {
     private let inert: Set<ItemReference>
     private let byReference: [ItemReference: ItemTranslation]
@@ -103,7 +97,6 @@ private struct ItemStates {
         return inert.contains(item.item) || targets(of: item).contains(where: inert.contains) ? .inert : state
     }
 
-    /// The items that it is part of, the nearest first.
     func targets(of item: ItemTranslation) -> [ItemReference] {
         var targets: [ItemReference] = []
         var next = item.target
@@ -116,10 +109,9 @@ private struct ItemStates {
 }
 
 extension ItemTranslation {
-    /// Whether it is made and there in Swift: an item that could not be made is missing.
+    /// An item that could not be made is missing.
     fileprivate var isMadeInSwift: Bool { isMade && !swiftUI.isEmpty }
 
-    /// The item that it is nothing but a part of.
     fileprivate var target: ItemReference? {
         var target = consumer
         for member in swiftUI {

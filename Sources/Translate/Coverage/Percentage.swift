@@ -1,9 +1,6 @@
-/// A percentage as a person writes it, with as many decimals as they like.
-///
-/// It is kept as digits and compared by long division: 97 of 100 reaches 97, and 96.999… never does.
+/// Digits as a person writes them, compared by long division: 97 of 100 reaches 97, and 96.999… never does.
 package struct Percentage: Sendable, Hashable {
     private let whole: Int
-    /// Digits behind the point, without zeros at the end.
     private let decimals: [Int]
 
     /// nil where the text is no plain decimal number from 0 to 100.
@@ -25,8 +22,7 @@ package struct Percentage: Sendable, Hashable {
         self.decimals = decimals
     }
 
-    /// Computes the share of `part` in `total`, cut off behind some decimals, so that 100 is said of all and of nothing
-    /// less. All of nothing is 100.
+    /// Cuts off, so that 100 is said of all and of nothing less. All of nothing is 100.
     package init(of part: Int, in total: Int, decimals count: Int) {
         guard total > 0 else {
             whole = 100
@@ -46,7 +42,7 @@ package struct Percentage: Sendable, Hashable {
 
     package var decimalCount: Int { decimals.count }
 
-    /// Whether `part` of `total` is at least as much. Of nothing, all is there.
+    /// A share of nothing reaches every percentage.
     package func isReached(by part: Int, of total: Int) -> Bool {
         Percentage(of: part, in: total, decimals: decimals.count) >= self
     }

@@ -1,12 +1,11 @@
 import Core
 
-/// Problem of a cell: the diagnostic without its severity, for all of them are errors.
+/// Diagnostic without severity: all of these are errors.
 struct CellProblem: Error {
     let id: DiagnosticID
     let message: String
     let location: SourceLocation
     let suggestion: String?
-    /// Whether it has been told already.
     var isTold = false
 
     init(_ id: DiagnosticID, _ message: String, at location: SourceLocation, suggestion: String? = nil) {

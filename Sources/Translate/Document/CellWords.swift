@@ -1,7 +1,7 @@
 import Core
 import Documents
 
-/// Text in a cell outside of code: it separates, and anything else is a mistake.
+/// Text outside of code separates; anything else is a mistake.
 enum CellWords {
     static func isBlank(_ inline: MarkdownInline) -> Bool {
         switch inline.kind {
@@ -41,7 +41,6 @@ enum CellWords {
         )
     }
 
-    /// Describes the mistake in mark-up other than code.
     static func problem(of inline: MarkdownInline, in cell: MarkdownTable.Cell) -> CellProblem {
         var inner = inline
         var place = inline.start
@@ -60,10 +59,10 @@ enum CellWords {
         return CellProblem(.matrixCell, message, at: place ?? cell.start)
     }
 
-    /// Nobody writes a longer line into a table; in one that is, only the place of the cell is told.
+    /// Nobody writes a longer line into a table: only the place of the cell is told.
     private static let longestLine = 4096
 
-    /// The place of a word of an inline's text. Escapes and entities before it may have moved it to the right.
+    /// Escapes and entities before the word may have moved it to the right.
     static func place(
         of word: String,
         at textIndex: String.Index,
@@ -93,7 +92,7 @@ enum CellWords {
         return cell.start
     }
 
-    /// Finds the index behind the code span that begins here, or behind the backticks where the span has no end.
+    /// Ends behind the backticks where the span has no end.
     private static func endOfCode(from start: Int, in line: [UInt8]) -> Int {
         func run(from index: Int) -> Int { line[index...].prefix { $0 == UInt8(ascii: "`") }.count }
         let opening = run(from: start)

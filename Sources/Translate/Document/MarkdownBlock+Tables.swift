@@ -1,8 +1,7 @@
 import Documents
 
 extension MarkdownBlock {
-    /// Whether its author may have meant it as a table of the matrix, though it is none: rows of bars without a ruler,
-    /// or a table inside of a list.
+    /// Rows of bars without a ruler, or a table inside of a list, may be meant as a table.
     var resemblesTable: Bool {
         switch kind {
         case .paragraph(let content): Self.resemblesRows(content.plainText)

@@ -1,7 +1,6 @@
 import Core
 import Documents
 
-/// A cell of a rule: code spans, and words between them.
 struct MatrixCell {
     private let cell: MarkdownTable.Cell
     private let document: MarkdownDocument
@@ -15,10 +14,10 @@ struct MatrixCell {
 
     var isEmpty: Bool { cell.content.allSatisfy { CellWords.isBlank($0) } }
 
-    /// The Markdown of the cell, bars without their backslash.
+    /// Bars have no backslash.
     var markdown: String { MarkdownText.text(of: cell.content) }
 
-    /// The cell's only word, in code or not: `skip`.
+    /// `skip`, in code or not.
     var word: String? {
         guard cell.content.count == 1, let only = cell.content.first else { return nil }
         switch only.kind {
@@ -27,13 +26,12 @@ struct MatrixCell {
         }
     }
 
-    /// The place of `word`.
     var wordStart: SourceLocation { cell.content.first?.start ?? cell.start }
 
     private static let separators: Set<String> = [",", "and", "or"]
 
-    /// Finds the code spans, if only `separators` and blanks stand between them. `words` may stand in such a cell
-    /// without code, and serve for suggestions.
+    /// Allows only `separators` and blanks between code. `words` may stand there without code, and serve for
+    /// suggestions.
     func codeSpans(
         separatedBy separators: Set<String> = Self.separators,
         words: [String] = []
@@ -55,7 +53,6 @@ struct MatrixCell {
         }
     }
 
-    /// The only code span of a cell.
     func codeSpan(words: [String] = []) throws(CellProblem) -> CodeSpan {
         let spans = try codeSpans(words: words)
         guard spans.count == 1 else {
@@ -64,7 +61,6 @@ struct MatrixCell {
         return spans[0]
     }
 
-    /// The place of a backtick that opens code and finds no end.
     var unclosedCode: SourceLocation? {
         for inline in cell.content {
             guard case .text(let text) = inline.kind, let index = text.utf8.firstIndex(of: UInt8(ascii: "`")) else {
@@ -76,10 +72,7 @@ struct MatrixCell {
     }
 }
 
-/// Finds the code spans of a table cell in the line of the source.
-///
-/// The parser loses their places behind an escaped bar. The spans are looked for one behind the other, so that one pass
-/// over the line finds them all.
+/// The parser loses the places of code spans behind an escaped bar: one pass over the line finds them all.
 struct CodeSpanPlaces {
     private let line: [UInt8]
     private let cell: SourceLocation
@@ -92,7 +85,7 @@ struct CodeSpanPlaces {
         index = cell.start.column - 1
     }
 
-    /// The place of the next span; nil where it is not to be found, and then for all that follow.
+    /// nil where the span is not to be found, and then for all that follow.
     mutating func next(_ text: String) -> SourceLocation? {
         guard !isLost else { return nil }
         let escaped = text.utf8.flatMap { $0 == UInt8(ascii: "|") ? [UInt8(ascii: "\\"), $0] : [$0] }

@@ -1,9 +1,8 @@
-/// A column of the tables.
 enum MatrixColumn: Int, CaseIterable {
     case web, swiftUI, uiKit, swift, unit, items, implies, role, type, need, from, symbol, part, named, takes, states,
         emphasis, tone, why, notes, pattern
 
-    /// Whether the cells are prose, in which a backtick is a backtick.
+    /// Cells are prose then, in which a backtick is a backtick.
     var isForPeople: Bool {
         switch self {
         case .why, .notes, .pattern: true
@@ -13,7 +12,6 @@ enum MatrixColumn: Int, CaseIterable {
         }
     }
 
-    /// Text of the column's header.
     var title: String {
         switch self {
         case .web: "Web"

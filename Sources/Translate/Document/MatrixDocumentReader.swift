@@ -1,7 +1,6 @@
 import Core
 import Documents
 
-/// Reads one document: walks its headings and tables, and hands each row to the reader of its section.
 struct MatrixDocumentReader {
     private let document: MarkdownDocument
     private let layer: RuleSource.Layer

@@ -2,20 +2,18 @@ import Core
 import Documents
 import SwiftModel
 
-/// The headings above a table, which give its rows their meaning.
+/// Headings give the rows below their meaning.
 struct MatrixPlace {
     /// nil before the first level-2 heading and below one that is not known.
     private(set) var section: MatrixSection?
-    /// The components that the rows are for.
     private(set) var components: [NamePattern] = [Self.everywhere]
-    /// The primitives that the rows are for, in the sections of contracts and parts; none for all of them.
+    /// Primitives of contracts and parts; empty for all of them.
     private(set) var primitives: [NativePrimitive] = []
-    /// Components with the type parameters that the rows may use: anything that is built on a primitive is a component,
-    /// too.
+    /// Anything that is built on a primitive is a component, too.
     var typed: [NamePattern] {
         section == .contracts && !primitives.isEmpty ? primitives.map { NamePattern.builtOn($0.rawValue) } : components
     }
-    /// Problem of the heading. It matters, and is told, only if a table stands below.
+    /// Reported only if a table stands below.
     var problem: CellProblem?
 
     static let everywhere = NamePattern("*")
@@ -79,7 +77,7 @@ enum HeadingTags {
     /// Heading for people only.
     case none
     case tags([NamePattern])
-    /// Heading that names components and something else, so that nobody can know which rows it narrows.
+    /// Components and something else: nobody can know which rows it narrows.
     case unclear(CellProblem)
 
     init(_ content: [MarkdownInline], at start: SourceLocation) {

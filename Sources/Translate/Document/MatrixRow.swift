@@ -2,7 +2,6 @@ import Core
 import Documents
 import SwiftModel
 
-/// A row of a table of rules, as the readers of rows look at it.
 struct MatrixRow {
     let section: MatrixSection
     let components: [NamePattern]
@@ -32,7 +31,6 @@ struct MatrixRow {
         section = table.section
     }
 
-    /// A cell that has something to say.
     func needed(_ column: MatrixColumn) throws(CellProblem) -> MatrixCell {
         if let cell = optional(column) { return cell }
         let start = table.cell(column, of: row)?.start ?? row.start
@@ -46,7 +44,7 @@ struct MatrixRow {
         return found.isEmpty ? nil : found
     }
 
-    /// Reads the column `Why`. A row that skips something can't do without it.
+    /// A row that skips something can't do without `Why`.
     func reason(forSkipAt skip: SourceLocation?) throws(CellProblem) -> String? {
         if let cell = optional(.why) { return cell.markdown }
         guard let skip else { return nil }
@@ -57,7 +55,7 @@ struct MatrixRow {
         throw CellProblem(.matrixReason, message, at: skip)
     }
 
-    /// Checks the row as a whole for problems that would else be told of every cell.
+    /// Problems of the row would else be told of every cell.
     func checkShape() throws(CellProblem) {
         // A bar that its author forgot to escape has moved all cells behind it. Text in people's own columns is theirs.
         for column in section.needed + section.optional where !column.isForPeople {

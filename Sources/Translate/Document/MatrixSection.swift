@@ -1,7 +1,7 @@
 import Core
 import WebModel
 
-/// A level-2 heading under which tables are rules.
+/// Tables under such a level-2 heading are rules.
 enum MatrixSection: String, CaseIterable {
     case names = "Names"
     case values = "Values"
@@ -18,14 +18,12 @@ enum MatrixSection: String, CaseIterable {
     case icons = "Icons"
     case variants = "Variants"
 
-    /// The section of a heading, in upper or lower case.
     init?(heading: String) {
         let wanted = heading.lowercased()
         guard let section = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
         self = section
     }
 
-    /// The columns that a table must have.
     var needed: [MatrixColumn] {
         switch self {
         case .names, .values, .types: [.web, .swift]
@@ -38,7 +36,7 @@ enum MatrixSection: String, CaseIterable {
         }
     }
 
-    /// The columns that a table may have besides, some of them only for people.
+    /// Some of the columns are only for people.
     var optional: [MatrixColumn] {
         switch self {
         case .names, .values, .html, .icons: [.why, .notes, .pattern]
@@ -54,7 +52,7 @@ enum MatrixSection: String, CaseIterable {
     /// Whether a level-3 heading with tags narrows the rows below it.
     var isNarrowedByTags: Bool { ![.names, .components, .contracts, .parts, .html, .icons, .variants].contains(self) }
 
-    /// The kinds of items that the patterns of the section match; none for the tables about other things.
+    /// Empty for tables that are about no items.
     var itemKinds: [ItemKind] {
         switch self {
         case .names, .values, .types, .components, .parts, .html, .icons, .variants: []

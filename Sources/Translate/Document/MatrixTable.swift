@@ -1,14 +1,13 @@
 import Core
 import Documents
 
-/// A table of rules with its columns found.
 struct MatrixTable {
     let section: MatrixSection
-    /// The position of each column, by its number; nil for columns that the table doesn't have.
+    /// Positions by the number of a column; nil for columns that the table doesn't have.
     private let columns: [Int?]
     private let table: MarkdownTable
 
-    /// nil, with an error, where a column that its rows need is missing.
+    /// nil, with an error, where a needed column is missing.
     init?(_ table: MarkdownTable, of section: MatrixSection, into diagnostics: inout DiagnosticBag) {
         self.section = section
         self.table = table

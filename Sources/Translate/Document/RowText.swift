@@ -1,15 +1,14 @@
 import Core
 import Documents
 
-/// A row of a matrix as its author wrote it, cell by cell: the form of a rule that people are shown.
+/// A row as its author wrote it, for people.
 package struct RowText: Sendable, Equatable {
     package struct Cell: Sendable, Equatable {
         package let column: String
-        /// The words of the cell, without backticks and other mark-up.
+        /// Words of the cell, without backticks and other mark-up.
         package let text: String
     }
 
-    /// Cells that hold words.
     package let cells: [Cell]
 
     init(cells: [Cell]) {
@@ -31,7 +30,6 @@ package struct RowText: Sendable, Equatable {
         }
     }
 
-    /// Reads all rows of a document, by their lines, for callers that want many of them.
     package static func all(in document: MatrixDocument) -> [Int: RowText] {
         var rows: [Int: RowText] = [:]
         for table in tables(of: document) {

@@ -2,7 +2,6 @@ import Core
 import Documents
 import WebModel
 
-/// Reads a row of `Properties`, `Slots`, `Events`, `Methods` or `Styling`.
 struct RuleRowReader {
     private let row: MatrixRow
 
@@ -85,7 +84,7 @@ struct RuleRowReader {
         return (.results(results), cell.start)
     }
 
-    /// Describes two members with one name as a problem: only a text and a view are two forms of one member.
+    /// A text and a view alone are two forms of one member.
     private static func doubled(at span: CodeSpan) -> CellProblem {
         CellProblem(.matrixResult, "the row makes two members of this name", at: span.place(of: 0))
     }

@@ -1,8 +1,7 @@
 import Core
 import WebModel
 
-/// Finds rows of one document that nothing can tell apart and that say different things. An item that both match is
-/// left out in the translation.
+/// Finds rows of one document that nothing can tell apart and that say different things.
 ///
 /// Each exact name is looked up under everything that its rank and its match depend on, so that no row is compared with
 /// all others. Globs may tie as well, but only at an item that both match.
@@ -15,19 +14,17 @@ struct RuleTies {
         let isReadonlyOnly: Bool
         let conditions: [[ItemReference]]
 
-        /// The component and the item tell nearly all keys apart, and the rest would take longer to hash.
+        /// Component and item tell nearly all keys apart; more would take longer to hash.
         func hash(into hasher: inout Hasher) {
             hasher.combine(components)
             hasher.combine(item)
         }
     }
 
-    /// First rule of each row.
     private var rules: [MatrixRule] = []
-    /// Positions of rules.
     private var positions: [Key: Int] = [:]
 
-    /// Enters the rules of one row, which differ only in their component; with an error where they tie with an earlier one.
+    /// `row` has rules that differ only in their component. Reports a tie with an earlier one.
     mutating func enter(_ row: [MatrixRule], into diagnostics: inout DiagnosticBag) {
         guard let rule = row.first else { return }
         var newKeys: [Key] = []
@@ -52,7 +49,6 @@ struct RuleTies {
         rules.append(rule)
     }
 
-    /// A key for each exact name, with the name as it is written.
     private func keys(of row: [MatrixRule]) -> [(Key, String)] {
         guard let rule = row.first else { return [] }
         var result: [(Key, String)] = []
@@ -78,7 +74,7 @@ struct RuleTies {
         return result
     }
 
-    /// The order in which conditions and their items are written means nothing.
+    /// Order means nothing among conditions and their items.
     private static func comparable(_ conditions: [ItemPattern.Condition]) -> [[ItemReference]] {
         if conditions.isEmpty { return [] }
         return conditions.map { condition in
@@ -89,7 +85,6 @@ struct RuleTies {
 }
 
 extension MatrixRule {
-    /// The items behind `see` in its results.
     fileprivate var references: [ItemReference] {
         var items: Set<ItemReference> = []
         if case .results(let results) = swiftUI {

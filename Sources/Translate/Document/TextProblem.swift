@@ -1,6 +1,5 @@
 package import Core
 
-/// Problem in the text of a code span, with its place there.
 package struct TextProblem: Error, Sendable, Hashable {
     package let id: DiagnosticID
     package let message: String

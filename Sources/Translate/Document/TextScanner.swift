@@ -1,4 +1,4 @@
-/// Walks over the bytes of a code span. All marks of a matrix are ASCII, so that no character is ever cut.
+/// Marks of a matrix are ASCII, so that no character is ever cut.
 struct TextScanner {
     private let bytes: [UInt8]
     private(set) var index = 0
@@ -15,7 +15,6 @@ struct TextScanner {
         while let byte = next, byte == 0x20 || byte == 0x09 { index += 1 }
     }
 
-    /// Skips blanks and then the mark, if it stands there.
     mutating func skip(_ mark: Unicode.Scalar) -> Bool {
         skipBlanks()
         guard next == UInt8(ascii: mark) else { return false }
@@ -39,7 +38,6 @@ struct TextScanner {
         return text(start..<index)
     }
 
-    /// Everything that is left, without blanks at its end.
     mutating func takeRest() -> String {
         var end = bytes.count
         while end > index, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
@@ -55,14 +53,12 @@ struct TextScanner {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The character at the index, for messages.
     var character: String {
         String(decoding: bytes[index...].prefix(4), as: UTF8.self).first.map(String.init) ?? ""
     }
 }
 
 extension String {
-    /// Text without blanks and tabs at the ends.
     var withoutBlanks: String {
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
         guard let first = utf8.firstIndex(where: { !isBlank($0) }),

@@ -1,19 +1,17 @@
 import Documents
 import SwiftModel
 
-/// The type parameters that a document gives to components: `Item: Identifiable` in its tables of types.
-///
-/// They are known before any result is read, for a table may stand before the one that makes its types.
+/// `Item: Identifiable` in tables of types, known before any result is read: a table may stand before the one that
+/// makes its types.
 struct TypeParameters {
     private var byComponent: [NamePattern: Set<String>] = [:]
 
-    /// Types that may constrain a type parameter.
     static let constraints: Set<String> = [
         "Identifiable", "Hashable", "Equatable", "Comparable", "Sendable", "Codable", "CustomStringConvertible",
         "RawRepresentable", "CaseIterable", "View",
     ]
 
-    /// The name in `Item: Identifiable`; nil for a cell that is a type.
+    /// nil for a cell that is a type.
     static func split(_ text: String) -> (name: String, constraint: String, offset: Int)? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = String(text[..<colon]).withoutBlanks
@@ -22,7 +20,7 @@ struct TypeParameters {
         return (name, String(text[rest...]), text.utf8.distance(from: text.startIndex, to: rest))
     }
 
-    /// A type with a colon may also be a dictionary or a tuple, with a bracket before its colon.
+    /// Dictionaries and tuples have a bracket before their colon.
     private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -36,8 +34,7 @@ struct TypeParameters {
         for component in components { byComponent[component, default: []].formUnion([name, "\(name).ID"]) }
     }
 
-    /// Finds the type parameters known below a heading with these tags: parameters that each tag has, and parameters
-    /// that all components have.
+    /// Parameters that each of the tags has, and parameters of all components.
     func known(for components: [NamePattern]) -> Set<String> {
         guard !byComponent.isEmpty, let first = components.first else { return [] }
         var common = byComponent[first] ?? []
@@ -47,8 +44,7 @@ struct TypeParameters {
 }
 
 extension TypeParameters {
-    /// Collects the type parameters of all tables of types in a document. Their problems are told when the tables are
-    /// read.
+    /// Problems are told when the tables are read.
     init(of document: MarkdownDocument) {
         self.init()
         var place = MatrixPlace()

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The name of a result: Swift words, and places for the web name; with it the role of the member of that name.
+/// Swift words with places for the web name, and the role of the member.
 package struct NameTemplate: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
         case literal(String)
@@ -17,7 +17,7 @@ package struct NameTemplate: Sendable, Hashable {
     }
 
     package let parts: [Part]
-    /// Purpose of the member, where the row says it: `as isInvalid`.
+    /// `as isInvalid`
     package var role: String?
 
     package init(_ parts: [Part], role: String? = nil) {
@@ -27,7 +27,6 @@ package struct NameTemplate: Sendable, Hashable {
 }
 
 extension NameTemplate {
-    /// The name with its holes filled.
     func filled(
         webName: String,
         component: String,
@@ -48,7 +47,7 @@ extension NameTemplate {
         return SwiftIdentifier(swift: text, as: context) ?? SwiftIdentifier(text, as: context, spelling: spelling)
     }
 
-    /// Whether the name is the row's own and not the web's.
+    /// Taken from the row and not from the web.
     var isLiteral: Bool {
         parts.allSatisfy { if case .literal = $0 { true } else { false } }
     }

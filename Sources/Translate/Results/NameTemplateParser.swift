@@ -1,7 +1,7 @@
 import Core
 import SwiftModel
 
-/// Reads the name of a result: `isDisabled`, `on{Name}`.
+/// `isDisabled`, `on{Name}`
 enum NameTemplateParser {
     static func parse(
         _ text: String,

@@ -1,6 +1,6 @@
 import Core
 
-/// The outer form of a result, before anything is known of names and types: `name: Type = default`, `name(Type)?`.
+/// `name: Type = default`, `name(Type)?`, before anything is known of names and types.
 struct ResultSyntax {
     struct Piece {
         let text: String
@@ -45,7 +45,7 @@ struct ResultSyntax {
         }
     }
 
-    /// Reads the text behind the opening bracket: types separated by commas, the closing bracket, and perhaps `?`.
+    /// Takes types between commas, the closing bracket, and perhaps `?`.
     private static func call(_ scanner: inout TextScanner) throws(TextProblem) -> Form {
         var types: [Piece] = []
         var start = scanner.index

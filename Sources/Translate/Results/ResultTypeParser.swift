@@ -1,9 +1,9 @@
 import Core
 import SwiftModel
 
-/// Reads the types and defaults of results, with the placeholders that a rule may have: `[{Enum}]`, `Detail`.
+/// Placeholders of a rule may stand in types: `[{Enum}]`, `Detail`.
 struct ResultTypeParser {
-    /// The type parameters that the rows of a heading may use: `Item`.
+    /// `Item`
     let knownParameters: Set<String>
 
     init(knownParameters: Set<String> = []) {
@@ -27,7 +27,6 @@ struct ResultTypeParser {
         }
     }
 
-    /// A default, which must be one of its type.
     func expression(_ text: String, at offset: Int, of type: SwiftType) throws(TextProblem) -> SwiftExpression {
         let value = try expression(text, at: offset)
         guard DefaultFit.accepts(value, as: type) else {
@@ -79,7 +78,7 @@ struct ResultTypeParser {
     }
 }
 
-/// Whether a default can be a value of a type, as far as that can be told before an item is known.
+/// Tells as much as is known before an item is.
 enum DefaultFit {
     static func accepts(_ value: SwiftExpression, as type: SwiftType) -> Bool {
         switch (value, type) {
@@ -103,6 +102,6 @@ enum DefaultFit {
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
     private static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval"]
-    /// Types of which nobody means a static member.
+    /// Nobody means a static member of these.
     private static let withoutMembers: Set<String> = ["Bool", "String", "Int"]
 }

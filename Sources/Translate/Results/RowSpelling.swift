@@ -1,9 +1,9 @@
 import SwiftModel
 package import WebModel
 
-/// The cells of a row as a person would write them, for rows that a program proposes.
+/// Cells as a person would write them, for rows that a program proposes.
 extension MatrixRule {
-    /// The cell Web for one item: the pattern of this rule that names it, with all that it asks for.
+    /// Takes the pattern that names the item, with all that it asks for.
     package func webText(for item: ItemReference, asking conditions: Int) -> String? {
         let patterns = self.patterns.filter { pattern in
             pattern.kind == item.kind && pattern.names.contains { $0.precision != .exact || $0.matches(item.name) }
@@ -11,7 +11,7 @@ extension MatrixRule {
         return (patterns.first { $0.conditionCount == conditions } ?? patterns.first)?.text(for: item)
     }
 
-    /// Spells the cell UIKit, each result by itself. `name` returns the name of a property.
+    /// `name` returns the name of a property.
     package func uiKitTexts(naming name: (String) -> String) -> [String] {
         switch uiKit {
         case .skip: ["skip"]
@@ -52,7 +52,6 @@ extension NameTemplate {
 }
 
 extension SwiftUIResult {
-    /// Spells the result as a cell does, under another name where one is given.
     package func text(named other: String? = nil) -> String {
         let name = other ?? self.name?.text ?? ""
         let role = other == nil ? self.name?.role.map { " as \($0)" } ?? "" : ""

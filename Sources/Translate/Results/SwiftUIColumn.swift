@@ -1,7 +1,6 @@
 package import SwiftModel
 package import WebModel
 
-/// Content of the SwiftUI column of a row.
 package enum SwiftUIColumn: Sendable, Hashable {
     case skip
     case results([SwiftUIResult])
@@ -20,12 +19,12 @@ package enum SwiftUIResult: Sendable, Hashable {
     case action(NameTemplate, [SwiftType], isOptional: Bool)
     /// `@FocusState`, `.focused()`
     case mechanism(SwiftUIMechanism)
-    /// `see open`: part of the result of another item.
+    /// `see open`
     case reference(ItemReference)
 }
 
 extension SwiftUIResult {
-    /// The name of the member that the result makes; nil where it makes none.
+    /// nil where the result makes no member.
     var name: NameTemplate? {
         switch self {
         case .value(let name, _, _), .binding(let name, _), .slot(let name), .items(let name), .action(let name, _, _):
@@ -34,7 +33,7 @@ extension SwiftUIResult {
         }
     }
 
-    /// Gives the result a role; nil where it makes no member.
+    /// nil where the result makes no member.
     func playing(_ role: String) -> SwiftUIResult? {
         guard var name else { return nil }
         name.role = role
@@ -52,7 +51,6 @@ extension SwiftUIResult {
         if case .action = self { true } else { false }
     }
 
-    /// Whether callers need not give the member that the result makes.
     var mayBeLeftOut: Bool {
         switch self {
         case .value(_, let type, let value): value != nil || type.isOptional

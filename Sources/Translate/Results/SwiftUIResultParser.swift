@@ -2,7 +2,7 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Reads a result of the column SwiftUI: `$isOn: Bool`, `action()`, `@FocusState`, `isWrong: Bool as isInvalid`.
+/// `$isOn: Bool`, `action()`, `@FocusState`, `isWrong: Bool as isInvalid`
 struct SwiftUIResultParser {
     let types: ResultTypeParser
 
@@ -96,15 +96,14 @@ struct SwiftUIResultParser {
     }
 }
 
-/// The end of a result, with the role of its member: ` as isInvalid`.
+/// ` as isInvalid`
 struct RoleClause {
     /// Text of the result before the clause.
     let member: String
     private let role: String
-    /// Offset of the role in the result.
     let offset: Int
 
-    /// nil where a result says nothing of it.
+    /// nil where a result says nothing of a role.
     init?(endOf text: String) {
         let bytes = Array(text.withoutBlanks.utf8)
         guard let blank = bytes.lastIndex(of: UInt8(ascii: " ")) else { return nil }
@@ -117,7 +116,6 @@ struct RoleClause {
         offset = (text.utf8.count - text.withoutBlanks.utf8.count) + blank + 1
     }
 
-    /// The role, if any template speaks of it.
     func known() throws(TextProblem) -> String {
         if MemberRole.known.contains(role) { return role }
         throw TextProblem(
@@ -129,7 +127,7 @@ struct RoleClause {
     }
 }
 
-/// Reads `see open`, `see @click`: the item is part of the result of another one.
+/// `see open`, `see @click`
 enum ReferenceParser {
     /// nil where the text is another kind of result.
     static func parse(_ scanner: TextScanner) throws(TextProblem) -> ItemReference? {

@@ -1,10 +1,8 @@
 package import SwiftModel
 package import WebModel
 
-/// Content of the UIKit column of a row.
 package enum UIKitColumn: Sendable, Hashable {
     case skip
-    /// Results as in SwiftUI.
     case same
     case results([UIKitResult])
 }
@@ -25,8 +23,7 @@ package enum UIKitResult: Sendable, Hashable {
 }
 
 extension UIKitResult {
-    /// The name of the property that the result makes; nil where it makes none. Methods of the delegate have a scope of
-    /// their own.
+    /// nil where the result makes none. Methods of the delegate have a scope of their own.
     var name: NameTemplate? {
         switch self {
         case .value(let name, _, _), .inverted(let name): name

@@ -2,7 +2,7 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Reads a result of the column UIKit: `isEnabled = !`, `.touchUpInside`, `delegate.didRequestRemove()`.
+/// `isEnabled = !`, `.touchUpInside`, `delegate.didRequestRemove()`
 struct UIKitResultParser {
     let types: ResultTypeParser
 

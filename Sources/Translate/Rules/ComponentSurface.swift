@@ -1,26 +1,21 @@
 package import SwiftModel
 package import WebModel
 
-/// The names of a component's items, for conditions such as `+ @change`. Made once a component.
+/// Names of items, for conditions such as `+ @change`. Made once a component.
 package struct ComponentSurface: Sendable {
     package let tag: String
-    /// Names that headings use for it besides its tag.
     let primitiveHeadings: [String]
-    /// The prefix that the library's events may have, as its tags spell it: `elvt-`; the empty string where there is
-    /// none.
+    /// `elvt-`, as the tags spell it; empty where there is none.
     package let eventPrefix: String
-    /// The names of the classes behind the library's components, which are elements too.
+    /// Classes of components are elements too.
     package let classNames: Set<String>
-    /// The component's items by their own names.
     private var items: [ItemKey: [ItemReference]] = [:]
-    /// The events that are called something else for rules, by their folded names.
+    /// Keyed by the folded names that rules use.
     private var bareEvents: [String: [ItemReference]] = [:]
     private let ownWords: OwnWords
-    /// The words that events end in.
     private let eventEndings: Set<String>
 
-    /// `implied` are items that components of its kind have although no source lists them. Where the component has such
-    /// an item of its own, its own item counts.
+    /// `implied` are items of the component's kind that no source lists. An item of its own counts before these.
     package init(
         _ component: Component,
         eventPrefix: String,
@@ -52,8 +47,7 @@ package struct ComponentSurface: Sendable {
         for (name, found) in bareEvents where found.count > 1 { bareEvents[name] = found.sorted() }
     }
 
-    /// Counts an event that tells of a change also as the event of each property that its detail names: `pageChange`
-    /// with a `pageIndex` is `pageIndexChange`.
+    /// `pageChange` with a `pageIndex` in its detail is `pageIndexChange`, too.
     private mutating func insertChangesOfProperties(_ component: Component) {
         for event in component.events {
             let item = ItemReference(.event, event.name)
@@ -79,8 +73,7 @@ package struct ComponentSurface: Sendable {
         if let bare = bareName(of: item) { bareEvents[bare.foldedAsName, default: []].append(item) }
     }
 
-    /// The name of an event without the library's prefix and the component's own words; nil where it has none, and for all
-    /// other items.
+    /// Drops the library's prefix and the component's own words; nil where an event has none, and for all other items.
     func bareName(of item: ItemReference) -> String? {
         guard item.kind == .event else { return nil }
         let unprefixed = EventPrefix.bareName(of: item.name, tagPrefix: eventPrefix)
@@ -88,19 +81,19 @@ package struct ComponentSurface: Sendable {
         return plain == item.name ? nil : plain
     }
 
-    /// Names an item where neither a library's prefix, the component's words nor the lack of a name shall show.
+    /// Shows neither a library's prefix, the component's words nor the lack of a name.
     func plainName(of item: ItemReference) -> String {
         if item.kind == .slot, item.name.isEmpty { return "content" }
         return bareName(of: item) ?? item.name
     }
 
-    /// Finds the component's own item for a reference in a rule; of several, the item of exactly this spelling.
+    /// Prefers the item of exactly this spelling.
     package func resolve(_ reference: ItemReference) -> ItemReference? {
         resolveAll(reference).first
     }
 
-    /// Finds all items for a reference in a rule: `@change` means both `change` and `elvt-change`. The item of exactly
-    /// this spelling comes first, then items of the same name, then items of that name but for their prefix.
+    /// `@change` means both `change` and `elvt-change`: exact spelling first, then names, then names but for their
+    /// prefix.
     package func resolveAll(_ reference: ItemReference) -> [ItemReference] {
         let key = ItemKey(reference)
         var found = items[key] ?? []
@@ -111,7 +104,6 @@ package struct ComponentSurface: Sendable {
         return found
     }
 
-    /// Whether a key means an item beside the given one.
     func has(_ key: ItemKey, beside item: ItemReference) -> Bool {
         if let found = items[key], found.contains(where: { $0 != item }) { return true }
         guard key.kind == .event, let found = bareEvents[key.name] else { return false }
@@ -120,7 +112,7 @@ package struct ComponentSurface: Sendable {
 }
 
 extension [ItemReference] {
-    /// Appends an item once, where a source lists it twice; false where it stands at the end already.
+    /// False where the item stands at the end already: a source may list it twice.
     fileprivate mutating func append(unlessLast item: ItemReference) -> Bool {
         if last == item { return false }
         append(item)
@@ -128,7 +120,6 @@ extension [ItemReference] {
     }
 }
 
-/// The kind of an item and its folded name: the key to exact names.
 struct ItemKey: Sendable, Hashable {
     let kind: ItemKind
     let name: String
@@ -143,20 +134,19 @@ struct ItemKey: Sendable, Hashable {
     }
 }
 
-/// The prefix that a library gives the names of its events, and that rules leave out: `elvt-` of `elvt-change`.
+/// `elvt-` of `elvt-change`, which rules leave out.
 ///
-/// Libraries shorten it (`vsc-change` of `vscode-checkbox`) and give it to some of their events only, so that each event
-/// is looked at by itself.
+/// Libraries shorten it (`vsc-change` of `vscode-checkbox`) and give it to some of their events only, so that each
+/// event is looked at by itself.
 package enum EventPrefix {
-    /// The first word of a tag with its dash: `elvt-` of `elvt-icon-button`; the empty string where there is none.
+    /// `elvt-` of `elvt-icon-button`; the empty string where there is none.
     package static func tagPrefix(of tag: String) -> String {
         guard let dash = tag.utf8.firstIndex(of: UInt8(ascii: "-")), dash != tag.utf8.startIndex else { return "" }
         return String(tag[...dash])
     }
 
-    /// Counts the bytes of the library's prefix in an event's name, its dash included; 0 where there is no prefix.
-    ///
-    /// The prefix is the tag prefix itself, or a first word of at least two letters that the tag prefix begins with.
+    /// Bytes with the dash; 0 where there is no prefix. A prefix is the tag prefix, or a first word of at least two
+    /// letters that the tag prefix begins with.
     package static func length(in event: String, tagPrefix: String) -> Int {
         let name = event.utf8
         let prefix = tagPrefix.utf8
@@ -170,7 +160,6 @@ package enum EventPrefix {
         return word.count + 1
     }
 
-    /// The name of an event without the library's prefix.
     package static func bareName(of event: String, tagPrefix: String) -> String {
         let length = length(in: event, tagPrefix: tagPrefix)
         return length == 0 ? event : String(event.utf8.dropFirst(length)) ?? event

@@ -1,21 +1,21 @@
 import WebModel
 
-/// A rule that names an item, with the reason that the item got it or not. For explanations to people.
+/// Explains to people why an item got a rule or not.
 package struct ConsideredRule: Sendable, Hashable {
     package enum Outcome: Sendable, Hashable {
         case won
-        /// Nothing but the row tells it from the best match, and it says something else.
+        /// Differs from the best match in its row alone, and says something else.
         case tied
         /// Matches, but another rule ranks above it.
         case outranked
-        /// Names the item, but asks for something that the item is not.
+        /// Asks for something that the item is not.
         case unmatched
     }
 
     package let rule: MatrixRule
-    /// The rank of the match, or the one that it would have.
+    /// An unmatched rule has the rank of the match that it would be.
     package let rank: RuleRank
     package let outcome: Outcome
-    /// Why, as a part of a sentence about the rule: `has fewer conditions`, `wants an enum`.
+    /// `has fewer conditions`, `wants an enum`
     package let reason: String
 }

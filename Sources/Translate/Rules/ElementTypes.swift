@@ -1,8 +1,7 @@
 import WebModel
 
-/// The types of elements of the page, and of components of the library.
 enum ElementTypes {
-    /// Nodes and lists of nodes with names that do not follow from a pattern.
+    /// Names that do not follow from a pattern.
     private static let nodeNames: Set<String> = [
         "Element", "Node", "ShadowRoot", "Document", "DocumentFragment", "XMLDocument", "HTMLDocument",
         "Text", "Comment", "CharacterData", "ChildNode", "ParentNode",
@@ -10,7 +9,7 @@ enum ElementTypes {
         "HTMLCollection", "HTMLCollectionOf", "HTMLFormControlsCollection", "HTMLOptionsCollection",
     ]
 
-    /// An element, a list of them, or a choice between them, also one that is named by a text.
+    /// Elements may be named by a text, listed, or a choice.
     static func contain(_ type: WebType, classNames: Set<String>) -> Bool {
         switch type.shape {
         case .reference(let name, _):

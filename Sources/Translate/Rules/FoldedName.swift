@@ -1,6 +1,5 @@
 extension String {
-    /// The name as exact names compare: without case, `-` and `_`. A name of nothing but `-` and `_` stays as it is, so
-    /// that it is not taken for the default slot.
+    /// Compares without case, `-` and `_`. A name of nothing but `-` and `_` stays: it is not the default slot.
     var foldedAsName: String {
         let bytes = utf8
         var isPlain = true
@@ -11,7 +10,7 @@ extension String {
         return isPlain ? self : foldedDashes
     }
 
-    /// Works on bytes: a name beyond ASCII has been made lower case before.
+    /// Bytes suffice: names beyond ASCII have been made lower case before.
     private var foldedDashes: String {
         let folded = String(unsafeUninitializedCapacity: utf8.count) { buffer in
             var count = 0

@@ -1,10 +1,10 @@
 import Core
 
-/// Finds the globs that match a name. A name only meets the globs with a literal beginning or end that it has.
+/// A name meets only globs with a literal beginning or end that it has.
 struct GlobIndex: Sendable {
     private struct Entry: Sendable {
         let glob: Glob
-        /// Whether the beginning or the end is all that there is beside one star.
+        /// Nothing but the beginning or the end stands beside one star.
         let isFoundByEndsAlone: Bool
     }
 
@@ -12,10 +12,9 @@ struct GlobIndex: Sendable {
     private var numbers: [String: Int] = [:]
     private var byBeginning = ByteTrie()
     private var byEnd = ByteTrie()
-    /// Globs that begin and end with a star: `*label*`.
+    /// `*label*`
     private var others: [Int] = []
 
-    /// The number of a glob; equal globs have one.
     mutating func insert(_ text: String) -> Int {
         if let known = numbers[text] { return known }
         let number = entries.count
@@ -38,7 +37,6 @@ struct GlobIndex: Sendable {
         return number
     }
 
-    /// Adds the numbers of all globs that match the name.
     func collect(matching name: String, into found: inout [Int]) {
         if entries.isEmpty { return }
         var bytes = name
@@ -54,13 +52,13 @@ struct GlobIndex: Sendable {
     }
 }
 
-/// A tree of byte strings: finds all of them that a name begins with, in one walk over the name.
+/// Finds all strings that a name begins with, in one walk over the name.
 struct ByteTrie: Sendable {
     private struct Node: Sendable {
         let byte: UInt8
         var firstChild = 0
         var nextSibling = 0
-        /// The first of the strings that end here, in a list of its own.
+        /// First of the strings that end here, in a list of its own.
         var firstEnd = -1
     }
 
@@ -69,7 +67,7 @@ struct ByteTrie: Sendable {
         let next: Int
     }
 
-    /// The first is the root, which no link leads to, so that 0 says that there is no node.
+    /// Root, which no link leads to, so that 0 says that there is no node.
     private var nodes = [Node(byte: 0)]
     private var ends: [End] = []
 
@@ -88,7 +86,6 @@ struct ByteTrie: Sendable {
         nodes[node].firstEnd = ends.count - 1
     }
 
-    /// Calls `visit` with the value of each string that the bytes begin with.
     @inline(__always)
     func forEachPrefix(of bytes: some Sequence<UInt8>, _ visit: (Int) -> Void) {
         var node = 0

@@ -1,7 +1,7 @@
 import Core
 import WebModel
 
-/// Reads a web item as patterns spell it; the sigil says its kind: `@change`, `#label`, `focus()`, `--gap`.
+/// Sigils say the kind of an item: `@change`, `#label`, `focus()`, `--gap`.
 enum ItemNameParser {
     struct Found {
         let item: ItemReference
@@ -10,7 +10,6 @@ enum ItemNameParser {
         var isGlob: Bool { item.name.utf8.contains(UInt8(ascii: "*")) }
     }
 
-    /// A text that is one item and nothing else.
     static func parse(_ text: String) throws(TextProblem) -> Found {
         let all = try parseAll(text)
         guard all.count == 1, let only = all.first else {
@@ -20,7 +19,6 @@ enum ItemNameParser {
         return only
     }
 
-    /// Items separated by commas.
     static func parseAll(_ text: String) throws(TextProblem) -> [Found] {
         var scanner = TextScanner(text)
         let items = try parseList(&scanner)
@@ -35,8 +33,7 @@ enum ItemNameParser {
         return items
     }
 
-    /// Reads items separated by commas. With holes, an event or a slot may be named by the item that the pattern is
-    /// about: `@{name}-change`.
+    /// Holes name an event or a slot by the item of the pattern: `@{name}-change`.
     static func parseList(_ scanner: inout TextScanner, mayHaveHoles: Bool = false) throws(TextProblem) -> [Found] {
         var items: [Found] = []
         repeat {

@@ -1,9 +1,9 @@
 package import WebModel
 
-/// Pattern of the Web column: conditions for an item, and for the items beside it in its component.
+/// Conditions of the Web column for an item, and for items beside it.
 package struct ItemPattern: Sendable, Hashable {
     package let kind: ItemKind
-    /// Any of these.
+    /// Any of these may match.
     package let names: [NamePattern]
     package let type: TypePattern
     package let isOptionalOnly: Bool
@@ -27,12 +27,12 @@ package struct ItemPattern: Sendable, Hashable {
         self.conditions = conditions
     }
 
-    /// Number of conditions beside the name, as the rank counts them: the type, `?`, `readonly`, each `+`.
+    /// Counts the type, `?`, `readonly`, and each `+`.
     package var conditionCount: Int {
         type.conditionCount + (isOptionalOnly ? 1 : 0) + (isReadonlyOnly ? 1 : 0) + conditions.count
     }
 
-    /// `+ @input, @change`: the component has one of these, and the rule consumes each of these that it has.
+    /// `+ @input, @change`: the rule consumes each of these that the component has.
     package struct Condition: Sendable, Hashable {
         package let alternatives: [ItemReference]
 
@@ -42,7 +42,7 @@ package struct ItemPattern: Sendable, Hashable {
     }
 }
 
-/// Conditions may name their item by the name of the pattern's item: `*: any + @{name}-change`.
+/// `*: any + @{name}-change`
 extension ItemReference {
     static let hole = "{name}"
 

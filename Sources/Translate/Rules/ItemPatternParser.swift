@@ -1,9 +1,9 @@
 import Core
 import WebModel
 
-/// Reads a pattern of the Web column: `readonly value, checked: boolean? + @change + #label`.
+/// `readonly value, checked: boolean? + @change + #label`
 enum ItemPatternParser {
-    /// The items of `kinds` may be matched; `section` is for messages.
+    /// `section` is for messages.
     static func parse(_ text: String, of kinds: [ItemKind], in section: String) throws(TextProblem) -> ItemPattern {
         var scanner = TextScanner(text)
         scanner.skipBlanks()
@@ -45,7 +45,7 @@ enum ItemPatternParser {
         )
     }
 
-    /// The word, unless it is itself the name of a property: `readonly: boolean`, `readonly, disabled`.
+    /// Leaves properties of that name: `readonly: boolean`, `readonly, disabled`.
     private static func skipReadonly(_ scanner: inout TextScanner) -> Bool {
         var ahead = scanner
         guard ahead.skip(word: "readonly"), ahead.next == 0x20 else { return false }
@@ -116,7 +116,7 @@ enum ItemPatternParser {
     }
 }
 
-/// Reads the type behind the colon of a pattern: `boolean`, `enum?`, `Padding`.
+/// `boolean`, `enum?`, `Padding`
 enum TypePatternParser {
     static func parse(_ text: String, at offset: Int) throws(TextProblem) -> (type: TypePattern, isOptional: Bool) {
         let isOptional = text.hasSuffix("?")
@@ -140,7 +140,7 @@ enum TypePatternParser {
 
     private static var known: [String] { TypePattern.Kind.allCases.map(\.rawValue) }
 
-    /// Besides the nearest word the one that the text begins: `bool`, `int`, `func`.
+    /// Takes the word that the text begins, too: `bool`, `int`, `func`.
     private static func suggestion(for word: String) -> String? {
         if let near = NearestName.of(word, among: known) { return near }
         let longer = word.utf8.count < 3 ? [] : known.filter { $0.hasPrefix(word.lowercased()) }

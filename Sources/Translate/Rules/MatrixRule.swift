@@ -1,17 +1,15 @@
-/// A row of `Properties`, `Slots`, `Events`, `Methods` or `Styling`.
-///
-/// It never changes, and is a reference because the index, each match and each item that it decides hand it on.
+/// A row of `Properties`, `Slots`, `Events`, `Methods` or `Styling`: a reference, because the index, each match and
+/// each item hand it on.
 package final class MatrixRule: Sendable {
     package let source: RuleSource
-    /// The components that the heading above the row names; `*` where there is none.
+    /// `*` without a heading.
     package let components: NamePattern
-    /// Any of these.
+    /// Any of these may match.
     package let patterns: [ItemPattern]
     package let swiftUI: SwiftUIColumn
     package let uiKit: UIKitColumn
     /// Markdown, as it stands in the column `Why`.
     package let reason: String?
-    /// The Web cell as it was written, for people.
     package let text: String
 
     package init(

@@ -1,12 +1,12 @@
 import WebModel
 
-/// Words that the names of a component's items may begin with and mean nothing by: the `alertTitle` of an alert is its
-/// title, the `tableRowClick` of a table row a click.
+/// Words that item names may begin with and mean nothing by: the `alertTitle` of an alert is its title, the
+/// `tableRowClick` of a table row a click.
 struct OwnWords: Sendable {
-    /// Runs of words, folded, the longest first: `menuitem` and `item` of `x-menu-item`. The first words of a tag alone
-    /// are no such run: the `tabChange` of a tab group is the change of a tab.
+    /// Folded, the longest first: `menuitem` and `item` of `x-menu-item`. First words of a tag alone are left out: the
+    /// `tabChange` of a tab group is the change of a tab.
     private let runs: [String]
-    /// Runs in the singular: the `tabTitle` of tabs is their title, the `tabClick` the click of one tab.
+    /// The `tabTitle` of tabs is their title, the `tabClick` the click of one tab.
     private let singulars: [String]
 
     init(of tag: String) {
@@ -15,13 +15,13 @@ struct OwnWords: Sendable {
         singulars = runs.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) }
     }
 
-    /// A folded name without each of the words that it begins with.
+    /// Drops each of the words that the name begins with.
     func rests(ofFolded name: String) -> [String] {
         (runs + singulars).compactMap { name.hasPrefix($0) ? String(name.dropFirst($0.count)) : nil }
     }
 
-    /// The name of an event without the component's words, without `on` before it and without `Event` behind it. Only where a
-    /// word is left that events end in: the `selectAll` of a select is not its `all`.
+    /// Drops the component's words, `on` before the name and `Event` behind it, where a word is left that events end
+    /// in: the `selectAll` of a select is not its `all`.
     func plainEvent(_ name: String, endings: Set<String>) -> String {
         var plain = name[...]
         if let rest = Self.rest(of: plain, behind: 2), plain.prefix(2).lowercased() == "on" { plain = rest }
@@ -51,7 +51,7 @@ struct OwnWords: Sendable {
         return nil
     }
 
-    /// Finds the rest behind a number of letters where a word begins there; nil where none does.
+    /// nil where no word begins there.
     private static func rest(of name: Substring, behind count: Int) -> Substring? {
         let rest = name.dropFirst(count)
         guard let first = rest.first, first == "-" || first.isUppercase else { return nil }
@@ -64,7 +64,7 @@ struct OwnWords: Sendable {
         return last == "-" || (name.suffix(count).first?.isUppercase == true && last != nil)
     }
 
-    /// The last word, small: `change` of `row-change` and `RowChange`.
+    /// `change` of `row-change` and `RowChange`, small.
     static func ending(of name: some StringProtocol) -> String {
         var letters: [Character] = []
         for letter in name.reversed() {

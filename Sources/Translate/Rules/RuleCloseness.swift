@@ -1,12 +1,12 @@
 import WebModel
 
-/// Closeness of a match to its item, where ranks don't tell two matches of one document apart.
+/// Decides where ranks don't tell two matches of one document apart.
 struct RuleCloseness: Comparable {
-    /// Number of letters of the tag that the heading spells out: more in `*-menu-button` than in `*-button`.
+    /// `*-menu-button` has more than `*-button`.
     let headingLetters: Int
     /// `@row-click` is closer to the `row-click` of a row than `@click` is.
     let meansWholeName: Bool
-    /// A type by the name that the source writes, by the name behind that, by its kind, or any.
+    /// Name of the source, name behind that, kind, or any.
     let type: Int
 
     init(of candidate: RuleCandidate, in rule: MatrixRule, to subject: RuleSubject) {
@@ -32,7 +32,6 @@ struct RuleCloseness: Comparable {
         return left.type < right.type
     }
 
-    /// Why a match that is less close loses.
     func reasonToLose(against closer: RuleCloseness) -> String? {
         if headingLetters != closer.headingLetters {
             return "a heading with fewer letters beside its stars ranks below one with more"

@@ -1,16 +1,14 @@
 import Core
 import WebModel
 
-/// Finds the best match among lists of candidates, and the matches that only their row tells from it.
-///
-/// The index and the item are handed to it each time: to hold them would take longer than its work.
+/// Finds the best match, and matches that only their row tells from it. Index and item are handed in each time: to hold
+/// them would take longer than the work.
 struct RuleContest {
-    /// The position of the best match so far.
     private(set) var best: Int?
-    /// Other matches that are equal to the best but for their row; rarely any.
+    /// Equal to the best but for their row; rarely any.
     private var rivals: [Int] = []
 
-    /// Looks at candidates in ascending order and leaves off where no further one can matter.
+    /// `list` is ascending; no further candidate matters where it leaves off.
     mutating func enter(_ list: Range<Int>, of index: RuleIndex, for subject: RuleSubject) {
         for place in list {
             let position = index.positions[place]
@@ -59,22 +57,20 @@ struct RuleContest {
         return Self.narrowest(of: found).map(RuleVerdict.rule) ?? .tie(found.map(\.match))
     }
 
-    /// Rule among several that only their rows tell apart, with the closeness of its match.
     private struct Found {
         let match: RuleMatch
         var closeness: RuleCloseness
-        /// Names of the rule that match that closely.
+        /// Names of the rule that match as closely.
         var globs: [String]
 
-        /// Whether one of its globs means only names that each glob of the other means, too: `@*OpenChange` beside
-        /// `@*Change`.
+        /// `@*OpenChange` is narrower than `@*Change`.
         func isNarrower(than other: Found) -> Bool {
             globs.contains { own in other.globs.allSatisfy { $0 != own && Glob($0).matches(own) } }
         }
     }
 
-    /// Finds the closest match, and of equally close ones the narrowest: one of its globs means only names that the
-    /// others' globs mean, too; nil where such rows disagree as well.
+    /// Closest match; of equally close ones, the rule with a glob that means only names which the others' globs mean,
+    /// too. nil where such rows disagree.
     private static func narrowest(of found: [Found]) -> RuleMatch? {
         let most = found.map(\.closeness).max()
         let closest = found.filter { $0.closeness == most }
@@ -87,16 +83,15 @@ struct RuleContest {
 }
 
 extension MatrixRule {
-    /// Whether two rules make something else of an item; reasons are for people.
+    /// Reasons don't count: they are for people.
     func results(differFrom other: MatrixRule) -> Bool {
         swiftUI != other.swiftUI || uiKit != other.uiKit
     }
 }
 
-/// Rule that an item gets.
 package enum RuleVerdict: Sendable, Hashable {
     case none
     case rule(RuleMatch)
-    /// Rows of one file that can't be told apart and say different things, the best first.
+    /// Best first: rows of one file that can't be told apart and say different things.
     case tie([RuleMatch])
 }

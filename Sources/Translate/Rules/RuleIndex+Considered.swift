@@ -2,8 +2,7 @@ import Core
 import WebModel
 
 extension RuleIndex {
-    /// Lists each rule that names the item, whether or not it matches: matching rules by rank, then the others by the
-    /// rank that they would have.
+    /// Lists matching rules by rank, then other rules that name the item, by the rank that they would have.
     package func considered(_ subject: RuleSubject) -> [ConsideredRule] {
         var matching: [RuleCandidate] = []
         var others: [RuleCandidate] = []
@@ -86,7 +85,6 @@ extension RuleIndex {
 }
 
 extension RuleRank {
-    /// Why a match of this rank loses against one of a higher.
     fileprivate func reasonToRank(below winner: RuleRank) -> String {
         let isByPrimitive =
             Set([component, winner.component]).isSubset(of: [.primitive, .anything]) && name != winner.name
@@ -117,7 +115,7 @@ extension RuleRank {
 }
 
 extension ItemPattern {
-    /// Lists the wishes of the pattern that an item, or the component around it, does not meet: `an enum`.
+    /// `an enum`
     fileprivate func wishes(unmetBy subject: RuleSubject) -> [String] {
         var wishes: [String] = []
         if !type.matches(subject.type, classNames: subject.surface.classNames) { wishes.append(type.inWords) }

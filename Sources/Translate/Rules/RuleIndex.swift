@@ -2,20 +2,19 @@ package import WebModel
 
 /// Finds the rules that match an item without trying each.
 ///
-/// Ranks of rules depend on facts that are known before any item is: all patterns are sorted once, and each item takes
-/// the first that fits from the few lists that its tag and its name lead to.
+/// Ranks depend on facts that are known before any item is: patterns are sorted once, and each item takes the first
+/// that fits from the few lists of its tag and its name.
 package struct RuleIndex: Sendable {
     let rules: [MatrixRule]
-    /// The best first.
+    /// Sorted, the best first.
     let candidates: [RuleCandidate]
     let requirements: [RuleRequirements]
-    /// Positions of candidates, in one list after another; each list in ascending order.
+    /// Lists of candidates, one after another; each in ascending order.
     let positions: [Int]
-    /// Ranges of the lists in `positions`, by the key of a heading, a kind and a name.
+    /// Ranges in `positions`, by the key of a heading, a kind and a name.
     private let lists: [Int: Range<Int>]
     private let headings: RuleNames
     private let names: RuleNames
-    /// The last words of all names of events in rules.
     let eventEndings: Set<String>
 
     package init(_ rules: [MatrixRule]) {
@@ -69,14 +68,13 @@ package struct RuleIndex: Sendable {
         self.eventEndings = eventEndings
     }
 
-    /// Packs the three numbers into one, which is faster to hash. There are fewer names than bits for them.
+    /// Packs the numbers into one, which is faster to hash. There are fewer names than bits for them.
     private static func key(heading: Int, name: Int, kind: Int) -> Int {
         (heading << 32 | name) << 3 | kind
     }
 }
 
 extension RuleIndex {
-    /// The rule that wins.
     package func winner(_ subject: RuleSubject) -> RuleVerdict {
         var contest = RuleContest()
         eachLevel(of: subject) { list in
@@ -87,14 +85,14 @@ extension RuleIndex {
         return contest.verdict(of: self, for: subject)
     }
 
-    /// Finds all rules that match, the best first.
+    /// Sorted, the best first.
     package func matches(_ subject: RuleSubject) -> [RuleMatch] {
         naming(subject).filter { requirements[candidates[$0].requirements].hold(for: subject) }
             .eachRuleOnce(in: candidates)
             .map { match(candidates[$0], subject) }
     }
 
-    /// Finds the candidates with a heading, kind and name that fit, the best first.
+    /// Sorted, the best first.
     func naming(_ subject: RuleSubject) -> [Int] {
         var found: [Int] = []
         eachLevel(of: subject) { list in
@@ -124,8 +122,8 @@ extension RuleIndex {
         return RuleMatch(rule: rule, rank: candidate.rank, consumed: consumed)
     }
 
-    /// Visits the lists that an item's tag and name lead to, by the precision of the heading and then of the name,
-    /// until a level has decided. The primitive of the component counts behind the name.
+    /// Goes by the precision of the heading and then of the name, until a level has decided. The primitive of the
+    /// component counts behind the name.
     private func eachLevel(of subject: RuleSubject, _ visit: (Range<Int>) -> Void, isDecided: () -> Bool) {
         let kind = subject.item.kind.ordinal
         let exact = names.exact(subject.foldedName)
@@ -168,7 +166,7 @@ extension RuleIndex {
 }
 
 extension [Int] {
-    /// Keeps the first candidate of each rule, which is its best.
+    /// The first candidate of a rule is its best.
     fileprivate func eachRuleOnce(in candidates: [RuleCandidate]) -> [Int] {
         var seen: Set<Int> = []
         return filter { seen.insert(candidates[$0].rule).inserted }
@@ -188,30 +186,24 @@ extension RuleRank {
     }
 }
 
-/// A pattern of a rule below its heading, with one of its names: an entry of the index, which holds the best first.
 struct RuleCandidate: Sendable {
-    /// The position of the rule in the index.
     let rule: Int
-    /// The position of the pattern in the rule.
     let pattern: Int
-    /// The position of the requirements, which all names of the pattern share.
     let requirements: Int
     let rank: RuleRank
-    /// Name of the candidate, where that is a glob; empty for all others.
+    /// Empty for names without stars.
     let glob: String
 
-    /// Whether only the row tells two matches apart.
     func isEqualButForRow(_ other: RuleCandidate) -> Bool {
         rank.conditions == other.rank.conditions && rank.document == other.rank.document
             && rank.name == other.rank.name && rank.component == other.rank.component && rank.layer == other.rank.layer
     }
 }
 
-/// A match of a rule with an item: how narrow it is, and the other items that it takes.
 package struct RuleMatch: Sendable, Hashable {
     package let rule: MatrixRule
     package let rank: RuleRank
-    /// The other items of the component that the rule's conditions name and that it therefore consumes.
+    /// Items that the conditions of the rule name.
     package let consumed: [ItemReference]
 }
 

@@ -1,14 +1,13 @@
 import WebModel
 
-/// The names in the patterns of all rules, each with a number, and so the headings.
 struct RuleNames: Sendable {
-    /// The number of a `*`.
+    /// `*`
     static let anything = 0
 
     private var exact: [String: Int] = [:]
     private var globs = GlobIndex()
 
-    /// Gives exact names even numbers, and globs odd ones.
+    /// Exact names get even numbers, globs odd ones.
     mutating func insert(_ pattern: NamePattern, key: String) -> Int {
         switch pattern.precision {
         case .anything:
@@ -26,7 +25,6 @@ struct RuleNames: Sendable {
         exact.isEmpty ? nil : exact[key]
     }
 
-    /// The globs that match one of the two spellings of a name, each once.
     func globs(matching name: String, or otherName: String? = nil) -> [Int] {
         var found: [Int] = []
         globs.collect(matching: name, into: &found)
@@ -41,7 +39,6 @@ struct RuleNames: Sendable {
 }
 
 extension [Int] {
-    /// Each number once, in ascending order.
     var uniqued: [Int] {
         var result: [Int] = []
         for number in sorted() where number != result.last { result.append(number) }

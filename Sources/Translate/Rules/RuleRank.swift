@@ -1,4 +1,4 @@
-/// Narrowness of a match: of two rules that match an item, the rule of higher rank wins.
+/// Narrowness of a match: of two rules, the rule of higher rank wins.
 package struct RuleRank: Sendable, Hashable {
     package let component: NamePattern.Precision
     package let name: NamePattern.Precision
@@ -10,7 +10,7 @@ package struct RuleRank: Sendable, Hashable {
 }
 
 extension RuleRank {
-    /// The rank without the place of the row: how much the row asks for.
+    /// Leaves out the place of the row.
     var anywhere: RuleRank {
         RuleRank(component: component, name: name, conditions: conditions, layer: .builtIn, document: 0, row: 0)
     }
@@ -29,6 +29,6 @@ extension RuleRank: Comparable {
 }
 
 extension NamePattern.Precision {
-    /// Precision with which a heading names tags. The primitive of a component says less than the name of an item.
+    /// The primitive of a component says less than the name of an item.
     fileprivate var namingTags: Self { self == .primitive ? .anything : self }
 }

@@ -1,21 +1,19 @@
 import SwiftModel
 import WebModel
 
-/// Requirements beside the names for a pattern of a rule to match.
 struct RuleRequirements: Sendable {
     private let type: TypePattern
     private let isOptionalOnly: Bool
     private let isReadonlyOnly: Bool
     /// Items of each condition, one of which is needed.
     private let conditions: [[ItemKey]]
-    /// Conditions that name their items by the name of the pattern's item; of each one item is needed, too.
+    /// Conditions with the name of the pattern's item in their items.
     private let namedConditions: [[ItemReference]]
 
     init(_ pattern: ItemPattern, of rule: MatrixRule) {
         self.init(pattern, referring: rule.referredItems)
     }
 
-    /// `items` are the items that results refer to.
     init(_ pattern: ItemPattern, referring items: [ItemReference] = []) {
         type = pattern.type
         isOptionalOnly = pattern.isOptionalOnly
@@ -46,8 +44,8 @@ struct RuleRequirements: Sendable {
 }
 
 extension MatrixRule {
-    /// The items that results such as `see open` lead to. Without them the rule says nothing, so that they are
-    /// conditions, although they don't count. Whether a member plays a role is known only later.
+    /// `see open` says nothing without its item: a condition, although it does not count. Whether a member plays a role
+    /// is known only later.
     var referredItems: [ItemReference] {
         var items: [ItemReference] = []
         if case .results(let results) = swiftUI {

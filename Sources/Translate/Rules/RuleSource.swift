@@ -1,6 +1,6 @@
 package import Core
 
-/// Place of a rule, which is also its name in everything that is printed.
+/// Names the rule in everything that is printed.
 package struct RuleSource: Sendable, Hashable {
     package enum Layer: Int, Sendable, Hashable, Comparable {
         case builtIn, project
@@ -9,14 +9,14 @@ package struct RuleSource: Sendable, Hashable {
     }
 
     package let layer: Layer
-    /// The position of the document among all that were read, and of the row in it.
+    /// Position among all documents that were read.
     package let document: Int
     package let row: Int
     package let location: SourceLocation
 }
 
 extension RuleSource: Comparable {
-    /// The order in which later rows win.
+    /// Order in which later rows win.
     package static func < (left: RuleSource, right: RuleSource) -> Bool {
         (left.layer, left.document, left.row) < (right.layer, right.document, right.row)
     }

@@ -1,15 +1,14 @@
 package import WebModel
 
-/// Subject that the patterns of rules look at: an item, and the component around it.
+/// An item and the component around it, for patterns.
 package struct RuleSubject: Sendable {
     package let item: ItemReference
-    /// The type that counts for patterns: the source's, or the one that its default says; nil where neither tells it.
+    /// Declared type, or the type of the default; nil where neither tells one.
     package let type: WebType?
     package let isReadonly: Bool
     package let surface: ComponentSurface
-    /// An event's name without the library's prefix; nil where it has none, and for all other items.
+    /// nil for an event without the library's prefix, and for all other items.
     let bareName: String?
-    /// The names as exact names compare.
     let foldedName: String
     let foldedBareName: String?
 

@@ -1,10 +1,10 @@
 import Core
 import SwiftModel
 
-/// Reads tags and globs separated by commas: `elvt-chip, *-card`.
+/// `elvt-chip, *-card`
 enum TagPatternParser {
-    /// Reads a heading. It may also name a native primitive, the common name of its forms, or the data of either:
-    /// `Picker`, `Toggle.switch`, `Table.item`.
+    /// Headings may name a native primitive, the common name of its forms, or the data of either: `Picker`,
+    /// `Toggle.switch`, `Table.item`.
     static func parseHeading(_ text: String) throws(TextProblem) -> [NamePattern] {
         if primitives.contains(text) || items.contains(text) { return [.builtOn(text)] }
         return try parse(text)
@@ -14,7 +14,7 @@ enum TagPatternParser {
         NativePrimitive.allCases.flatMap { [$0.rawValue, String($0.rawValue.prefix { $0 != "." })] }
     )
 
-    /// Names for data of a component that is built on a primitive: `Table.item`.
+    /// `Table.item`
     private static let items = Set(NativePrimitive.allCases.map(NamePattern.itemHeading))
 
     static func parse(_ text: String) throws(TextProblem) -> [NamePattern] {

@@ -1,15 +1,12 @@
 package import WebModel
 
-/// Requirement on the type of an item for a rule to match.
 package enum TypePattern: Sendable, Hashable {
-    /// A class of types by its word.
     case kind(Kind)
-    /// An alias, or a name that was not resolved, as the source spells it: `Padding`.
+    /// `Padding`, as the source spells it: an alias, or a name that was not resolved.
     case alias(String)
 
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         case boolean, string, number, integer
-        /// A closed set of strings.
         case enumeration = "enum"
         case array, object, function, date
         /// An element of the page, or a component of the library.
@@ -20,7 +17,6 @@ package enum TypePattern: Sendable, Hashable {
 }
 
 extension TypePattern {
-    /// Weight of the pattern in the narrowness of a rule.
     var conditionCount: Int {
         switch self {
         case .kind(.any): 0
@@ -31,8 +27,7 @@ extension TypePattern {
 }
 
 extension TypePattern {
-    /// Whether the pattern means a type. Optionality makes no difference. `classNames` are the names of the classes
-    /// behind the library's components.
+    /// Optionality makes no difference. `classNames` are the classes of the library's components.
     package func matches(_ type: WebType?, classNames: Set<String> = []) -> Bool {
         switch self {
         case .kind(.any):
@@ -77,7 +72,7 @@ extension WebType.Shape {
         }
     }
 
-    /// Any text, also where some texts are named beside it: `"auto" | string`.
+    /// `"auto" | string` counts as well.
     fileprivate var isString: Bool {
         guard case .union(let members) = self else { return isOpenString }
         var hasOpenString = false
@@ -91,7 +86,7 @@ extension WebType.Shape {
         return hasOpenString
     }
 
-    /// `string`, a template literal, or `string & {}`, which is how sources keep the names in a union with `string`.
+    /// `string`, a template literal, or `string & {}`, which keeps the names in a union with `string`.
     private var isOpenString: Bool {
         switch self {
         case .keyword(.string), .named(.template, _): true
@@ -118,7 +113,7 @@ extension WebType.Shape {
         }
     }
 
-    /// `-1`, `1_000`, `0xFF`; not `1.0` and not `1e3`, which are written where a fraction could stand.
+    /// `-1`, `1_000`, `0xFF`; not `1.0` and `1e3`, which could be fractions.
     private static func isInteger(_ text: String) -> Bool {
         var digits = Substring(text).utf8
         if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
@@ -137,7 +132,7 @@ extension WebType.Shape {
         }
     }
 
-    /// Words, and `false` for none of them.
+    /// `false` is none of the words.
     fileprivate var isEnumerationOrFalse: Bool {
         guard case .union(let members) = self else { return false }
         return members.contains { $0.shape.isEnumeration }

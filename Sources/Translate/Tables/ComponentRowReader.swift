@@ -2,7 +2,6 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Reads a row of `Components`: tags, and the native primitive that they are built on.
 struct ComponentRowReader {
     private let row: MatrixRow
 
@@ -115,7 +114,7 @@ struct ComponentRowReader {
     }
 }
 
-/// Reads which components a row of `Components` means: `*-grid, *-tiles + #(default) + <{tag}-row>`.
+/// `*-grid, *-tiles + #(default) + <{tag}-row>`
 enum ComponentPatternParser {
     static func parse(
         _ text: String
@@ -152,7 +151,7 @@ enum ComponentPatternParser {
         return endings
     }
 
-    /// The text as far as the next plus is a pattern as in all other tables.
+    /// Reads as far as the next plus.
     private static func item(_ scanner: inout TextScanner) throws(TextProblem) -> ItemPattern {
         let start = scanner.index
         let text = scanner.take { $0 != UInt8(ascii: "+") }

@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Finds the row of `Components` for a tag, without trying each.
 struct ComponentsIndex: Sendable {
     private struct Row: Sendable {
         let pattern: NamePattern
@@ -8,7 +7,7 @@ struct ComponentsIndex: Sendable {
     }
 
     private var names = RuleNames()
-    /// Rows by the number of their pattern.
+    /// Keyed by the number of the pattern.
     private var rows: [Int: [Row]] = [:]
 
     init(_ table: ComponentsTable) {
@@ -20,12 +19,11 @@ struct ComponentsIndex: Sendable {
         }
     }
 
-    /// An exact tag before a glob, a project's row before the built-in, a glob that says the last word before one that is
-    /// open at both ends, a longer glob before a shorter, more conditions before fewer, a later row before an earlier.
-    /// `hold` says whether the component meets the conditions of a row.
+    /// Goes by, in turn: exact tag, project's row, glob that says the last word, longer glob, more conditions, later
+    /// row. `hold` says whether the component meets the conditions of a row.
     ///
-    /// Components that stand alone are no items of anything: rows that call them items are asked only where no other
-    /// row of their layer is there.
+    /// Components that stand alone are no items: rows that call them items are asked only where their layer has no
+    /// other row.
     func entry(
         for tag: String,
         standingAlone isAlone: Bool = false,

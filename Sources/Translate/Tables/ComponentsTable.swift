@@ -1,27 +1,24 @@
 package import SwiftModel
 package import WebModel
 
-/// The table `Components`: which native primitive a component is built on.
 package struct ComponentsTable: Sendable, Hashable {
     package enum Result: Sendable, Hashable {
         case primitive(NativePrimitive)
-        /// The component has no counterpart, for the reason in the column `Why`.
         case skip
     }
 
     package struct Entry: Sendable, Hashable {
         package let components: [NamePattern]
-        /// Conditions that a component must meet besides, all of them.
+        /// Conditions that all have to hold.
         package var conditions: [ComponentCondition] = []
         package let result: Result
         package let uiKit: UIKitBase?
-        /// Tags of the child components that are its data.
+        /// Child components that are its data.
         package let items: [NamePattern]
-        /// Items that the component has although no source lists them: `@click`.
+        /// `@click`, which no source lists.
         package let implied: [ItemReference]
         package let reason: String?
         package let source: RuleSource
-        /// The Web cell as it was written.
         package let text: String
 
         /// nil where the component is left out.

@@ -1,7 +1,6 @@
 import Core
 import SwiftModel
 
-/// Reads a row of `HTML`: elements or attributes, and the view or the modifier that they are.
 struct HTMLRowReader {
     private let row: MatrixRow
 

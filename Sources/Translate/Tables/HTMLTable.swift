@@ -1,11 +1,11 @@
 package import SwiftModel
 
-/// The table `HTML`: the Swift form of plain elements around components, and of attributes that any element can have.
+/// Plain elements around components, and attributes that any element can have.
 package struct HTMLTable: Sendable, Hashable {
     package enum Subject: Sendable, Hashable {
         /// `<div>`, and `<div> + flex` where its style puts children beside each other.
         case element(String, isFlex: Bool)
-        /// `[style]`, or `[data-*]` for all that begin so.
+        /// `[style]`, `[data-*]`
         case attribute(String)
     }
 
@@ -25,13 +25,13 @@ package struct HTMLTable: Sendable, Hashable {
 
     package init() {}
 
-    /// Finds the last row of an element; a row for elements that are laid out in a line goes before others.
+    /// A row for elements that are laid out in a line goes before others.
     package func element(_ name: String, isFlex: Bool) -> Entry? {
         let own = entries.last { $0.subject == .element(name, isFlex: isFlex) }
         return isFlex ? own ?? element(name, isFlex: false) : own
     }
 
-    /// The last row of an attribute; one that names it goes before one that names its beginning.
+    /// A row with the name goes before one with its beginning.
     package func attribute(_ name: String) -> Entry? {
         entries.last { $0.subject == .attribute(name) }
             ?? entries.last { entry in

@@ -1,6 +1,5 @@
 import Core
 
-/// Reads a row of `Icons`: names of icons, and the symbol that they are.
 struct IconRowReader {
     private let row: MatrixRow
 
@@ -62,15 +61,14 @@ struct IconRowReader {
     }
 }
 
-/// The table `Icons`: which symbol of the system an icon of the web is.
 package struct IconsTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
-        /// Name in SF Symbols: `magnifyingglass`.
+        /// SF Symbols: `magnifyingglass`.
         package let symbol: String
         package let source: RuleSource
     }
 
-    /// Symbols by the names of icons.
+    /// Keyed by the names of icons.
     package var symbols: [String: Entry] = [:]
 
     package init() {}

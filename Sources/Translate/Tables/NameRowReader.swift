@@ -1,7 +1,6 @@
 import Core
 import SwiftModel
 
-/// Reads a row of `Names`: a prefix, a tag or a word, and its name in Swift.
 struct NameRowReader {
     private let row: MatrixRow
 
@@ -71,7 +70,6 @@ struct NameRowReader {
     }
 }
 
-/// The table `Names`: how tags become type names.
 package struct NamesTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
         package let swift: String

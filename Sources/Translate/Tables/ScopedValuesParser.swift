@@ -1,6 +1,6 @@
 import Core
 
-/// Reads the Web cell of `Values`: `size, scale: s, 'extra small', ''`.
+/// `size, scale: s, 'extra small', ''`
 enum ScopedValuesParser {
     struct Found {
         let scopes: [NamePattern]

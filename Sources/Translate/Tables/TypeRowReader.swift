@@ -2,7 +2,6 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Reads a row of `Types`: web types, or the names of properties, and the Swift type that they become.
 struct TypeRowReader {
     private typealias Swift = (type: SwiftType, parameter: GenericParameter?)
 
@@ -44,7 +43,7 @@ struct TypeRowReader {
         return .type(result.type)
     }
 
-    /// Whether nothing but names stands before the first colon; in a type that has one, a bracket or `?` does.
+    /// A type that has a colon has a bracket or `?` before it.
     private static func namesProperties(_ text: String) -> Bool {
         for byte in text.utf8 {
             switch byte {

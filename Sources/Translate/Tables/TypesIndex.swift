@@ -1,9 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// Finds the row of the table `Types` for a type, without trying each row.
 struct TypesIndex: Sendable {
-    /// A way to a row: the type that a property must have besides its name; nil where the type alone leads there.
+    /// Type that a property must have besides its name; nil where the type alone leads to the row.
     private struct Way: Sendable {
         let entry: TypesTable.Entry
         let pattern: TypePattern?
@@ -14,9 +13,8 @@ struct TypesIndex: Sendable {
     private var byType: [WebType: [Way]] = [:]
     private var byAlias: [String: [Way]] = [:]
     private var properties = RuleNames()
-    /// Ways by the number of the property's pattern.
+    /// Keyed by the number of the property's pattern.
     private var byProperty: [Int: [Way]] = [:]
-    /// The rows that make a type parameter.
     let parameters: [TypesTable.Entry]
     let parameterNames: Set<String>
 
@@ -28,8 +26,7 @@ struct TypesIndex: Sendable {
         }
     }
 
-    /// A property's exact name is narrower than a glob, that than an alias, that than a type's structure, and any of them
-    /// than a `*` for all names.
+    /// Exact names are narrower than globs, these than an alias, that than a type's structure, and any than `*`.
     private mutating func insert(_ pattern: TypesTable.Pattern, of entry: TypesTable.Entry) {
         switch pattern {
         case .type(let type):
@@ -49,7 +46,7 @@ struct TypesIndex: Sendable {
         }
     }
 
-    /// Finds the narrowest row for a type. `property` is the name of the property if this is its whole type.
+    /// `property` is set if the type is its whole type.
     func entry(for type: WebType, property: String?, surface: ComponentSurface) -> TypesTable.Entry? {
         var best: (entry: TypesTable.Entry, rank: RuleRank)?
         eachMatch(of: type, property: property, surface: surface) { way in
@@ -67,7 +64,7 @@ struct TypesIndex: Sendable {
         return best?.entry
     }
 
-    /// Finds every row that matches a type, not only the narrowest.
+    /// Finds every row that matches, not only the narrowest.
     func sources(matching type: WebType, property: String?, surface: ComponentSurface) -> [RuleSource] {
         var found: [RuleSource] = []
         eachMatch(of: type, property: property, surface: surface) { found.append($0.entry.source) }
@@ -95,7 +92,7 @@ struct TypesIndex: Sendable {
         offer(byProperty[RuleNames.anything])
     }
 
-    /// A type without the facts that do not matter here: its order, its aliases, and its optionality.
+    /// Order, aliases and optionality do not matter here.
     private static func key(_ type: WebType) -> WebType {
         var key = type.meaning
         key.isOptional = false

@@ -1,12 +1,12 @@
 package import SwiftModel
 package import WebModel
 
-/// The table `Types`: the Swift form of a web type where it does not follow from the structure of the type.
+/// Types that do not follow from the structure of the web type.
 package struct TypesTable: Sendable, Hashable {
     package enum Pattern: Sendable, Hashable {
-        /// `Date`, `File[]`: a type as TypeScript spells it; compared by meaning, and by alias where it is a name.
+        /// `Date`, `File[]`: compared by meaning, and by alias where it is a name.
         case type(WebType)
-        /// `*Delay, duration: number`: the type of properties of these names.
+        /// `*Delay, duration: number`
         case property([NamePattern], TypePattern)
     }
 
@@ -14,9 +14,8 @@ package struct TypesTable: Sendable, Hashable {
         package let components: NamePattern
         package let patterns: [Pattern]
         package let swift: SwiftType
-        /// `Item: Identifiable` makes the type a parameter of the component.
+        /// `Item: Identifiable`
         package let parameter: GenericParameter?
-        /// Conversion of a web value into a Swift one.
         package let unit: WebUnit?
         package let source: RuleSource
     }

@@ -1,7 +1,6 @@
 import Core
 import SwiftModel
 
-/// Reads a row of `Values`: the values of a scope, and the case that they are in Swift.
 struct ValueRowReader {
     private let row: MatrixRow
 

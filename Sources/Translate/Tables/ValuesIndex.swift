@@ -1,4 +1,3 @@
-/// Finds the row of the table `Values` for a value, by the value first.
 struct ValuesIndex: Sendable {
     private let entries: [String: [ValuesTable.Entry]]
 
@@ -10,7 +9,7 @@ struct ValuesIndex: Sendable {
         self.entries = entries
     }
 
-    /// The narrowest row for a value of a property; `scopes` are the property's names and its type's.
+    /// `scopes` are the names of the property and of its type.
     func result(of value: String, scopes: [String], of component: ComponentSurface?) -> ValuesTable.Entry? {
         var best: (entry: ValuesTable.Entry, rank: RuleRank)?
         eachMatch(of: value, scopes: scopes, of: component) { entry, precision in
@@ -27,7 +26,7 @@ struct ValuesIndex: Sendable {
         return best?.entry
     }
 
-    /// Finds every row that names a value, not only the narrowest.
+    /// Finds every row that names the value, not only the narrowest.
     func sources(naming value: String, scopes: [String], of component: ComponentSurface?) -> [RuleSource] {
         var found: [RuleSource] = []
         eachMatch(of: value, scopes: scopes, of: component) { entry, _ in found.append(entry.source) }

@@ -1,7 +1,6 @@
-/// The table `Values`: the Swift name of a web value, by the property that it is a value of.
+/// The Swift name of a web value, by the property that it is a value of.
 package struct ValuesTable: Sendable, Hashable {
     package enum Result: Sendable, Hashable {
-        /// The name of a case.
         case name(String)
         /// `nil`: having the value is having none.
         case nothing

@@ -1,7 +1,6 @@
 import Core
 package import SwiftModel
 
-/// Reads a row of `Variants`: values of variants, and their meaning for the styles.
 struct VariantRowReader {
     private let row: MatrixRow
 
@@ -74,14 +73,14 @@ struct VariantRowReader {
     }
 }
 
-/// The table `Variants`: the meaning of variant values for the look of a component where no design token tells it.
+/// Looks of variant values, where no design token tells them.
 package struct VariantsTable: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
         package let meaning: VariantMeaning
         package let source: RuleSource
     }
 
-    /// Entries by their words, in lower case.
+    /// Keyed by words in lower case.
     package var words: [String: Entry] = [:]
 
     package var meanings: VariantMeanings { VariantMeanings(words.mapValues(\.meaning)) }

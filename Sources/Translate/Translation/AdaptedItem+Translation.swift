@@ -1,9 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// Way from the web, as the documentation of a component tells it.
 extension AdaptedItem {
-    /// nil for an item that is in Swift as it is in the web, and for styling, which is no part of a component's API.
+    /// nil for an item that is in Swift as it is in the web, and for styling.
     init?(_ translation: ItemTranslation) {
         switch translation.item.kind {
         case .cssPart, .cssProperty, .cssState, .text: return nil

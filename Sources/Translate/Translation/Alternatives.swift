@@ -1,9 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// The parts of a union, and the kind of each.
 enum Alternatives {
-    /// Lists all alternatives, the values of a closed set one by one.
+    /// Lists the values of a closed set one by one.
     static func members(of web: WebType) -> [WebType] {
         switch web.shape {
         case .enumeration(let values): values.map { WebType(.literal(.string($0))) }
@@ -24,7 +23,7 @@ enum Alternatives {
         }
     }
 
-    /// The value of a literal, as rows of `Values` spell it.
+    /// Spelled as in rows of `Values`.
     static func text(of type: WebType?) -> String? {
         guard case .literal(let literal) = type?.shape else { return nil }
         return switch literal {
@@ -33,7 +32,6 @@ enum Alternatives {
         }
     }
 
-    /// Finds the word that a case with a payload is called after.
     static func word(for type: SwiftType) -> String {
         switch type {
         case .named("Double", _): "number"

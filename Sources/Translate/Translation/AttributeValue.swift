@@ -1,11 +1,10 @@
 package import SwiftModel
 import WebModel
 
-/// The text of an attribute as a value of the type that its property got, as the default of a property is one.
+/// Text of an attribute as a value, which the default of a property is as well.
 package struct AttributeValue: Sendable {
     private let enumeration: @Sendable (GeneratedTypeName) -> SwiftEnum?
 
-    /// `enumeration` finds the generated enum behind a type's name.
     package init(enumeration: @escaping @Sendable (GeneratedTypeName) -> SwiftEnum?) {
         self.enumeration = enumeration
     }
@@ -29,7 +28,7 @@ package struct AttributeValue: Sendable {
         return defaults.value(.string(text), as: type, unit: unit)
     }
 
-    /// A value of which the library knows nothing, where it takes any.
+    /// The library takes any value, and knows nothing of this.
     private func open(_ enumeration: SwiftEnum, _ text: String) -> SwiftExpression? {
         guard enumeration.form == .openStrings else { return nil }
         let label = SwiftIdentifier(swift: "rawValue", as: .property)

@@ -1,10 +1,9 @@
 import WebModel
 
-/// Names of types that no source explains, of which the defaults tell that they are texts: `size: ModusSize = 'md'`.
-///
-/// Such a type is open: it has the values that the library itself writes, and any other text.
+/// Unexplained types with defaults that tell that they are texts: `size: ModusSize = 'md'`. Such a type has the values
+/// that the library writes, and any other text.
 struct BareAliases {
-    /// Values by the name of their type, each once and in the order of the library.
+    /// Keyed by type, in the order of the library.
     private var values: [String: [String]] = [:]
 
     init(_ library: Library) {
@@ -18,7 +17,6 @@ struct BareAliases {
         }
     }
 
-    /// Adds the known values to the types of a component.
     func explained(_ component: Component) -> Component {
         guard !values.isEmpty, component.properties.contains(where: { type(of: $0) != nil }) else { return component }
         var result = component
@@ -42,7 +40,7 @@ struct BareAliases {
         return platform.contains(name) ? nil : name
     }
 
-    /// Types of the platform: a text that is the default of one spells a value of the type, and is no value of its own.
+    /// Defaults of these types spell a value and are no values of their own.
     private static let platform: Set<String> = ["Date", "File", "FormData", "Intl.Locale", "Locale", "RegExp", "URL"]
 
     private static func isWord(_ value: String) -> Bool {

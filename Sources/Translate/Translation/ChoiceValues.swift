@@ -1,22 +1,18 @@
 import SwiftModel
 import WebModel
 
-/// Value of a choice: it is of the caller's own type.
+/// Value of a choice, which is text on the web.
 ///
-/// On the web it is text, for attributes are text. In Swift a choice and its options have one type parameter,
-/// `Value: Hashable`: a single choice is a `Binding<Value?>`, one of several a `Binding<Set<Value>>`, and each option
-/// has a `Value`. A component that shows such options and chooses none of them, as a menu does, has them with text, and
-/// so has a class of UIKit, which Objective-C could not see with a type parameter.
+/// A choice and its options share a type parameter in Swift, `Value: Hashable`: a single choice is a `Binding<Value?>`,
+/// one of several a `Binding<Set<Value>>`, and each option has a `Value`. A menu, which shows options and chooses none,
+/// has text, and so has a class of UIKit, which Objective-C could not see with a type parameter.
 ///
-/// Whether a component is a choice is decided here alone, with all components at hand: a parent and its children have
-/// to agree.
+/// All components decide together: a parent and its children have to agree.
 struct ChoiceValues {
     private var choices: [String: Choice] = [:]
-    /// Children that have a value of the caller's, by tag.
     private var items: [String: OptionValue] = [:]
-    /// Names that a type parameter must not have.
     private let taken: Set<String>
-    /// The types that have a type parameter, and the web type of their value.
+    /// Types with a type parameter, and the web type of their value.
     private var valued: [GeneratedTypeName: SwiftType] = [:]
 
     init(of translations: [ComponentTranslation]) {
@@ -64,7 +60,7 @@ struct ChoiceValues {
         return translation
     }
 
-    /// The first name that nothing else in the component has, nor any type of the library.
+    /// Free in the component, and no type of the library.
     private func name(in component: SwiftComponent) -> SwiftIdentifier {
         let own = component.genericParameters.map(\.name) + component.members.compactMap(\.viewType)
         let wishes = ["Value", "SelectionValue", "ChoiceValue"]
@@ -78,19 +74,15 @@ struct ChoiceValues {
     }
 }
 
-/// A component that lets somebody choose among values that its caller gives.
 struct Choice {
-    /// Member that holds the chosen value or values, as the matrix has it.
     let selection: Member
-    /// Type of one value on the web.
     let type: SwiftType
-    /// The children that are its options.
     private(set) var children: [(tag: String, value: OptionValue)] = []
-    /// Structs of its own that are its options.
+    /// Structs of the component's own.
     private(set) var structs: [(name: GeneratedTypeName, value: OptionValue)] = []
 
-    /// nil where nothing can be chosen, where an option is known by something else than a value of its own, as its
-    /// label or its place, and where typed text can become a value, for such a value is text.
+    /// nil where nothing can be chosen, where an option is known by its label or its place, and where typed text can
+    /// become a value, for such a value is text.
     init?(_ component: SwiftComponent, childNamed child: (String) -> SwiftComponent?) {
         guard component.primitive?.isChoice == true,
             let selection = component.members.selection, case .binding(let bound) = selection.form
@@ -128,7 +120,6 @@ struct Choice {
         return hasField && component.members.contains { $0.role == "allowsCustomValues" && $0.valueType == .bool }
     }
 
-    /// Finds the bound type where one value is of another type.
     func bound(to value: SwiftType) -> SwiftType {
         guard case .binding(let bound) = selection.form, bound.element != nil else { return .optional(value) }
         return .named("Set", arguments: [value])
@@ -139,11 +130,10 @@ struct Choice {
     }
 }
 
-/// The member of an option that says which value it stands for.
+/// Says which value an option stands for.
 struct OptionValue {
     let name: SwiftIdentifier
     let type: SwiftType
-    /// Whether a caller may leave it out today.
     let mayBeOmitted: Bool
 
     /// nil where an option has no value, or nothing else to be called by.
@@ -169,6 +159,6 @@ struct OptionValue {
 
     private static func isLabel(_ role: String?) -> Bool { ["label", "text", "title", "name"].contains(role) }
 
-    /// Whether a value of the web has this type where no source says more of it.
+    /// Takes types of which no source says more.
     static func isText(_ type: SwiftType) -> Bool { type == .string || type == .named("AnyHashable") }
 }

@@ -1,9 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// The row of `Components` of each component of a library.
-///
-/// Most rows ask for a tag alone. Further facts of a component are looked up only where a row of its tag asks for more.
+/// Most rows ask for a tag alone: other facts of a component are looked up only where a row of its tag asks for more.
 struct ComponentRows {
     private let index: ComponentsIndex
     private let components: [String: Component]
@@ -51,8 +49,7 @@ struct ComponentRows {
         }
     }
 
-    /// Whether a row that asks for no parts makes it more than a container. With rows that ask for parts, none could be
-    /// found for the other component.
+    /// Rows that ask for parts are left out: with these, none could be found for the other component.
     private func isMoreThanContainer(_ tag: String) -> Bool {
         guard components[tag] != nil else { return false }
         let subjects = subjects(of: tag)

@@ -1,18 +1,16 @@
 package import SwiftModel
 
-/// Result of translating a component and everything that it offers.
 package struct ComponentTranslation: Sendable, Hashable {
     package var tag: String
     package var component: SwiftComponent
-    /// Translation of each item of the web component, by kind and then in the order of the source.
+    /// Sorted by kind, then in the order of the source.
     package var items: [ItemTranslation]
-    /// Items that the component has although no source lists them.
+    /// Items that no source lists.
     package var implied: [ItemTranslation]
-    /// The row of `Components` that decided; nil where none matches.
+    /// nil where no row matches.
     package var rule: RuleSource?
-    /// Why there is no such component in Swift; nil where there is one.
+    /// nil where there is such a component.
     package var skipped: String?
-    /// Parts that its primitive does nothing without.
     package var needs: [NeededPart]
 
     package init(
@@ -34,10 +32,10 @@ package struct ComponentTranslation: Sendable, Hashable {
     }
 }
 
-/// A part that a primitive does nothing without, and the members that play it.
+/// Part that a primitive does nothing without.
 package struct NeededPart: Sendable, Hashable {
     package let role: String
-    /// Names of the members in Swift; none where the part is missing.
+    /// Empty where the part is missing.
     package let members: [SwiftIdentifier]
 
     package init(_ role: String, _ members: [SwiftIdentifier]) {

@@ -1,7 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Puts the results of the items together, in the order of the source.
+/// Puts results together in the order of the source.
 extension ComponentTranslator {
     mutating func assembled(skipped: String?) -> ComponentTranslation {
         var swift = SwiftComponent(tag: component.tag, names: names)

@@ -1,12 +1,10 @@
 import SwiftModel
 import WebModel
 
-/// Items that are part of others: the event that belongs to a value, the slot that a label may stand in.
+/// The event that belongs to a value, or the slot that a label may stand in, for instance.
 extension ComponentTranslator {
-    /// Gives each item that a rule takes beside its own to that rule.
-    ///
-    /// An item that is taken takes nothing itself. So items that nobody wants to take are decided first, and then items
-    /// with takers that are all decided. Among rules that want each other's items the first by kind and name takes.
+    /// An item that is taken takes nothing itself: items that nobody wants are decided first, then items with takers
+    /// that are all decided. Among rules that want each other's items the first by kind and name takes.
     mutating func consume() {
         let wanted = wantedPositions
         if wanted.allSatisfy(\.isEmpty) { return }
@@ -38,7 +36,6 @@ extension ComponentTranslator {
         }
     }
 
-    /// Positions of the items that the rule of each item takes.
     private var wantedPositions: [[Int]] {
         let consumed = drafts.map(\.decision.consumed)
         // Items that no rule takes are not looked for: most rules take none.
@@ -53,7 +50,6 @@ extension ComponentTranslator {
         }
     }
 
-    /// Gives an item that is part of another the outcome of that other item.
     mutating func settleConsumed(_ position: Int) {
         guard let consumer = drafts[position].consumer else { return }
         switch drafts[consumer].outcome {
@@ -67,7 +63,7 @@ extension ComponentTranslator {
 
     // MARK: References
 
-    /// Sees to it that a reference to another item leads to something that was made.
+    /// A reference has to lead to something that was made.
     mutating func settleReferences() {
         let referring = drafts.indices.filter { drafts[$0].isOnlyReference }
         if referring.isEmpty { return }
@@ -81,7 +77,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Finds the outcome of an item that leads to nothing made; nil where it leads to something.
+    /// nil where the reference leads to something made.
     private func outcome(ofReferenceAt start: Int, _ positions: [ItemReference: Int]) -> ItemTranslation.Outcome? {
         var position = start
         var seen: Set<Int> = []
@@ -100,7 +96,7 @@ extension ComponentTranslator {
 
     // MARK: Actions
 
-    /// Joins two events that call the same closure: a deprecated spelling beside the new one. The closure is made once.
+    /// A deprecated spelling beside the new one calls the same closure, which is made once.
     mutating func joinEqualActions() {
         let isDeprecated = drafts.map(\.item.isDeprecated)
         let byAge = drafts.indices.filter { !isDeprecated[$0] } + drafts.indices.filter { isDeprecated[$0] }

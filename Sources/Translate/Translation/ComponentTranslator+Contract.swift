@@ -1,12 +1,11 @@
 import SwiftModel
 import WebModel
 
-/// Sees to it that a native primitive has the parts that it needs: see `specs/primitives.md`.
+/// Needs of native primitives: see `specs/primitives.md`.
 extension ComponentTranslator {
     private var primitive: NativePrimitive? { entry?.primitive }
 
-    /// Fills the places of the contract that no row has filled: with an item of the source, or, where the primitive does
-    /// nothing without it, with a part of our own.
+    /// Takes an item of the source, or a part of our own where the primitive does nothing without it.
     mutating func fillContract() {
         guard let primitive else { return }
         let contract = context.contracts.contract(of: primitive)
@@ -24,7 +23,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Takes the role from each member of a type that the primitive doesn't know, regardless of the member's name.
+    /// The primitive doesn't know such types, regardless of the member's name.
     mutating func uncastUnknownTypes() {
         let contract = context.contracts.contract(of: primitive)
         for position in drafts.indices {
@@ -80,8 +79,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Parts that the primitive does nothing without, and the members that play them. Asked for when all members have
-    /// their names and roles, so that it tells the actual members, and not the intended ones.
+    /// Asked for when all members have their names and roles.
     var neededParts: [NeededPart] {
         guard let primitive else { return [] }
         let contract = context.contracts.contract(of: primitive)
@@ -91,11 +89,10 @@ extension ComponentTranslator {
         }
     }
 
-    /// Whether the place is filled by a Binding: the app holds the state of a component that is data.
+    /// The app holds the state of a component that is data.
     private func wantsBinding(_ place: ContractPlace) -> Bool { place.isBinding && !isData }
 
-    /// Whether a place takes a value of the type. A place for a view can show a text as well, and no other value.
-    /// Values become a list where they fill its place.
+    /// A place for a view can show a text as well, and no other value. Values become a list where they fill its place.
     private func isDrawn(_ type: SwiftType, by place: ContractPlace) -> Bool {
         place.swiftUI.contains {
             switch $0 {
@@ -106,7 +103,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Lets the first item, by name, that may fill the place fill it; nil where there is none.
+    /// Takes the first item by name; nil where there is none.
     private mutating func fill(
         _ place: ContractPlace,
         of contract: Contract,
@@ -126,9 +123,8 @@ extension ComponentTranslator {
         return nil
     }
 
-    /// Whether an item may fill the place. Parts of another item are told there, an item that has a place keeps it, and
-    /// the word of a project on an item is the last. Items that the matrix leaves out for a reason are asked for only
-    /// where nothing works without them.
+    /// Parts of another item are told there, an item that has a place keeps it, and a project's word is the last. Items
+    /// that the matrix leaves out are asked for only where nothing works without them.
     private func canFill(_ position: Int, _ place: ContractPlace, of contract: Contract) -> Bool {
         let draft = drafts[position]
         if case .skipped = draft.outcome, !isNeeded(place) { return false }
@@ -144,8 +140,8 @@ extension ComponentTranslator {
         return draft.decision.source?.layer != .project
     }
 
-    /// Whether a row made of an item a member that the primitive knows by another type: the value of a slider that the
-    /// web writes as text. Further members that the row made of the item then say nothing.
+    /// A row may make another type than the primitive knows, such as text of a slider's value. Further members of the
+    /// item then say nothing.
     private func misfits(_ draft: ItemDraft, _ place: ContractPlace, of contract: Contract) -> Bool {
         draft.swiftUI.contains { candidate in
             guard let member = candidate.member, case .binding = member.form, let role = member.role else {
@@ -155,7 +151,6 @@ extension ComponentTranslator {
         }
     }
 
-    /// Turns an item into the results of the place; it stays unchanged where that is not possible.
     private mutating func become(_ place: ContractPlace, of contract: Contract, _ position: Int) -> Bool {
         let before = drafts[position]
         let kept = contract.places.filter { $0.role != place.role && fills(before, $0, of: contract) }
@@ -190,7 +185,7 @@ extension ComponentTranslator {
         drafts[position].remark("not in the sources; added, because `\(primitive.rawValue)` needs it")
     }
 
-    /// Makes the item that the component offers of its own accord, unless a member of the source has its name already.
+    /// A member of the source may have the name already.
     private mutating func offer(_ place: ContractPlace, for primitive: NativePrimitive) {
         let isEvent = place.swiftUI.contains(where: \.isAction)
         let kind: ItemKind = isEvent ? .event : place.swiftUI.contains(where: \.isSlot) ? .slot : .property
@@ -213,7 +208,6 @@ extension ComponentTranslator {
         drafts[position].remark("not in the sources; offered, because a `\(primitive.rawValue)` has it")
     }
 
-    /// Sets the parameter of an action for changes to the type of the Binding that changes.
     private mutating func tellBinding(_ place: ContractPlace, _ position: Int) {
         guard place.role == "onChange", let type = changedType else { return }
         for member in drafts[position].swiftUI.indices {
@@ -224,7 +218,6 @@ extension ComponentTranslator {
         }
     }
 
-    /// The type of the Binding that the contract asks for first.
     private var changedType: SwiftType? {
         guard let place = context.contracts.contract(of: primitive).places.first(where: \.isBinding) else { return nil }
         let roles = [place.role] + place.substitutes

@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Fills the holes in the results of rows with facts of the item.
 extension ComponentTranslator {
     func filledName(
         _ name: NameTemplate,
@@ -32,7 +31,7 @@ extension ComponentTranslator {
         return filled
     }
 
-    /// The parameters of a closure. An event that carries nothing leaves its `Detail` out.
+    /// An event that carries nothing leaves its `Detail` out.
     mutating func filledParameters(_ parameters: [SwiftType], _ position: Int) throws(Untranslatable) -> [SwiftType] {
         var result: [SwiftType] = []
         for parameter in parameters {
@@ -53,8 +52,8 @@ extension ComponentTranslator {
         return result
     }
 
-    /// The fields of a detail as arguments of their own: one of any type, or two or three plain ones. nil where it is a value
-    /// itself, or has more. By their names, so that it makes no difference in which order a source lists them.
+    /// Sorted by name, so that the order of a source counts for nothing. nil where the detail is a value itself, or has
+    /// more than three plain fields.
     private mutating func detailFields(of position: Int) throws(Untranslatable) -> [SwiftType]? {
         guard let source = detailSource(of: position), case .object(let members)? = drafts[source].item.type?.shape,
             members.allSatisfy({ $0.kind == .property })
@@ -125,20 +124,20 @@ extension ComponentTranslator {
         )
     }
 
-    /// The first event that an item took which is none itself.
+    /// Finds the first event that an item took which is none itself.
     func consumedEvent(of position: Int) -> ItemReference? {
         guard drafts[position].item.reference.kind != .event else { return nil }
         return drafts[position].consumed.lazy.map { drafts[$0].item.reference }.first { $0.kind == .event }
     }
 
-    /// Finds the event with the detail that a closure hands on: the item itself, or the first event that it consumed.
+    /// Takes the item itself, or the first event that it consumed.
     private func detailSource(of position: Int) -> Int? {
         ([position] + drafts[position].consumed).first { candidate in
             drafts[candidate].item.reference.kind == .event && drafts[candidate].item.type != nil
         }
     }
 
-    /// Finds the elements of a list: the objects of a property, or the child components.
+    /// Takes the objects of a property, or the child components.
     mutating func itemType(of position: Int) throws(Untranslatable) -> (tag: String?, type: SwiftType) {
         guard drafts[position].item.reference.kind == .property else {
             // The objects that a property holds: an event tells of them, and where no children are data, so does all else.
@@ -151,7 +150,6 @@ extension ComponentTranslator {
         return (nil, try objectItem(of: position))
     }
 
-    /// Objects in the list of the component, as far as they are known already.
     private var listedObjects: (tag: String?, type: SwiftType)? {
         for member in drafts.lazy.flatMap(\.swiftUI) {
             if case .items(let type, tag: nil)? = member.member?.form { return (nil, type) }
@@ -159,7 +157,7 @@ extension ComponentTranslator {
         return nil
     }
 
-    /// The child component that is data of this one. A row may name several; then the others are told.
+    /// A row may name several children; then the others are told.
     private mutating func child(of position: Int) throws(Untranslatable) -> (tag: String?, type: SwiftType) {
         let children = context.children(of: entry, beside: component.tag)
         guard let tag = children.first, let names = context.names.components[tag] else {
@@ -173,7 +171,6 @@ extension ComponentTranslator {
 }
 
 extension SwiftType {
-    /// Whether a value says all by itself: a text, a number, a flag, a date, a word of an enum.
     fileprivate var isPlain: Bool {
         switch unwrapped {
         case .named(let name, []): ["String", "Bool", "Date", "URL"].contains(name) || isNumber

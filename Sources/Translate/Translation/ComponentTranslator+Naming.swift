@@ -2,9 +2,7 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Sees to it that no two members of a component have one name.
 extension ComponentTranslator {
-    /// Place of a member: the item, and the position among the members made of it.
     private struct Place: Hashable {
         let draft: Int
         let member: Int
@@ -55,7 +53,7 @@ extension ComponentTranslator {
         for (draft, names) in lost { leaveOut(names, draft) }
     }
 
-    /// Proposes names for an item instead of a taken one: the words of its source that the name leaves out.
+    /// Proposes words of the source that the name leaves out.
     private func otherWords(for form: Member.Form, _ draft: Int) -> [SwiftIdentifier] {
         let item = drafts[draft].item
         let plain = surface.plainName(of: item.reference)
@@ -74,7 +72,7 @@ extension ComponentTranslator {
         return words.filter { !$0.isEmpty }.map { SwiftIdentifier($0, as: .property, spelling: context.spelling) }
     }
 
-    /// Leaves out the second of two things with one name, for which nobody has given another.
+    /// Nobody has given the second item another name.
     private mutating func leaveOut(_ names: Set<SwiftIdentifier>, _ draft: Int) {
         let list = names.sorted().map { "`\($0.name)`" }.joined(separator: ", ")
         drafts[draft].swiftUI.removeAll { $0.member.map { names.contains($0.name) } ?? false }
@@ -91,8 +89,7 @@ extension ComponentTranslator {
 
     private var hasTexts: Bool { drafts.contains { $0.item.reference.kind == .text } }
 
-    /// Names the members of UIKit. A property of UIKit itself keeps its name, and any other member of that name gives
-    /// way.
+    /// A property of UIKit keeps its name, and any other member gives way.
     private mutating func nameUIKit() {
         leaveControlsTheirNames()
         var properties: [(name: SwiftIdentifier, place: Place)] = []
@@ -170,7 +167,6 @@ extension ComponentTranslator {
         }
     }
 
-    /// Makes the names differ from each other and from the reserved names.
     private func unique(
         _ names: [(name: SwiftIdentifier, draft: Int)],
         beside reserved: [String],
@@ -190,15 +186,14 @@ extension ComponentTranslator {
         )
     }
 
-    /// The empty web name comes first among the fixed ones, so that a reserved name never gives way.
+    /// The empty web name comes first, so that a reserved name never gives way.
     private func fixed(_ names: [String], as context: SwiftIdentifier.Context) -> [SwiftScope.Wish] {
         names.compactMap { SwiftIdentifier(swift: $0, as: context) }.map {
             SwiftScope.Wish($0, webName: "", isFixed: true)
         }
     }
 
-    /// Proposes words for a name without a meaning of its own: the type of a view, or a member that UIKit has beside
-    /// it.
+    /// Takes the type of a view, or a member that UIKit has beside the name.
     private func otherWords(for name: SwiftIdentifier, _ draft: Int) -> [SwiftIdentifier] {
         let item = drafts[draft].item.reference
         let plain = surface.plainName(of: item)
@@ -217,8 +212,8 @@ extension ComponentTranslator {
         drafts[draft].remark("`\(wanted.name)` is taken, so it is `\(name.name)`")
     }
 
-    /// Reports two rows that give two items one name, a mistake of the matrix. Nobody can correct the built-in one,
-    /// which can't know every pair of items: a person is told the outcome of the second item.
+    /// Rows with one name are a mistake of the matrix. The built-in one can't know every pair of items: people are told
+    /// the outcome of the second item.
     private mutating func reportCollisions(
         _ names: [(wanted: SwiftIdentifier, name: SwiftIdentifier?, draft: Int)]
     ) {

@@ -1,9 +1,9 @@
 import SwiftModel
 import WebModel
 
-/// Lists of objects that a component draws: `options: { value: string, label: string }[]`.
+/// `options: { value: string, label: string }[]`
 extension ComponentTranslator {
-    /// The struct that one of the objects is, as an item: it has an identity, and its members have roles.
+    /// The struct has an identity, and its members have roles.
     mutating func objectItem(of position: Int) throws(Untranslatable) -> SwiftType {
         let item = drafts[position].item
         guard let web = item.type, let element = Self.element(of: web) else {
@@ -25,7 +25,7 @@ extension ComponentTranslator {
         return .generated(name)
     }
 
-    /// Makes a struct an item of a list: it is told from others, and has something to show.
+    /// Items are told from others, and have something to show.
     private mutating func prepareItem(_ structure: inout SwiftStruct) throws(Untranslatable) {
         guard types.generated.isHashable(.generated(structure.name)) else {
             throw Untranslatable(reason: "its items can't be told apart: one of their members is no key")
@@ -40,8 +40,7 @@ extension ComponentTranslator {
         structure.isItem = true
     }
 
-    /// Leaves closures out: items are told apart by their values, and closures are all alike. The component tells which
-    /// item was chosen.
+    /// Items are told apart by values, and closures are all alike. The component tells which item was chosen.
     private mutating func leaveOutClosures(of structure: inout SwiftStruct) {
         let closures = structure.members.filter { $0.type.unwrapped.isFunction }
         guard !closures.isEmpty, closures.count < structure.members.count else { return }
@@ -61,7 +60,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Makes the struct of an object. An object that no source describes is known to have a value and a label.
+    /// An object that no source describes has a value and a label.
     private mutating func structure(of element: WebType, of item: WebItem) throws(Untranslatable) -> GeneratedTypeName {
         let place = TypeTranslation.Place(item: item.reference.name, scope: item.reference.name, property: nil)
         do throws(Untranslatable) {
@@ -90,7 +89,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Gives the members of an item their roles, by the contract of items.
+    /// Gives roles by the contract of items.
     private func castRoles(in structure: inout SwiftStruct) {
         var played: Set<String> = []
         for place in context.contracts.contract(of: .item).places {

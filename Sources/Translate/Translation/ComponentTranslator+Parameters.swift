@@ -1,9 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// The type parameters of a component.
 extension ComponentTranslator {
-    /// Type parameters that a member uses, each by the narrowest row of `Types` that makes it.
+    /// Takes the narrowest row of `Types` that makes a parameter.
     var genericParameters: [GenericParameter] {
         let rows = context.types.parameters.filter { $0.components.matches(surface) }
         if rows.isEmpty { return [] }
@@ -17,8 +16,8 @@ extension ComponentTranslator {
         return found.values.sorted { $0.name < $1.name }
     }
 
-    /// Frees a caller's type that no member holds: where rows are known by `Item.ID` and nothing is an `Item`, no call could
-    /// tell which type that is, and any key will do.
+    /// Any key will do where rows are known by `Item.ID` and nothing is an `Item`: no call could tell which type that
+    /// is.
     mutating func freeUntoldParameters() {
         let held = Set(drafts.flatMap { $0.swiftUI.flatMap(\.types) }.flatMap(\.names))
         let rows = context.types.parameters.filter { $0.components.matches(surface) }

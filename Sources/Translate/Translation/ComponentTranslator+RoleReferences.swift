@@ -1,8 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Items that only tell the purpose of another member: `see $isPresented`, for any player of that role, a member of
-/// ours included.
+/// `see $isPresented` means any player of that role, a member of ours included.
 extension ComponentTranslator {
     mutating func settleRoleReferences() {
         let telling = drafts.indices.filter { drafts[$0].toldRole != nil }
@@ -20,7 +19,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Positions of the members of roles; of several members the first by name.
+    /// Takes the first of several members by name.
     private func players() -> [String: Int] {
         var players: [String: Int] = [:]
         for position in drafts.indices.sorted(by: { drafts[$0].item.reference < drafts[$1].item.reference }) {
@@ -39,7 +38,6 @@ extension ComponentTranslator {
 }
 
 extension ItemReference {
-    /// The role that a row refers to in place of an item.
     var role: String? {
         kind == .property && name.hasPrefix("$") ? String(name.dropFirst()) : nil
     }

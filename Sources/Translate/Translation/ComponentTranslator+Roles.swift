@@ -2,12 +2,9 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Roles of the members: the purpose of each.
 extension ComponentTranslator {
-    /// Finds the role of each result of a row.
-    ///
-    /// A row of a project that states no role keeps the role of the built-in row that it beats, unless the name that it
-    /// gives is a role itself: `kind → variant` means the variant.
+    /// A project's row without a role keeps the role of the built-in row that it beats, unless its name is a role
+    /// itself: `kind → variant` means the variant.
     func roles(of results: [SwiftUIResult], in match: RuleMatch, _ position: Int) -> [MemberRole] {
         var beaten = match.rule.source.layer == .project ? beatenRoles(position) : []
         return results.map { result in
@@ -23,7 +20,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Finds the roles that the best built-in row would have given an item.
+    /// Roles that the best built-in row would have given.
     private func beatenRoles(_ position: Int) -> [(role: String, isAction: Bool)] {
         let matches = context.index.matches(items.subject(of: drafts[position].item))
         guard let rule = matches.first(where: { $0.rule.source.layer == .builtIn })?.rule,
@@ -34,7 +31,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Sees to it that each role is played by one item: a row that states it goes before a name that happens to be it.
+    /// A row that states a role goes before a name that happens to be it.
     mutating func castRoles() {
         var players: [String: Int] = [:]
         let claims = drafts.indices.map { RoleClaim(drafts[$0]) }
@@ -63,8 +60,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Reports two rows of a project that say one role: a mistake of its matrix, where neither item has the better
-    /// claim.
+    /// Rows of a project with one role are a mistake: neither item has the better claim.
     private mutating func reportTie(_ role: String, _ player: ItemDraft, _ other: ItemDraft) {
         guard let row = other.decision.source, let first = player.decision.source,
             player.decision.states(role), other.decision.states(role),
@@ -87,8 +83,7 @@ extension ComponentTranslator {
     }
 }
 
-/// Order of the items that claim a role: first the item with a row of the project, then the item with the narrower row,
-/// the component's own before inherited items, and then by kind and name.
+/// Project's row first, then the narrower row, the component's own before inherited items, and then kind and name.
 private struct RoleClaim: Comparable {
     private let isOfProject: Bool
     private let narrowness: RuleRank?

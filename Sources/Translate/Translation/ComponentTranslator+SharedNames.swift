@@ -1,8 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// Items of one name that are one thing: a title as a property and as a slot is one parameter in two forms, and a slot
-/// or an event only implies a fact that the property of that name states.
+/// Items of one name are one thing: a title as a property and as a slot is one parameter in two forms, and a slot or an
+/// event only implies a fact that the property states.
 extension ComponentTranslator {
     mutating func joinSharedNames() {
         var claims: [SwiftIdentifier: [Int]] = [:]
@@ -19,7 +19,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// The property that has the name; of several the one that would keep it.
+    /// Takes the property that would keep the name.
     private func owner(of name: SwiftIdentifier, among positions: [Int]) -> Int? {
         let properties = positions.filter { position in
             drafts[position].item.reference.kind == .property
@@ -66,8 +66,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Whether a member of a slot or an event repeats a property: the same value, or a view that the value may stand
-    /// for.
+    /// A view may stand for the value of a property.
     private func isSame(_ member: Member, as known: [Member]) -> Bool {
         switch member.form {
         case .value, .binding, .items: true

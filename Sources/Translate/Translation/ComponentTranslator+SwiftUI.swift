@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// The results of the SwiftUI column, with their holes filled.
 extension ComponentTranslator {
     mutating func add(_ result: SwiftUIResult, as role: MemberRole, to position: Int) throws(Untranslatable) {
         switch result {
@@ -58,14 +57,14 @@ extension ComponentTranslator {
         if name.isLiteral { drafts[position].hasNamesOfRow = true }
     }
 
-    /// Whether the component is data of its parent, as an option of a picker is.
+    /// An option of a picker is data.
     var isData: Bool {
         if case .primitive(.item) = entry?.result { true } else { false }
     }
 
     private static let dataHoldsNoViews = "the component is data of its parent, and data holds no views"
 
-    /// The component's own item that a row refers to; never the item itself, which may be spelled alike.
+    /// Never the item itself, which may be spelled alike.
     func resolved(_ reference: ItemReference, from item: ItemReference) -> ItemReference {
         surface.resolveAll(reference).first { $0 != item } ?? reference
     }

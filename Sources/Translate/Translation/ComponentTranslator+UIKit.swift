@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// The results of the UIKit column.
 extension ComponentTranslator {
     mutating func addUIKit(_ column: UIKitColumn, to position: Int) throws(Untranslatable) {
         switch column {
@@ -50,7 +49,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// `isEnabled` is there in a `UIControl`; a component that is none has to bring it along, with its own default.
+    /// `isEnabled` is there in a `UIControl`; other components bring it along, with a default of their own.
     private func inverted(_ name: SwiftIdentifier, _ position: Int) -> UIKitMember {
         let item = drafts[position].item
         guard entry?.uiKit != .control, UIKitMembers.ofControls.contains(name.name) else {
@@ -68,7 +67,7 @@ extension ComponentTranslator {
         )
     }
 
-    /// Translates a SwiftUI member to UIKit where the row says `same`; nil for members that only SwiftUI has.
+    /// nil for members that only SwiftUI has.
     mutating func sameInUIKit(_ member: SwiftUIMember, _ position: Int) -> UIKitMember? {
         switch member {
         case .member(let member): .property(same(member, position))
@@ -78,7 +77,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// A binding's UIKit property holds the value itself, and so begins with the web's default.
+    /// The property of a binding holds the value itself, and so begins with the web's default.
     private mutating func same(_ member: Member, _ position: Int) -> UIKitProperty {
         var name = uiKitName(member.name)
         let type: SwiftType

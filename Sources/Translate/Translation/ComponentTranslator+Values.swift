@@ -1,7 +1,6 @@
 import SwiftModel
 import WebModel
 
-/// Default values of members, for callers that give none.
 extension ComponentTranslator {
     var defaults: DefaultTranslation {
         let generated = types.generated
@@ -12,7 +11,7 @@ extension ComponentTranslator {
         }
     }
 
-    /// Translates the row's default, else the web's. Facts of it that a person should know become remarks.
+    /// Prefers the row's default to the web's. Facts for a person become remarks.
     mutating func value(
         _ type: SwiftType,
         ownDefault: SwiftExpression?,
@@ -26,7 +25,6 @@ extension ComponentTranslator {
         return webValue(type, isOptionalInRow: isOptionalInRow, position)
     }
 
-    /// The web's default, translated.
     mutating func webValue(_ type: SwiftType, isOptionalInRow: Bool, _ position: Int) -> DefaultTranslation.Result {
         let item = drafts[position].item
         // Items other than properties have no default on the web: the row's `?` tells whether callers may leave one
@@ -64,7 +62,6 @@ extension ComponentTranslator {
         guard fits else { throw Untranslatable(reason: "the row's default \(value) is no \(type)") }
     }
 
-    /// Whether a row of `Values` says that the default is having no value.
     private func isNothingByRow(_ item: WebItem) -> Bool {
         guard let web = item.type, let text = item.defaultText else { return false }
         let value: String
@@ -83,7 +80,7 @@ extension ComponentTranslator {
         return context.types.entry(for: web, property: item.reference.name, surface: surface)?.swift.isOptional == true
     }
 
-    /// Finds the unit of the item on the web, where the type came with that unit.
+    /// nil unless the type came with the unit.
     private func unit(of item: WebItem, as type: SwiftType) -> WebUnit? {
         guard let web = item.type,
             let entry = context.types.entry(for: web, property: item.reference.name, surface: surface),

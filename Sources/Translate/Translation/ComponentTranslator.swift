@@ -2,17 +2,15 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Translates one component: finds the rule of each item, the items that are part of others, and the outcome of each.
-///
-/// It only needs to know the enums that other components have made for all: see `SharedEnums`. So all components can be
-/// translated at once.
+/// Translates one component. All can be translated at once: enums of other components are all that one needs to know,
+/// see `SharedEnums`.
 struct ComponentTranslator {
     let context: LibraryContext
     let component: Component
     let names: SwiftComponentNames
     let items: ComponentItems
     var types: TypeTranslation
-    /// Items by kind and name, so that the order of the source decides nothing; added ones follow.
+    /// Sorted by kind and name, so that the order of the source decides nothing; added items follow.
     var drafts: [ItemDraft]
     var diagnostics = DiagnosticBag()
 
@@ -44,16 +42,14 @@ struct ComponentTranslator {
     var surface: ComponentSurface { items.surface }
     var entry: ComponentsTable.Entry? { items.entry }
 
-    /// Why the component is skipped as a whole; nil where it is not.
+    /// nil where the component is not skipped as a whole.
     private var skipReason: String? {
         if case .skip = entry?.result { entry?.reason ?? ItemDraft.noReason } else { nil }
     }
 
     struct Result {
         let translation: ComponentTranslation
-        /// Messages about the rules.
         let diagnostics: DiagnosticBag
-        /// The enums that were there, and the enums that the component made for all.
         let shared: SharedEnums
     }
 
@@ -71,8 +67,6 @@ struct ComponentTranslator {
         return assembled(skipped: reason)
     }
 
-    /// Finds the rule of each item and the items that it takes along, makes something of each, and then sees to the
-    /// component as a whole. Messages about the rules go to `diagnostics`.
     private mutating func decidedAndTranslated() -> ComponentTranslation {
         decideRules()
         consume()
@@ -128,7 +122,6 @@ struct ComponentTranslator {
         }
     }
 
-    /// Makes something of an item, or nothing at all.
     mutating func attempt(_ position: Int, _ make: (inout Self) throws(Untranslatable) -> Void) {
         let mark = types.generated.mark
         types.remarks = []
@@ -168,7 +161,7 @@ struct ComponentTranslator {
         drafts[position].outcome = Self.outcome(of: drafts[position])
     }
 
-    /// Finds whether the item keeps its shape and is translated, or has another shape and is adapted.
+    /// Items that keep their shape are translated, others adapted.
     private static func outcome(of draft: ItemDraft) -> ItemTranslation.Outcome {
         if draft.isMade || draft.isOffered { return .adapted }
         let keepsShape = draft.swiftUI.contains { member in
@@ -198,9 +191,8 @@ struct ComponentTranslator {
     }
 }
 
-/// Components that open a page.
 extension ComponentTranslator {
-    /// Lets callers leave out the action that takes the place of opening a page: the page's address is enough.
+    /// The page's address is enough for an action that opens it.
     mutating func freeActionOfPage() {
         let members = drafts.flatMap(\.swiftUI).compactMap(\.member)
         guard let page = isData ? OpenedPage(members) : OpenedPage(members, of: entry?.primitive),
@@ -215,9 +207,9 @@ extension ComponentTranslator {
     }
 }
 
-/// Items that a component offers, and items that a row of `Components` says it has although no source lists them.
+/// Offered items, and items of a row of `Components` that no source lists.
 struct ComponentItems {
-    /// The row of `Components`; nil where none matches.
+    /// nil where no row matches.
     let entry: ComponentsTable.Entry?
     let surface: ComponentSurface
     let listed: [WebItem]

@@ -1,9 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Turns the default of a web item into a Swift value of the type that the item got.
 struct DefaultTranslation {
-    /// Default in Swift: a type that may have become optional, the value, and a remark that a person should know.
     struct Result: Equatable {
         var type: SwiftType
         /// nil where the caller has to give a value.
@@ -11,7 +9,6 @@ struct DefaultTranslation {
         var remark: String?
     }
 
-    /// The generated enum behind a type's name.
     let enumeration: (GeneratedTypeName) -> SwiftEnum?
 
     func result(_ type: SwiftType, of text: String?, isRequired: Bool, unit: WebUnit?) -> Result {
@@ -78,7 +75,7 @@ struct DefaultTranslation {
         }
     }
 
-    /// Reads `[]`, `[5, 10, 25]`, `['a', 'b']`: lists of written values, with nothing to calculate.
+    /// `[]`, `[5, 10, 25]`, `['a', 'b']`, with nothing to calculate.
     private func list(_ text: String, of element: SwiftType) -> SwiftExpression? {
         guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count <= Self.longestList else { return nil }
         let parts = text.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
@@ -91,7 +88,7 @@ struct DefaultTranslation {
         return .array(values)
     }
 
-    /// A longer one is data, and nobody would read it in an init.
+    /// A longer list is data, and nobody would read it in an init.
     private static let longestList = 100
 
     private func number(_ value: Double?, as type: SwiftType) -> SwiftExpression? {
@@ -168,7 +165,7 @@ extension SwiftType {
     }
 }
 
-/// A CSS length in points. A pixel is a point; `rem` and `em` count from the web's usual 16 pixels.
+/// A pixel is a point; `rem` and `em` count from the web's usual 16 pixels.
 enum CSSLength {
     /// nil for a text without a length of its own: `auto`, `50%`, `calc(…)`.
     static func points(_ text: Substring) -> Double? {
@@ -181,7 +178,7 @@ enum CSSLength {
         }
     }
 
-    /// The four sides of a shorthand, in the order of CSS: top, right, bottom, left.
+    /// Order of CSS: top, right, bottom, left.
     static func sides(_ text: String) -> [Double]? {
         let lengths = text.split(separator: " ").map { points($0) }
         let known = lengths.compactMap(\.self)

@@ -1,7 +1,6 @@
 import WebModel
 
-/// Detail that an event carries, in any of the forms that a source may give it: `CustomEvent<T>`, `EventEmitter<T>`,
-/// `Event & { detail: T }`, a function that takes one of these, or `T` itself.
+/// `CustomEvent<T>`, `EventEmitter<T>`, `Event & { detail: T }`, a function that takes one of these, or `T` itself.
 enum EventDetail {
     /// nil where the event carries nothing that its listeners need.
     static func type(of event: WebType?) -> WebType? {
@@ -26,7 +25,6 @@ enum EventDetail {
         }
     }
 
-    /// Whether a type is an event, and not the detail that an event carries.
     private static func isEvent(_ type: WebType?) -> Bool {
         switch type?.shape {
         case .reference(let name, _): senders.contains(name) || pageEvents.contains(name)
@@ -41,15 +39,14 @@ enum EventDetail {
     /// An event in an event in an event is nobody's.
     private static let deepest = 8
 
-    /// Types that send an event in a class, with the detail that it carries.
+    /// Types that send an event in a class.
     private static let senders: Set<String> = ["EventEmitter", "OutputEmitterRef", "EventDispatcher"]
 
-    /// Members that an event has beside its detail.
     private static let partsOfEvents: Set<String> = [
         "bubbles", "cancelable", "composed", "currentTarget", "detail", "target", "type",
     ]
 
-    /// The DOM's own events, which carry facts of the page: keys, pointers, elements.
+    /// Events of the DOM carry facts of the page: keys, pointers, elements.
     private static let pageEvents: Set<String> = [
         "AnimationEvent", "ClipboardEvent", "CompositionEvent", "CustomEvent", "DragEvent", "ErrorEvent", "Event",
         "FocusEvent", "InputEvent", "KeyboardEvent", "MouseEvent", "PointerEvent", "ProgressEvent", "SubmitEvent",

@@ -1,14 +1,14 @@
 import SwiftModel
 import WebModel
 
-/// The types that are generated for one component, each set of values once.
+/// Types of one component, each set of values once.
 struct GeneratedTypes {
     private struct Key: Hashable {
         let name: String
         let meaning: WebType
     }
 
-    /// Progress of the making, to go back to where something can't be made.
+    /// Serves to go back where something can't be made.
     struct Mark {
         fileprivate let keys: Int
         fileprivate let enums: Int
@@ -20,7 +20,7 @@ struct GeneratedTypes {
     private let base: String
     private let spelling: NameSpelling
     private var names: [Key: GeneratedTypeName] = [:]
-    /// Names of properties, by the alias that only repeats the values of the property: `size: IconSize`.
+    /// Aliases that only repeat the values of a property: `size: IconSize`.
     private let repeated: [String: String]
     private var keys: [Key] = []
     private var taken: TakenNames
@@ -38,10 +38,8 @@ struct GeneratedTypes {
         taken = TakenNames(["Strings"], .caseInsensitive)
     }
 
-    /// Finds the name of the type for a meaning, and whether it still has to be made.
-    ///
-    /// The type is called after the property of the same values if its alias only repeats them (`size: IconSize` →
-    /// `Size`), else after its alias without the component's own name (`ButtonTone` → `Tone`), else after the item.
+    /// Named after the property if the alias only repeats its values (`size: IconSize` → `Size`), else after the alias
+    /// without the component's own name (`ButtonTone` → `Tone`), else after the item.
     mutating func name(for type: WebType, item: String) -> (name: GeneratedTypeName, isNew: Bool) {
         let named = spelling.upperCamel(item)
         let wanted = type.alias.map { repeated[$0] ?? withoutBase($0) } ?? named
@@ -79,7 +77,6 @@ struct GeneratedTypes {
         structs.first { $0.name == name }
     }
 
-    /// Whether it is a text, or one word of several.
     func isWord(_ type: SwiftType) -> Bool {
         if case .generated(let name, []) = type { return enums.contains { $0.name == name } }
         return type == .string
@@ -97,7 +94,7 @@ struct GeneratedTypes {
         Mark(keys: keys.count, enums: enums.count, structs: structs.count, aliases: aliases.count)
     }
 
-    /// Forgets the types begun since a mark: a type that holds something without a counterpart is not made at all.
+    /// A type that holds something without a counterpart is not made at all.
     mutating func goBack(to mark: Mark) {
         for key in keys[mark.keys...] {
             if let name = names.removeValue(forKey: key) { taken.giveBack(name.name) }
@@ -111,8 +108,7 @@ struct GeneratedTypes {
 
     // MARK: Names
 
-    /// Finds for each alias the longest of its properties' names that it ends in. The type is called so, whichever item
-    /// it is made for first.
+    /// Takes the longest property name that an alias ends in, whichever item comes first.
     private static func repeated(in component: Component, _ spelling: NameSpelling) -> [String: String] {
         var found: [String: String] = [:]
         for property in component.properties {
@@ -134,7 +130,6 @@ struct GeneratedTypes {
 }
 
 extension GeneratedTypes {
-    /// Whether values of a type can be keys.
     func isHashable(_ type: SwiftType) -> Bool {
         HashableTypes(enums: enums, structs: structs).contains(type)
     }

@@ -1,9 +1,8 @@
 import SwiftModel
 import WebModel
 
-/// Facts about the matrix and the other components that the translation of a component needs.
-///
-/// It never changes and is shared by all components: a reference, because it is too large to be copied that often.
+/// Facts about the matrix and the other components: a reference shared by all components, because it is too large to be
+/// copied.
 final class LibraryContext: Sendable {
     let matrix: Matrix
     let index: RuleIndex
@@ -15,10 +14,10 @@ final class LibraryContext: Sendable {
     let spelling: NameSpelling
     let names: LibraryNames
     let tags: [String]
-    /// The tags that a row calls data of others.
+    /// Tags that a row calls data of others.
     private let items: [String]
     private let itemsAlone: Set<String>
-    /// Headings for the tags that components of the library take as data.
+    /// Keyed by the tags that components take as data.
     private let itemHeadings: [String: [String]]
     let classNames: Set<String>
     let sharedAliases: [String]
@@ -50,7 +49,7 @@ final class LibraryContext: Sendable {
         knownArms = KnownArms(self.matrix.types, classNames: classNames)
     }
 
-    /// The enums that several components share, named and not yet made.
+    /// Enums that are named and not yet made.
     var sharedEnums: SharedEnums {
         SharedEnums(
             sharedAliases,
@@ -76,23 +75,19 @@ final class LibraryContext: Sendable {
         )
     }
 
-    /// The row of `Components` for a tag.
     func entry(for tag: String) -> ComponentsTable.Entry? {
         rows.entry(for: tag, standingAlone: itemsAlone.contains(tag))
     }
 
-    /// Finds the library's components that a row names as children. A component that is skipped as a whole or draws
-    /// itself is no child of anyone, and data holds no views.
+    /// A component that is skipped as a whole or draws itself is no child of anyone, and data holds no views.
     func children(of entry: ComponentsTable.Entry?, beside parent: String) -> [String] {
         let prefix = names.prefixes[parent]?.tag ?? ""
         let found = Self.matches(of: entry?.items ?? [], among: items, beside: parent, prefix: prefix)
         return entry?.result == .primitive(.item) ? found.filter { !itemsAlone.contains($0) } : found
     }
 
-    /// Finds the items of patterns. Items called after the parent come first: for `x-dropdown` an `x-dropdown-item`,
-    /// and not an `x-menu-item`, for `x-steps` an `x-step`. Among the items of one pattern, items with the parent's
-    /// prefix come first, then items with the fewest words: `x-option` is an option, and `x-picker-menu-option` an
-    /// option of another component.
+    /// Items called after the parent come first: for `x-dropdown` an `x-dropdown-item`, and not an `x-menu-item`. Then
+    /// the parent's prefix counts, then the fewest words: `x-picker-menu-option` is an option of another component.
     private static func matches(
         of patterns: [NamePattern],
         among items: [String],
@@ -111,7 +106,6 @@ final class LibraryContext: Sendable {
         return found.filter(isCalledAfterParent) + found.filter { !isCalledAfterParent($0) }
     }
 
-    /// The components that may have data, and their rows.
     private static func takers(
         among tags: [String],
         _ rows: ComponentRows
@@ -124,8 +118,7 @@ final class LibraryContext: Sendable {
         }
     }
 
-    /// Finds the items that components of the library take, and the primitives of these components. All other items are
-    /// something else: of several kinds, a component takes the first.
+    /// Other items are something else: of several kinds, a component takes the first.
     private static func takenItems(
         of takers: [(tag: String, entry: ComponentsTable.Entry)],
         among items: [String],
@@ -147,7 +140,7 @@ final class LibraryContext: Sendable {
     }
 }
 
-/// Aliases of a library that name one and the same set of values in several components, so that they become one enum.
+/// Aliases of one set of values in several components become one enum.
 struct AliasUse {
     private struct Use {
         var meanings: Set<WebType> = []
@@ -166,7 +159,6 @@ struct AliasUse {
         }
     }
 
-    /// The aliases that several components use, always for the same values; sorted.
     var shared: [String] {
         uses.filter { $0.value.tags.count > 1 && $0.value.meanings.count == 1 }.keys.sorted()
     }
@@ -183,8 +175,7 @@ struct AliasUse {
     }
 }
 
-/// Unions with members that no source explains: `string | Formatter` is a text to everybody without knowledge of a
-/// `Formatter`.
+/// `string | Formatter` is a text to everybody without knowledge of a `Formatter`.
 struct KnownArms {
     private let known: Set<String>
     private let classNames: Set<String>
@@ -198,8 +189,7 @@ struct KnownArms {
         self.classNames = classNames
     }
 
-    /// Splits a type into the part that is left and the members that are left out; nil where none are, or where nothing
-    /// would be left. A type that may be an element of the page stays one.
+    /// nil where nothing is left out, or nothing would be left. A type that may be an element of the page stays one.
     func part(of type: WebType?) -> (type: WebType, unknown: [WebType])? {
         guard let type, case .union(let members) = type.shape,
             !ElementTypes.contain(type, classNames: classNames)
@@ -223,7 +213,6 @@ struct KnownArms {
         for child in type.children { collect(child, into: &names) }
     }
 
-    /// Names that `TypeTranslation` knows by their structure.
     private static let structural: Set<String> = [
         "Array", "ReadonlyArray", "Iterable", "Set", "ReadonlySet", "Record", "Map", "ReadonlyMap", "Readonly",
         "String",

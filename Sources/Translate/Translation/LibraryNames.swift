@@ -1,17 +1,15 @@
 import SwiftModel
 import WebModel
 
-/// The Swift names of all components, each unique in the module, also on a file system that ignores case.
+/// Unique in the module, also on a file system that ignores case.
 struct LibraryNames {
     let prefixes: [String: TagPrefix]
     let components: [String: SwiftComponentNames]
     /// Prefix of most tags, with its dash.
     let commonPrefix: String
-    /// The prefix of names that belong to no single component.
     let sharedPrefix: String
-    /// The tags that begin otherwise than most, with a beginning that no row translates to Swift.
+    /// Tags with another beginning than most, which no row translates.
     let outliers: [String]
-    /// Components that rows of `Names` call the same, each with the row that lost.
     let collisions: [Collision]
 
     struct Collision {
@@ -74,15 +72,13 @@ struct LibraryNames {
         outliers = common.tag.isEmpty ? [] : tags.filter { prefixes[$0]?.tag == "" && names.components[$0] == nil }
     }
 
-    /// The names that components of several libraries have, which are read together: there the prefix belongs to all of
-    /// their names, whichever of them is read first.
+    /// Libraries that are read together: the prefix then belongs to all of their names, whichever is read first.
     private static func ambiguous(_ names: [SwiftIdentifier], _ prefixes: [String]) -> Set<String> {
         var found: [String: Set<String>] = [:]
         for (name, prefix) in zip(names, prefixes) { found[name.name.lowercased(), default: []].insert(prefix) }
         return Set(found.filter { $0.value.count > 1 }.keys)
     }
 
-    /// Number of names that are made from the name of a component.
     private static let derivedCount = 8
 
     private static func derived(

@@ -1,10 +1,9 @@
 package import SwiftModel
 
-/// A library in Swift, with the way that every item of it took.
 package struct LibraryTranslation: Sendable, Hashable {
-    /// Prefix of most Swift names, `Elevate`.
+    /// `Elevate`
     package var prefix: String
-    /// Prefix of most tags, `elvt-`.
+    /// `elvt-`
     package var tagPrefix: String
     package var components: [ComponentTranslation]
     package var sharedEnums: [SwiftEnum]
@@ -27,7 +26,7 @@ package struct LibraryTranslation: Sendable, Hashable {
         self.variants = variants
     }
 
-    /// Library to generate: without the components that are skipped as a whole.
+    /// Leaves out components that are skipped as a whole.
     package var swift: SwiftLibrary {
         SwiftLibrary(
             prefix: prefix,
@@ -40,7 +39,7 @@ package struct LibraryTranslation: Sendable, Hashable {
 }
 
 extension LibraryTranslation {
-    /// Keeps members that were there before in their former order: see `SwiftLibrary.keeping`.
+    /// See `SwiftLibrary.keeping`.
     package func keeping(_ order: MemberOrder, formerTags: [String: String] = [:]) -> LibraryTranslation {
         let structs = order.structs(of: swift, formerTags: formerTags)
         var result = self

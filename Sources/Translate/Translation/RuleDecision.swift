@@ -1,21 +1,16 @@
 import WebModel
 
-/// The rule that an item got, with facts that are asked for again and again.
-///
-/// A reference: a verdict holds whole rows of a matrix, and drafts are copied more often than they are decided.
+/// Facts of a rule that are asked for again and again: a reference, for drafts are copied often.
 final class RuleDecision: Sendable {
     let verdict: RuleVerdict
-    /// The row; nil where none was found, or several.
+    /// nil where no row was found, or several.
     let source: RuleSource?
-    /// The other items that the rule takes.
     let consumed: [ItemReference]
-    /// Whether the rule says of UIKit that it is as in SwiftUI.
     let isSameInUIKit: Bool
 
-    /// Whether the rule takes items that are called after its item, as `query` takes `queryChange`.
+    /// `query` takes `queryChange`.
     let takesNamesakes: Bool
 
-    /// Narrowness of the rule, wherever it stands.
     let narrowness: RuleRank?
 
     static let none = RuleDecision(.none)
@@ -39,7 +34,7 @@ final class RuleDecision: Sendable {
         }
     }
 
-    /// Whether the row itself says the role: `isWrong: Bool as isInvalid`.
+    /// `isWrong: Bool as isInvalid`
     func states(_ role: String) -> Bool {
         guard case .rule(let match) = verdict, case .results(let results) = match.rule.swiftUI else { return false }
         return results.contains { $0.name?.role == role }

@@ -1,15 +1,15 @@
 import SwiftModel
 import WebModel
 
-/// The enums of aliases that several components share, each made once and then only named.
+/// Each enum is made once and then only named.
 struct SharedEnums {
     private let names: [String: GeneratedTypeName]
     private(set) var enums: [String: SwiftEnum] = [:]
     private var aliases: [GeneratedTypeName: String] = [:]
-    /// Aliases of enums with a remark by the component that made them: the next component would not repeat the remark.
+    /// The component that made the enum told the remark: the next one would not repeat it.
     private var remarked: Set<String> = []
 
-    /// `taken` are the names of components, which win.
+    /// Names of components, `taken`, win.
     init(_ aliases: [String], prefix: String, taken: [SwiftIdentifier], spelling: NameSpelling) {
         let fixed = taken.map { SwiftScope.Wish($0, webName: $0.name, isFixed: true) }
         let wishes = aliases.map { alias in
@@ -28,7 +28,7 @@ struct SharedEnums {
         names = Dictionary(uniqueKeysWithValues: zip(aliases, unique.map { GeneratedTypeName($0) }))
     }
 
-    /// The name of the enum for an alias; nil where the alias belongs to one component alone.
+    /// nil where the alias belongs to one component alone.
     func name(of alias: String) -> GeneratedTypeName? {
         names[alias]
     }
@@ -39,9 +39,8 @@ struct SharedEnums {
         if isRemarked { remarked.insert(alias) }
     }
 
-    /// Takes over the enums of a component that knew of no other component. False, and nothing is taken, where the
-    /// enums known here would have led to another result: the component made another enum of an alias, or told
-    /// something of one.
+    /// False, and nothing is taken, where the enums known here would have led to another result: the component made
+    /// another enum of an alias, or told something of one.
     mutating func add(contentsOf own: SharedEnums) -> Bool {
         for (alias, enumeration) in own.enums {
             guard let known = enums[alias] else { continue }
@@ -57,8 +56,7 @@ struct SharedEnums {
         aliases[name].flatMap { enums[$0] }
     }
 
-    /// Finds the enums that a component has a name for, sorted. An enum that was begun for an item without a result is
-    /// left out.
+    /// Leaves out enums that were begun for an item without a result.
     func used(by components: [SwiftComponent]) -> [SwiftEnum] {
         let targets = Set(components.flatMap { $0.typeAliases.map(\.target) })
         return enums.values.filter { targets.contains($0.name) }.sorted { $0.name < $1.name }

@@ -1,13 +1,13 @@
 import SwiftModel
 import WebModel
 
-/// Prefix of the tags of a library, and its form in Swift: `elvt-`, `Elevate`.
+/// `elvt-`, `Elevate`
 struct TagPrefix: Equatable {
-    /// Prefix with its dash; empty where the tags have nothing in common.
+    /// Ends with its dash; empty where the tags have nothing in common.
     let tag: String
     let swift: String
 
-    /// The longest prefix that the matrix names and the tag has; else the common one.
+    /// Takes the longest prefix of the matrix; else the common one.
     static func of(_ tag: String, common: TagPrefix, names: NamesTable) -> TagPrefix {
         var best: TagPrefix?
         // A matrix names few prefixes, and mostly none.
@@ -18,15 +18,12 @@ struct TagPrefix: Equatable {
         return best ?? (tag.hasPrefix(common.tag) ? common : TagPrefix(tag: "", swift: ""))
     }
 
-    /// Share of all tags that must begin with the library's first word: a test fixture or a guest doesn't take the
-    /// prefix away.
+    /// A test fixture or a guest doesn't take the prefix away.
     private static let majority = 0.8
-    /// Share of these tags that must have a further word of the library. Of a few, all must: `x-menu-` may be a family.
+    /// Share of tags that must have a further word. Few tags all must: `x-menu-` may be a family.
     private static let nearlyAll = 0.95
 
-    /// Finds the words that most tags begin with. A component's last word always stays its own.
-    ///
-    /// `known` is a prefix that was found before, which holds as long as a tag begins with it: a package that was
+    /// A component's last word stays its own. `known` holds as long as a tag begins with it: a package that was
     /// generated once keeps its names.
     static func common(of tags: [String], keeping known: String? = nil, spelling: NameSpelling) -> TagPrefix {
         if let known, known.isEmpty || tags.contains(where: { $0.hasPrefix(known) && $0 != known }) {

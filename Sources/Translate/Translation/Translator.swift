@@ -2,11 +2,9 @@ package import Core
 import SwiftModel
 package import WebModel
 
-/// Translates libraries by the rules of a matrix.
 package struct Translator: Sendable {
     private let matrix: MatrixIndex
 
-    /// Meaning of plain HTML around components.
     package var html: HTMLTable { matrix.matrix.html }
 
     package init(_ matrix: Matrix) {
@@ -15,10 +13,9 @@ package struct Translator: Sendable {
 
     package var native: NativeGuide { NativeGuide(matrix.matrix.components, matrix.matrix.contracts) }
 
-    /// Symbols of the system that stand for icons.
     package var icons: IconsTable { matrix.matrix.icons }
 
-    /// `prefix` is the prefix of the tags in a package that was made of the library before, which its names depend on.
+    /// Names depend on `prefix`, which the package's tags had before.
     package func translate(
         _ library: Library,
         keeping prefix: String? = nil,
@@ -85,7 +82,6 @@ package struct Translator: Sendable {
         }
     }
 
-    /// The rule that each item got, by the tag of its component.
     package func winners(in library: Library) -> [String: [ItemReference: ConsideredRule]] {
         let context = LibraryContext(library, matrix)
         var winners: [String: [ItemReference: ConsideredRule]] = [:]
@@ -101,7 +97,7 @@ package struct Translator: Sendable {
         return winners
     }
 
-    /// The rules that come into question for an item, the best first, and why each won or lost.
+    /// Best first.
     package func considered(
         _ item: ItemReference,
         of component: Component,

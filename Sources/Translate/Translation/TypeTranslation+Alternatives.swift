@@ -1,9 +1,7 @@
 import SwiftModel
 import WebModel
 
-/// Closed and open sets of values, and types that are one of several.
 extension TypeTranslation {
-    /// A type that is one of several alternatives, as the enum that is generated for it.
     mutating func alternatives(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         let all = Alternatives.members(of: web)
         // The value `void` is no value among others: callers that may give it may give none.
@@ -106,8 +104,8 @@ extension TypeTranslation {
         )
     }
 
-    /// The enum that several components share, and how its cases are named: by no rule of one of them. nil where the
-    /// type is no shared one, or where a rule says something else of a value in this place.
+    /// Cases are named by no rule of one component. nil where the type is not shared, or where a rule says something
+    /// else of a value in this place.
     private func sharedNames(
         for web: WebType,
         instead own: CaseNames
@@ -129,7 +127,6 @@ extension [Int] {
     }
 }
 
-/// Names of an enum's values in Swift.
 struct CaseNames {
     struct Named<Value> {
         let name: SwiftIdentifier
@@ -138,15 +135,15 @@ struct CaseNames {
 
     let values: ValuesIndex
     let spelling: NameSpelling
-    /// nil for an enum that several components share: no heading is for it.
+    /// nil for a shared enum: no heading is for it.
     let component: ComponentSurface?
-    /// The names that rows of `Values` may know the values by: the property's and its type's.
+    /// Names of the property and of its type.
     let scopes: [String]
-    /// The word in front of a value that begins with a digit.
+    /// Stands in front of a value that begins with a digit.
     let word: String
 
-    /// The values with their names. One that a row calls `nil` is no case: see `isNothing`. `remarks` gets a sentence for
-    /// each value that can't have the name that it would have.
+    /// Leaves out values of `isNothing`. `remarks` gets a sentence for each value that can't have the name that it
+    /// would have.
     func cases<Value>(
         _ list: [(text: String, value: Value)],
         remarks: inout [String]
@@ -159,12 +156,11 @@ struct CaseNames {
         return zip(names, list).map { Named(name: $0, value: $1.value) }
     }
 
-    /// Whether having the value is having none.
     func isNothing(_ text: String) -> Bool {
         result(of: text) == .nothing
     }
 
-    /// Finds the result that a row gives for a value; nil where none does.
+    /// nil where no row gives one.
     func result(of text: String) -> ValuesTable.Result? {
         values.result(of: text, scopes: scopes, of: component)?.result
     }

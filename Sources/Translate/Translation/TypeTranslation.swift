@@ -1,30 +1,27 @@
 import SwiftModel
 import WebModel
 
-/// Makes Swift types of web types, for one component.
 struct TypeTranslation {
-    /// The item that the type belongs to, for the names of generated types and for rows that go by the name.
     struct Place {
-        /// The property, event or text that a generated type is called after.
+        /// Property, event or text that a generated type is called after.
         var item: String
-        /// The name that rows of `Values` go by.
+        /// Name that rows of `Values` go by.
         var scope: String
-        /// The property's own name where it is its whole type.
+        /// Set where the type is the property's whole type.
         var property: String?
-        /// Whether its default is a number without a fraction.
         var isWhole = false
 
-        /// A parameter of a function or a member of a struct.
+        /// Serves parameters of functions and members of structs.
         func inner(_ name: String) -> Place {
             Place(item: "\(item)-\(name)", scope: name, property: nil)
         }
 
-        /// A member of an object, which rows know by its name as they do a property.
+        /// Rows know the member of an object by its name as they do a property.
         func field(_ name: String) -> Place {
             Place(item: "\(item)-\(name)", scope: name, property: name)
         }
 
-        /// An element of a list: a type generated for it keeps the item's name.
+        /// A type generated for an element keeps the item's name.
         var asElement: Place {
             Place(item: item, scope: scope, property: nil)
         }
@@ -36,10 +33,10 @@ struct TypeTranslation {
     let surface: ComponentSurface
     var shared: SharedEnums
     var generated: GeneratedTypes
-    /// Sentences that each tell of something left out on the way.
+    /// Sentences about parts that are left out.
     var remarks: [String] = []
 
-    /// The type; its optionality is kept, but for booleans: `undefined` is `false` to every reader of one.
+    /// Keeps optionality, but for booleans: `undefined` is `false` to every reader of one.
     mutating func type(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         let plain = try plainType(web, at: place)
         if web.isOptional, plain != .named("Bool") { return plain.optional }
@@ -122,7 +119,6 @@ struct TypeTranslation {
         }
     }
 
-    /// A type that can be a key or an element of a set.
     private mutating func hashable(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         let swift = try type(web, at: place)
         guard generated.isHashable(swift) else {
@@ -148,7 +144,7 @@ struct TypeTranslation {
         return .function(parameters: parameters, returns: returned)
     }
 
-    /// A type inside of a generated one, which stands apart from the component and does not know its type parameters.
+    /// A generated type does not know the component's type parameters.
     mutating func nested(_ web: WebType, at place: Place) throws(Untranslatable) -> SwiftType {
         let swift = try type(web, at: place)
         if let parameter = swift.rootNames.first(where: types.parameterNames.contains) {
@@ -157,14 +153,13 @@ struct TypeTranslation {
         return swift
     }
 
-    /// Adds a fact that a person should know, once.
     mutating func remark(_ sentence: String) {
         if !remarks.contains(sentence) { remarks.append(sentence) }
     }
 
     // MARK: Objects
 
-    /// A struct, or a dictionary where any key is allowed.
+    /// Takes a dictionary where any key is allowed.
     private mutating func object(
         _ members: [WebType.ObjectMember],
         of web: WebType,

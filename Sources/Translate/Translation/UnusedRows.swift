@@ -1,7 +1,7 @@
 import Core
 import WebModel
 
-/// Rows of a project's matrix that match nothing: decisions about items that are no longer there.
+/// Decisions of a project about items that are no longer there.
 enum UnusedRows {
     static func report(
         _ matrix: Matrix,
@@ -40,7 +40,6 @@ enum UnusedRows {
         }
     }
 
-    /// Rows of `Types` and `Values`.
     private static func reportTables(
         _ matrix: Matrix,
         for library: Library,
@@ -94,7 +93,6 @@ enum UnusedRows {
     }
 }
 
-/// Rows of `Types` and `Values` that something in a library matches.
 struct TableUse {
     let types: TypesIndex
     let values: ValuesIndex
@@ -115,7 +113,7 @@ struct TableUse {
         }
     }
 
-    /// Types are bounded in depth, and so is this.
+    /// Recursion is bounded, as types are in depth.
     private mutating func add(_ type: WebType, named name: String, property: String?, _ surface: ComponentSurface) {
         used.formUnion(types.sources(matching: type, property: property, surface: surface))
         for member in Alternatives.members(of: type) {

@@ -1,10 +1,10 @@
 import SwiftModel
 import WebModel
 
-/// Change of the members of one component where values are the caller's.
+/// Change of members where values are the caller's.
 struct ValueChange {
     private let parameter: GenericParameter?
-    /// The types that have a type parameter, and the type that stands for it.
+    /// Types with a type parameter, and the type that stands for it.
     private let valued: [GeneratedTypeName: SwiftType]
     private let choice: Choice?
     private let option: OptionValue?
@@ -111,7 +111,7 @@ struct ValueChange {
         return method
     }
 
-    /// Finds the form in the class of a type that is bound in SwiftUI; nil for all other types.
+    /// nil for a type that is not bound in SwiftUI.
     private func bound(_ type: SwiftType, origin: ItemReference) -> SwiftType? {
         guard let choice, let parameter, origin == choice.selection.origin, type == choice.bound else { return nil }
         return choice.bound(to: parameter.standIn ?? choice.type)
@@ -119,7 +119,7 @@ struct ValueChange {
 
     private func onTheWeb(_ type: SwiftType) -> SwiftType { withValues(type, parameter?.standIn) }
 
-    /// Adds type arguments to types that have type parameters: the arguments of the component, or else their stand-ins.
+    /// Takes the arguments of the component, or else their stand-ins.
     private func withValues(_ type: SwiftType, _ value: SwiftType?) -> SwiftType {
         type.replacing { part in
             guard case .generated(let name, []) = part, let standIn = valued[name] else { return nil }

@@ -1,16 +1,15 @@
 import Core
 import WebModel
 
-/// Facts of an item that a translation needs, for any kind of item.
 struct WebItem {
     let reference: ItemReference
-    /// Type for rules: the declared type, the type of the default, or the type that an event carries.
+    /// Declared type, type of the default, or type that an event carries.
     var type: WebType?
     let defaultText: String?
     let isReadonly: Bool
     let isRequired: Bool
     let isDeprecated: Bool
-    /// Whether a class that the component's own is made of declares it.
+    /// Declared by a class that the component's own is made of.
     let isInherited: Bool
     let location: SourceLocation
 }
@@ -55,7 +54,7 @@ extension WebItem {
         )
     }
 
-    /// A slot, a method, a part …: an item with a type that says nothing to a rule.
+    /// Slots, methods and parts have a type that says nothing to a rule.
     init(_ kind: ItemKind, _ item: some ComponentItem) {
         let facts = item.facts
         self.init(
@@ -86,7 +85,7 @@ extension WebItem {
         )
     }
 
-    /// Everything that a component offers, by kind and then in the order of the source.
+    /// Sorted by kind, then in the order of the source.
     static func all(of component: Component) -> [WebItem] {
         var items = component.properties.map { WebItem($0) }
         for slot in component.slots { items.append(WebItem(.slot, slot)) }
@@ -106,7 +105,7 @@ extension RuleSubject {
     }
 }
 
-/// The type of a property without one, from its initial value: that is how TypeScript itself types it.
+/// TypeScript infers the type from the initial value, too.
 enum InferredType {
     static func type(ofDefault text: String?) -> WebType? {
         guard let text else { return nil }

@@ -1,14 +1,13 @@
 import Core
 
-/// Files of the modules that are to be checked: every file that is not known to be right.
+/// Every file that is not known to be right.
 struct CheckPlan {
     private let modules: [CheckedModule]
     private let folder: String
     private let setup: CompilerSetup
     private let verdicts: Verdicts
-    /// Hashes of the files of each module, byte for byte.
     private let bytes: [ContentHash]
-    /// Hashes of the visible part of each module. They take longer: only made where not everything is the same.
+    /// Visible parts take longer to hash: only made where not everything is the same.
     private var visible: [ContentHash]?
 
     init(_ modules: [CheckedModule], below folder: String, _ setup: CompilerSetup, _ verdicts: Verdicts) {
@@ -68,7 +67,6 @@ struct CheckPlan {
         return unknown
     }
 
-    /// Finds the modules that a module imports, directly or through others.
     static func imported(by index: Int, _ modules: [CheckedModule]) -> [Int] {
         var found: Set<Int> = []
         var open = [index]
@@ -81,11 +79,9 @@ struct CheckPlan {
     }
 }
 
-/// Short names for everything that the compiler's answer to each module depends on: how the compiler is called, with
-/// which program, modules and options; the content of the module itself that counts; and the keys of the modules that
-/// it imports.
+/// Names for all that the compiler's answer to each module depends on: program, modules and options, its content that
+/// counts, and the keys of its imports.
 struct VerdictKeys {
-    /// Keys in the order of the modules.
     private(set) var keys: [ContentHash] = []
 
     /// - Parameters:
@@ -107,7 +103,6 @@ struct VerdictKeys {
 }
 
 extension CheckedFile {
-    /// Hash of its bytes and its name.
     var key: ContentHash {
         var hasher = ContentHasher()
         hasher.add(name)
@@ -117,12 +112,10 @@ extension CheckedFile {
 }
 
 extension CheckedModule {
-    /// The earlier modules that it imports itself.
     func importedIndices(in earlier: ArraySlice<CheckedModule>) -> [Int] {
         earlier.indices.filter { imports.contains(earlier[$0].name) && earlier[$0].name != name }
     }
 
-    /// Hash of the visible parts of all its files.
     var visibleKey: ContentHash {
         let hashes = Workers.map(files) { VisibleSource.hash(of: $0.bytes) }
         var hasher = ContentHasher()

@@ -1,6 +1,5 @@
 package import Core
 
-/// Answer of the compiler to the files of one run.
 struct CompilerAnswer: Sendable {
     let outcome: VerifiedModule.Outcome
     let messages: [CompilerMessage]
@@ -8,7 +7,6 @@ struct CompilerAnswer: Sendable {
     let isCut: Bool
     let text: String
 
-    /// An answer that was remembered.
     init(_ text: String) {
         let output = CompilerOutput(text)
         outcome = .checked
@@ -18,7 +16,7 @@ struct CompilerAnswer: Sendable {
         self.text = text
     }
 
-    /// `copies` are the files that the compiler got in place of others, by the paths of these.
+    /// Keyed by the files in whose place the compiler got the copies.
     init(_ run: ChildProcess.Run, copies: [String: String]) {
         var text = run.output
         for (path, copy) in copies.sorted(by: { $0.key < $1.key }) { text = text.replacing(copy, with: path) }
@@ -37,7 +35,6 @@ struct CompilerAnswer: Sendable {
         self.text = text
     }
 
-    /// Whether the compiler came to no end.
     var isUnfinished: Bool { outcome != .checked }
 
     var hasErrors: Bool { isUnfinished || messages.contains { $0.severity == .error } }
@@ -45,8 +42,8 @@ struct CompilerAnswer: Sendable {
     /// Whether it said nothing at all.
     var isContent: Bool { outcome == .checked && messages.isEmpty && unknownLines.isEmpty && !isCut }
 
-    /// Whether it is the same as often as somebody asks: each error is one in a file below the folder. Whether an expression takes
-    /// too long depends on the machine.
+    /// Holds as often as somebody asks: each error is one in a file below the folder. Whether an expression takes too
+    /// long depends on the machine.
     func isLasting(below folder: String) -> Bool {
         outcome == .checked && unknownLines.isEmpty && !isCut
             && messages.allSatisfy { message in

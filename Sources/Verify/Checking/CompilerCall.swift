@@ -1,12 +1,11 @@
 import Core
 import SwiftModel
 
-/// Run of the compiler over files of one module in one language mode.
+/// Files of one module in one language mode.
 struct CompilerCall: Sendable {
     enum Work: Sendable {
-        /// Checks all files, and writes the module.
         case all
-        /// Checks some files, for which the others are only read as far as that needs it.
+        /// Reads the others as far as these files need it.
         case some([CheckedFile])
         /// Writes the module for others to import. Mistakes in bodies are not told.
         case module
@@ -15,14 +14,12 @@ struct CompilerCall: Sendable {
     let module: CheckedModule
     let mode: LanguageMode
     let work: Work
-    /// A folder of its own for the files that it reads and writes.
+    /// Holds files that it reads and writes.
     let folder: String
-    /// Folders of the modules that it may import.
     let imports: [String]
-    /// Whether a declaration that the files can see has a name that the expansions of test macros need.
+    /// A declaration that the files can see has a name that the expansions of test macros need.
     var keepsMacros = false
 
-    /// Files that the compiler has checked if it is content.
     var checked: [CheckedFile] {
         switch work {
         case .all: module.files
@@ -31,7 +28,6 @@ struct CompilerCall: Sendable {
         }
     }
 
-    /// The same work in two runs; none where it is one file.
     var halves: [CompilerCall] {
         let files = checked
         guard files.count > 1 else { return [] }
@@ -47,7 +43,7 @@ struct CompilerCall: Sendable {
         }
     }
 
-    /// Work that is left for others that import the module, where all of this one found errors or came to no end.
+    /// Work for others that import the module, where this one found errors or came to no end.
     var moduleAlone: CompilerCall? {
         guard case .all = work else { return nil }
         return CompilerCall(module: module, mode: mode, work: .module, folder: folder, imports: imports)
@@ -61,11 +57,10 @@ struct CompilerCall: Sendable {
         }
     }
 
-    /// Lists the options of the compiler without the files, and without the places of these and of all that it needs of
-    /// the package.
+    /// Leaves out the files and all places of the package.
     ///
-    /// It goes as far as its mandatory passes over the intermediate language: only there it finds values that are sent
-    /// where they may be used twice at once, results that are missing and properties that are never set.
+    /// The compiler goes as far as its mandatory passes over the intermediate language: only there it finds values that
+    /// are sent where they may be used twice at once, results that are missing and properties that are never set.
     static func options(_ module: CheckedModule, _ mode: LanguageMode, _ setup: CompilerSetup) -> [ProgramArgument] {
         setup.options(in: mode) + [
             "-module-name", .value(module.name), "-enable-testing",
@@ -77,13 +72,12 @@ struct CompilerCall: Sendable {
             + (module.isProgram ? [] : ["-parse-as-library"])
     }
 
-    /// Whether the package manager declares `Bundle.module` for it.
+    /// The package manager declares `Bundle.module` then.
     private static func hasAccessor(_ module: CheckedModule, _ setup: CompilerSetup) -> Bool {
         module.hasResources && setup.settings.container == .package
     }
 
-    /// First without the macros of tests, as far as that goes. Where the compiler says anything of such a file, all are checked
-    /// as they are.
+    /// Tries without the macros of tests. Where the compiler says anything of such a file, all are checked as they are.
     func run(_ setup: CompilerSetup, timeLimit: Duration) throws(VerificationFailure) -> CompilerAnswer {
         try FileTree.makeFolder(folder)
         let quick = quickTexts
@@ -94,7 +88,6 @@ struct CompilerCall: Sendable {
         return try answer(to: [:], setup, timeLimit: timeLimit)
     }
 
-    /// The tests without their macros, by the paths of their files.
     private var quickTexts: [String: [UInt8]] {
         guard module.isTest, !keepsMacros else { return [:] }
         let texts = module.files.map { ($0.path, TestMacros.text(of: $0.bytes)) }
@@ -122,14 +115,13 @@ struct CompilerCall: Sendable {
         return CompilerAnswer(run, copies: copies)
     }
 
-    /// Writes the functions that are called in place of macros, and returns the path of their file.
     private func testFunctions() throws(VerificationFailure) -> String {
         let path = "\(folder)/test_functions.swift"
         try FileTree.write(TestMacros.functions, to: path)
         return path
     }
 
-    /// Writes the file that the package manager adds to a module that has resources.
+    /// The package manager adds it to a module that has resources.
     private func accessor(_ setup: CompilerSetup) throws(VerificationFailure) -> [String] {
         guard CompilerCall.hasAccessor(module, setup) else { return [] }
         let path = "\(folder)/resource_bundle_accessor.swift"
@@ -147,7 +139,7 @@ struct CompilerCall: Sendable {
         return [path]
     }
 
-    /// Makes the text that the compiler gets in place of a file; nil where it gets the file.
+    /// nil where it gets the file itself.
     private func text(of bytes: [UInt8], _ setup: CompilerSetup) -> [UInt8]? {
         let changes = [OwnPlaces.text] + (setup.hasAppleMacros ? [] : [PreviewMacros.text, EntryMacros.text])
         var text: [UInt8]?
@@ -155,7 +147,7 @@ struct CompilerCall: Sendable {
         return text
     }
 
-    /// The files of which the compiler gets a copy, by their paths.
+    /// Keyed by the paths of the files.
     private func copies(
         _ quick: [String: [UInt8]],
         _ setup: CompilerSetup
@@ -193,7 +185,7 @@ struct CompilerCall: Sendable {
         }
     }
 
-    /// Writes the names of files as lines of a file for the compiler, so that no name can be taken for an option.
+    /// Lists names in a file, so that none can be taken for an option.
     private func list(_ name: String, _ paths: [String]) throws(VerificationFailure) -> ProgramArgument {
         let path = "\(folder)/\(name)"
         try FileTree.write(try PathLines(paths).text, to: path)
@@ -201,13 +193,13 @@ struct CompilerCall: Sendable {
     }
 }
 
-/// `#Preview` as the compiler can check it without the macro, which Apple's frameworks alone have.
+/// `#Preview` without the macro, which Apple's frameworks alone have.
 ///
-/// The macro makes a declaration of its arguments and its closure. So does this, in the same line: a mistake in the
-/// closure is told for its place, unless the closure begins in that line and goes on in it, where columns differ.
+/// A declaration takes its place in the same line: a mistake in the closure is told for its place, unless the closure
+/// begins in that line and goes on in it, where columns differ.
 enum PreviewMacros {
     private static let macro = Array("#Preview".utf8)
-    /// Makes a property of a closure one of a view, which it is here anyway.
+    /// Properties of a closure are a view's here anyway.
     private static let property = Array("@Previewable".utf8)
 
     /// Nil where there is none.
@@ -228,8 +220,7 @@ enum PreviewMacros {
         return text
     }
 
-    /// Finds the type that makes the preview of the closure. The compiler explains a mistake in the closure best where
-    /// it has one choice.
+    /// Compilers explain a mistake in the closure best where there is one choice.
     private static func type(in bytes: [UInt8]) -> String {
         let imports = ImportedModules.of(bytes)
         guard imports.contains("UIKit") else { return "SwiftUI.Preview" }
@@ -237,7 +228,6 @@ enum PreviewMacros {
     }
 }
 
-/// A list of files as the compiler reads it: a path a line.
 struct PathLines {
     let text: String
 
@@ -249,6 +239,6 @@ struct PathLines {
         throw VerificationFailure(.system, "\(wrong.debugDescription): the compiler takes no path with a line break")
     }
 
-    /// False for a name that would be more than a line, or none.
+    /// A name must not be more than a line, or none.
     static func canTake(_ name: String) -> Bool { !name.utf8.contains { $0 < 0x20 } }
 }

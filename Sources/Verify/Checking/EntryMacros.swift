@@ -1,15 +1,14 @@
 import Core
 import SwiftModel
 
-/// `@Entry` as the compiler can check it without the macro, which Apple's frameworks alone have.
+/// `@Entry` without the macro, which Apple's frameworks alone have.
 ///
-/// A property with the macro becomes one that is computed, in the same lines. Where its type is neither written nor to be seen in
-/// its value, the macro stays, and is told as not known.
+/// A computed property takes its place in the same lines. Where its type is neither written nor seen in its value, the
+/// macro stays, and is told as not known.
 struct EntryMacros {
     private static let macro = Array("@Entry".utf8)
 
     private let tokens: SwiftTokens
-    /// Replacements from the front to the back.
     private var edits: [(range: Range<Int>, text: String)] = []
 
     /// Nil where there is none.
@@ -48,7 +47,7 @@ struct EntryMacros {
         }
     }
 
-    /// The token behind a declaration: the first in another line that does not go on with it.
+    /// Found in another line that does not go on with the declaration.
     private func end(from start: Int) -> Int {
         let all = tokens.tokens
         var index = start
@@ -65,7 +64,7 @@ struct EntryMacros {
         return index
     }
 
-    /// The type of a value that shows it: a literal, or a call of the type.
+    /// Taken from a literal, or a call of the type.
     private func type(of value: Range<Int>) -> String? {
         let all = tokens.tokens
         guard let first = value.first else { return nil }

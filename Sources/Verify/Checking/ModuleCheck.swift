@@ -1,22 +1,18 @@
 import Core
 
-/// A module in one language mode: its files that are not known to be right, and the compiler's answer to them.
+/// A module in one language mode, with the compiler's answer to its files.
 struct ModuleCheck: Sendable {
     let module: CheckedModule
     let mode: LanguageMode
-    /// Place among the modules of the package.
     let index: Int
-    /// Hashes of everything that the answer to all of it depends on, and that the answer to each of its files depends
-    /// on beside that file.
+    /// Hashes of all that the answer to the module depends on, and to each of its files beside that file.
     let whole: ContentHash
     let context: ContentHash
-    /// Files that are to be checked.
     let files: [CheckedFile]
-    /// The compiler's answer to a module with errors, where it is remembered.
+    /// Remembered answer to a module with errors.
     let errors: String?
-    /// Whether a module that is checked imports it.
+    /// A module that is checked imports it.
     var isNeeded = false
-    /// Nil until it is checked.
     private(set) var result: VerifiedModule?
 
     var isRight: Bool { files.isEmpty }
@@ -40,7 +36,6 @@ struct ModuleCheck: Sendable {
         self.errors = errors
     }
 
-    /// The runs of the compiler that it takes, with its files in so many parts at most.
     func calls(parts: Int, in folder: String, imports: [String], keepsMacros: Bool) -> [CompilerCall] {
         func call(_ work: CompilerCall.Work, _ name: String) -> CompilerCall {
             CompilerCall(
@@ -63,7 +58,6 @@ struct ModuleCheck: Sendable {
             + shares.enumerated().map { call(.some($1), "part\($0)") }
     }
 
-    /// The folder in which its module is.
     static let product = "module"
 
     /// Fewer files take no longer than starting the compiler and reading the others.
@@ -71,7 +65,7 @@ struct ModuleCheck: Sendable {
 
     // MARK: What becomes of it
 
-    /// Reuses the earlier answer: the module was right before, or had errors that are remembered.
+    /// The module was right before, or had errors that are remembered.
     mutating func pass() {
         guard let errors else {
             result = verified(.checked)

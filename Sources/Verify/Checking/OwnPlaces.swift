@@ -1,12 +1,9 @@
 import Core
 import SwiftModel
 
-/// A Swift file with its lines at their own places.
-///
-/// `#sourceLocation` gives the lines behind it another file and other numbers, so that a message would be told for a
-/// place that is not at fault. Where a file has one, the compiler gets a copy without it. A directive that is not
-/// written as the language has it becomes a macro that nobody has: it is an error then as it was before, at its own
-/// place.
+/// A Swift file without `#sourceLocation`, which would tell messages for a place that is not at fault. The compiler
+/// gets a copy; a directive that is not well written becomes a macro that nobody has, an error at its own place as
+/// before.
 struct OwnPlaces {
     private static let directive = Array("#sourceLocation".utf8)
     /// Replacement of the same length, so that nothing moves.
@@ -15,7 +12,6 @@ struct OwnPlaces {
     private let tokens: SwiftTokens
     private var text: [UInt8]
 
-    /// Nil where nothing has to be taken out.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
         guard bytes.holds(directive) else { return nil }
         guard let tokens = try? SwiftTokens(bytes) else { return bytes.replacing(directive, with: error) }
@@ -25,7 +21,6 @@ struct OwnPlaces {
         return places.text
     }
 
-    /// The last token that is dealt with now.
     private mutating func takeOut(at index: Int) -> Int {
         let token = tokens.tokens[index]
         switch token.kind {
@@ -48,7 +43,7 @@ struct OwnPlaces {
         return index
     }
 
-    /// The last token of a directive that is alone in its lines: `#sourceLocation()`, or with a file and a line.
+    /// Takes a directive alone in its lines: `#sourceLocation()`, or with a file and a line.
     private func last(of index: Int) -> Int? {
         let all = tokens.tokens
         guard index == 0 || all[index].isBehindNewline, index + 1 < all.count, word(index + 1) == "(" else {
@@ -62,7 +57,7 @@ struct OwnPlaces {
         return close
     }
 
-    /// A token as it is written; one text stands for all plain strings, and one number for all lines that there can be.
+    /// Gives one text for all plain strings, and one number for all lines.
     private func word(_ index: Int) -> String {
         let token = tokens.tokens[index]
         let bytes = tokens.bytes[token.range]

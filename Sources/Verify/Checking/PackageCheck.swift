@@ -1,19 +1,18 @@
 import Core
 
-/// Check of all modules of a package in all modes, but for files that are known to be right.
+/// Leaves out files that are known to be right.
 struct PackageCheck {
     private let folder: String
     private let modules: [CheckedModule]
     private let setup: CompilerSetup
     private let verdicts: Verdicts
     private let timeLimit: Duration
-    /// Number of compilers that run at once.
     private let jobs: Int
-    /// Whether a module that is not there may be one of Apple's or of another package.
+    /// A missing module may be one of Apple's or of another package.
     private let fillsIn: Bool
-    /// The messages about modules that are filled in, by the check.
+    /// Messages about modules that are filled in, by check.
     private var missed: [Int: [CompilerMessage]] = [:]
-    /// First all modules in the one mode, then all in the other.
+    /// Holds all modules in one mode first, then in the other.
     private var checks: [ModuleCheck] = []
 
     init(
@@ -39,7 +38,7 @@ struct PackageCheck {
 
     var results: [VerifiedModule] { checks.compactMap(\.result) }
 
-    /// Checks the modules one wave after the other. Compiled modules go into an empty folder.
+    /// Compiled modules go into an empty folder.
     mutating func run(products: String, _ progress: (String) -> Void) throws(VerificationFailure) {
         var absent = AbsentModules(setup, in: products, timeLimit: timeLimit)
         for wave in waves {
@@ -58,8 +57,7 @@ struct PackageCheck {
         }
     }
 
-    /// The modules in waves: a module comes in a later wave than its imports, and modules of one wave know nothing of
-    /// each other.
+    /// A module comes in a later wave than its imports; modules of one wave know nothing of each other.
     private var waves: [Set<Int>] {
         var waves: [Set<Int>] = []
         var depths: [Int] = []
@@ -72,7 +70,7 @@ struct PackageCheck {
         return waves
     }
 
-    /// Why a module can't be checked. Where only bodies of one that it imports have errors, it can.
+    /// Errors in bodies alone of an import are no obstacle.
     private func obstacle(to check: ModuleCheck, _ products: String) -> String? {
         if check.module.isTest, !setup.hasTesting { return "this toolchain's module Testing can't be built for iOS" }
         let needed = check.module.importedIndices(in: modules[..<check.index])
@@ -135,7 +133,6 @@ struct PackageCheck {
         }
     }
 
-    /// The messages about modules that are filled in for a module or for its imports.
     private func allMissed(by check: ModuleCheck) -> [CompilerMessage] {
         let modules = Set([check.index] + imported(by: check))
         return checks.indices.filter { checks[$0].mode == check.mode && modules.contains(checks[$0].index) }
@@ -177,8 +174,8 @@ struct PackageCheck {
         return said
     }
 
-    /// Divides the files where the compiler comes to no end, until only the file is left that it can't finish: all
-    /// others are checked. Each half may take two thirds of the time, so that the whole has an end.
+    /// Divides the files until only the one is left that the compiler can't finish. Each half may take two thirds of
+    /// the time, so that the whole has an end.
     private static func answers(
         to call: CompilerCall,
         _ setup: CompilerSetup,
@@ -201,7 +198,6 @@ struct PackageCheck {
         TestMacros.needed.contains(module.name) || module.files.contains { TestMacros.areHidden(by: $0.bytes) }
     }
 
-    /// Folder of the part of a module that others import.
     private func product(_ module: Int, _ mode: LanguageMode, _ products: String) -> String {
         "\(folder(module, mode, products))/\(ModuleCheck.product)"
     }
@@ -210,13 +206,11 @@ struct PackageCheck {
         "\(products)/\(mode.rawValue)-\(module)"
     }
 
-    /// The modules that it imports, directly or through others.
     private func imported(by check: ModuleCheck) -> [Int] {
         CheckPlan.imported(by: check.index, modules)
     }
 
-    /// Remembers files as right where the compiler had nothing to say, unless a file that it has read has changed
-    /// since.
+    /// Takes files that the compiler had nothing to say about, unless one that it has read has changed since.
     private func remember(_ check: ModuleCheck, _ answers: Answers) {
         let areErrorsLasting = check.hasErrors && answers.allSatisfy { $0.answer.isLasting(below: folder) }
         guard areErrorsLasting || answers.contains(where: { $0.answer.isContent }) else { return }

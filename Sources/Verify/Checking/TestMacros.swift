@@ -1,16 +1,15 @@
 import Core
 import SwiftModel
 
-/// Tests as the compiler can check them without the macros of Testing: expansions of these take it most of its time.
+/// Tests without the macros of Testing, whose expansions take the compiler most of its time.
 ///
-/// A macro goes only where it is known to compile wherever its arguments do: where a test is a function without
-/// parameters in a suite that needs no more than `init()`, and an expectation a comparison, a cast or a property. Then
-/// `@Test` and `@Suite` go, and `#expect` and `#require` become calls of functions with the same parameters. All others
-/// keep their macro. Where the compiler has a message for a file without its macros, the file is checked again as it
-/// is.
+/// A macro goes only where it is known to compile wherever its arguments do: a test that is a function without
+/// parameters in a suite that needs no more than `init()`, and an expectation that is a comparison, a cast or a
+/// property. All others keep their macro. Where the compiler has a message for a file without its macros, the file is
+/// checked again as it is.
 struct TestMacros {
-    /// The functions that are called in place of the macros. Uses that a macro warns of are deprecated here. The owner
-    /// of a property is copied, as a macro does it.
+    /// Stand-ins for macros: uses that a macro warns of are deprecated, and the owner of a property is copied, as a
+    /// macro does it.
     static let functions = """
         nonisolated func __testExpectation(_ condition: Bool, _ owner: Any...) {}
         nonisolated func __testRequirement(_ condition: Bool, _ owner: Any...) throws {}
@@ -23,20 +22,18 @@ struct TestMacros {
         """
 
     private static let comparisons: Set<String> = ["==", "!=", "===", "!==", "<", ">", "<=", ">="]
-    /// Words that a macro treats in a way of its own.
+    /// Macros treat these words in their own way.
     private static let odd: Set<String> = ["await", "borrowing", "consume", "copy", "inout", "try", "unsafe"]
 
     /// Names in the code that macros make of tests.
     static let needed: Set<String> = ["Testing", "Void"]
-    /// The names of the macros themselves.
     private static let own: Set<String> = ["Suite", "Test", "expect", "require"]
     private static let declaring: Set<String> = [
         "actor", "associatedtype", "case", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias",
         "var",
     ]
 
-    /// Whether a declaration in a file has a name that macros need: there macros make something else of a test, or code
-    /// that does not compile.
+    /// Macros make something else of a test under such a declaration, or code that does not compile.
     static func areHidden(by bytes: [UInt8]) -> Bool {
         let names = needed.union(own).filter { bytes.holds(Array($0.utf8)) }
         guard !names.isEmpty else { return false }
@@ -56,7 +53,7 @@ struct TestMacros {
     private let words: [String]
     private var edits: [(range: Range<Int>, text: String)] = []
 
-    /// Nil where there is none, or one of which it is not known.
+    /// nil where nothing is known to compile without its macro.
     static func text(of bytes: [UInt8]) -> [UInt8]? {
         guard bytes.holds(Array("import Testing".utf8)), let tokens = try? SwiftTokens(bytes) else {
             return nil
@@ -90,7 +87,7 @@ struct TestMacros {
 
     // MARK: Declarations
 
-    /// Range of a declaration among others: from its keyword, behind its attributes, to its end.
+    /// Range from the keyword, behind the attributes.
     private struct Declaration {
         let isSuite: Bool
         let keyword: Int
@@ -117,7 +114,7 @@ struct TestMacros {
         return Declaration(isSuite: isSuite, keyword: index, end: max(end(from: index), index + 1))
     }
 
-    /// Finds the end of a declaration: behind its braces, or where the next one may begin.
+    /// Ends behind the braces, or where the next declaration may begin.
     private func end(from start: Int) -> Int {
         var index = start
         while index < words.count, tokens.tokens[index].kind != .open || words[index] != "{" {
@@ -129,7 +126,6 @@ struct TestMacros {
         return index < words.count ? tokens.partners[index] + 1 : index
     }
 
-    /// Reads the tests of a suite, where nothing is stored that its `init()` would have to be told.
     private mutating func readSuite(_ suite: Declaration) {
         let before = edits
         var index = suite.keyword + 3
@@ -186,7 +182,7 @@ struct TestMacros {
         edits.append((end..<end, ", \(words[path.lowerBound..<dot].joined()).self"))
     }
 
-    /// Finds the tokens in the brackets of a macro that stands alone; nil where there is anything odd.
+    /// nil where there is anything odd.
     private func arguments(behind macro: Int) -> Range<Int>? {
         let open = macro + 1
         guard word(open) == "(" else { return nil }
@@ -201,7 +197,6 @@ struct TestMacros {
         return range
     }
 
-    /// Whether they are one comparison or one cast.
     private func isComparison(_ arguments: Range<Int>) -> Bool {
         var isComparison = false
         var index = arguments.lowerBound
@@ -221,7 +216,7 @@ struct TestMacros {
         return isComparison
     }
 
-    /// `a.b` or `!a.b`. A call may change the value that it is called on, and a macro does not let it.
+    /// `a.b` or `!a.b`. A macro lets no call change its value.
     private func isProperty(_ range: Range<Int>) -> Bool {
         let path = words[range.lowerBound] == "!" ? range.dropFirst() : range
         guard let first = path.first, !["true", "false", "nil"].contains(words[first]) else { return false }

@@ -1,28 +1,24 @@
 import Core
 
-/// Type-checks the Swift files of a package folder, in both language modes. Nothing of them is run.
-///
-/// Files that were right before are not checked again as long as everything that their verdicts depend on is the same:
-/// see `Verdicts`. The rest is divided among as many compilers as may run at once.
+/// Type-checks a package folder in both language modes, and runs nothing of it. Right files are not checked again while
+/// all that their verdicts depend on is the same: see `Verdicts`.
 package struct Verification: Sendable {
     let setup: CompilerSetup
     private let verdicts: Verdicts
-    /// Limit for one run of the compiler.
+    /// Limit for a run of the compiler.
     static let usualTimeLimit = Duration.seconds(300)
 
     var timeLimit = usualTimeLimit
 
-    /// Modes of the settings, unless a test with much to check asks for one.
+    /// Taken from the settings, unless a test with much to check asks for one.
     var modes: [LanguageMode]
 
-    /// Number of compilers that run at once.
     private let jobs: Int
 
-    /// The names that are declared of Apple's frameworks; nil where these are there themselves.
+    /// nil where Apple's frameworks are there themselves.
     private let known: (@Sendable () -> Set<String>)?
 
-    /// Makes a verification; a fresh one checks everything, also files that were right before. Without a number of
-    /// jobs, each core has one.
+    /// `isFresh` checks files that were right before as well. Without `jobs`, each core has one.
     package init(
         _ setup: CompilerSetup,
         isFresh: Bool = false,
@@ -64,7 +60,7 @@ package struct Verification: Sendable {
         )
     }
 
-    /// Messages about `Package.swift`. A target of an app has none.
+    /// An app has no `Package.swift`.
     private func manifestMessages(
         _ folder: String,
         _ sources: PackageSources
@@ -73,7 +69,7 @@ package struct Verification: Sendable {
         return sources.messages + (try setup.manifests?.messages(in: folder, setup, verdicts) ?? [])
     }
 
-    /// Finds the verdicts on errors that are no mistakes, or may be none.
+    /// Tells errors that are no mistakes, or may be none.
     private func verdicts(
         of results: [VerifiedModule],
         _ modules: [CheckedModule]

@@ -1,15 +1,14 @@
 import Core
 import SwiftModel
 
-/// Tells the mistakes that SwiftPM tells when it loads a `Package.swift`: the compiler checks the manifest against the
-/// module that manifests import, in the version that the manifest asks for. The manifest is not run.
+/// Mistakes that SwiftPM tells when it loads a manifest: it is checked against the module of its tools version, and not
+/// run.
 package struct ManifestCompiler: Sendable, Equatable {
-    /// Options with which the compiler finds the module of manifests.
     private let options: [ProgramArgument]
-    /// Version of SwiftPM; nil where the toolchain does not tell.
+    /// nil where the toolchain does not tell.
     private let version: ToolsVersion?
 
-    /// Nil where there is none. `host` has the options that the compiler needs for a program of this machine.
+    /// nil where the module is missing. `host` has options for a program of this machine.
     init?(resources: String, compiler version: String, host: [ProgramArgument] = []) {
         let modules = "\(resources)/pm/ManifestAPI"
         guard FileTree.kind(of: modules) == .folder else { return nil }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The oldest iOS that the manifest of a package names: `.iOS(.v16)`, `.iOS("16.4")`. It is read as text and not run.
+/// `.iOS(.v16)`, `.iOS("16.4")`, read as text and not run.
 package enum ManifestTarget {
     package static func of(_ folder: String) -> DeploymentTarget? {
         guard let bytes = try? FileTree.bytes(of: "\(folder)/Package.swift"), let tokens = try? SwiftTokens(bytes)
@@ -17,7 +17,7 @@ package enum ManifestTarget {
         return nil
     }
 
-    /// `v16` or `v15_4`, as the package manager calls them.
+    /// `v16` or `v15_4`.
     private static func versioned(_ word: String) -> String? {
         word.hasPrefix("v") ? String(word.dropFirst().map { $0 == "_" ? "." : $0 }) : nil
     }

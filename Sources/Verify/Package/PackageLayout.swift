@@ -1,33 +1,29 @@
 import Core
 import SwiftModel
 
-/// Places of the modules of a package: its targets, as SwiftPM finds them, and each folder of `Sources` and `Tests` that lies in none
-/// of them.
+/// Targets as SwiftPM finds them, and folders of `Sources` and `Tests` in none of them.
 struct PackageLayout {
-    /// Places of the files of a module.
     struct Place: Equatable {
         let name: String
         let isTest: Bool
         let folder: String
-        /// Paths below the folder; nil for all of it.
+        /// Lie below the folder; nil for all of it.
         var sources: [String]?
         var excluded: Set<String> = []
         var hasResources = false
 
-        /// Whether a file is one that the module may be made of.
         func isSource(_ path: String) -> Bool {
             sources?.contains { path == $0 || path.hasPrefix($0 + "/") } ?? true
         }
     }
 
     private(set) var places: [Place] = []
-    /// Paths that are not checked: plug-ins that run on the machine that builds, and links.
+    /// Plug-ins, which run on the machine that builds, and links.
     private(set) var skipped: [String] = []
-    /// Errors for which SwiftPM does not load the manifest.
+    /// SwiftPM does not load the manifest for these errors.
     private(set) var messages: [CompilerMessage] = []
 
     private let folder: String
-    /// The folders of all targets.
     private var taken: Set<String> = []
 
     init(of folder: String) throws(VerificationFailure) {
@@ -45,7 +41,7 @@ struct PackageLayout {
         }
     }
 
-    /// A folder beside the targets, or of a package without a manifest.
+    /// Lies beside the targets, or in a package without a manifest.
     private mutating func addFolder(_ path: String, _ name: String, _ isTest: Bool) {
         guard !taken.contains(where: { $0 == path || $0 == folder || $0.hasPrefix(path + "/") }) else { return }
         let kind = FileTree.kind(of: path)
@@ -101,7 +97,6 @@ struct PackageLayout {
 
     private enum Found {
         case folder(String)
-        /// Links, which are not followed.
         case link(String)
         case nowhere(String)
     }
@@ -141,7 +136,7 @@ struct PackageLayout {
         return PathLines.canTake(path) ? .folder(path) : .nowhere(reason)
     }
 
-    /// Folders in which SwiftPM looks for a target that has no path; the first that is there counts.
+    /// SwiftPM looks there for a target that has no path; the first that is there counts.
     private static func folders(for kind: PackageManifest.Target.Kind) -> [String] {
         let sources = ["Sources", "Source", "src", "srcs"]
         return switch kind {
@@ -151,7 +146,7 @@ struct PackageLayout {
         }
     }
 
-    /// Nil for a path that leaves the folder that it begins in.
+    /// nil for a path that leaves its folder.
     private static func components(_ path: String) -> [String]? {
         guard !path.hasPrefix("/") else { return nil }
         var parts: [String] = []

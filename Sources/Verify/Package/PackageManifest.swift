@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The targets of a `Package.swift`, as far as they are written out. It is read as text and not run.
+/// Targets as far as they are written out: the manifest is read as text and not run.
 struct PackageManifest {
     struct Target: Equatable {
         enum Kind: String {
@@ -15,20 +15,20 @@ struct PackageManifest {
 
         let kind: Kind
         let name: String
-        /// The paths of all others are below this one.
+        /// Folder of the target; all other paths are below it.
         var path: String?
         var sources: [String]?
         var exclude: [String] = []
-        /// Files that are no sources, with any name.
+        /// Names of any kind, but no sources.
         var resources: [String] = []
         var hasResources = false
-        /// Offset of its first byte.
+        /// Offset of the first byte.
         let offset: Int
     }
 
     static let name = "Package.swift"
 
-    /// Whether a file in the folder of the package is a manifest, for one version of Swift or for all.
+    /// Some manifests are for one version of Swift.
     static func isName(_ name: String) -> Bool {
         name == Self.name || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
     }
@@ -39,10 +39,9 @@ struct PackageManifest {
     /// Offsets of targets of which something is computed.
     private(set) var unread: [Int] = []
 
-    /// Versions of systems, as texts.
     private(set) var versions: [SystemVersion] = []
 
-    /// Nil where no file is there that could be Swift.
+    /// nil where no file is there that could be Swift.
     init?(in folder: String) {
         let path = "\(folder)/\(Self.name)"
         guard FileTree.kind(of: path) == .file, let bytes = try? FileTree.bytes(of: path) else { return nil }
@@ -72,7 +71,6 @@ struct PackageManifest {
 
 /// `.iOS("16.4")`, of which SwiftPM reads three numbers when it runs the manifest.
 struct SystemVersion {
-    /// First version of each system that SwiftPM takes.
     private static let first = [
         "driverKit": 19, "iOS": 2, "macCatalyst": 13, "macOS": 10, "tvOS": 9, "visionOS": 1, "watchOS": 2,
     ]
@@ -101,7 +99,7 @@ struct SystemVersion {
     }
 }
 
-/// The calls in a manifest that make targets, with their arguments as ranges of tokens.
+/// Calls that make targets. Arguments are ranges of tokens.
 private struct ManifestCalls {
     struct Call {
         let kind: PackageManifest.Target.Kind
@@ -118,7 +116,7 @@ private struct ManifestCalls {
 
     init(_ tokens: SwiftTokens) { self.tokens = tokens }
 
-    /// Calls that stand in no arguments of another one, where they are its dependencies.
+    /// Leaves out calls in arguments of another, which are its dependencies.
     var targets: [Call] {
         var calls: [Call] = []
         var index = 0
@@ -136,7 +134,7 @@ private struct ManifestCalls {
         return calls
     }
 
-    /// `.iOS("16.4")`: SwiftPM reads the text when it runs the manifest.
+    /// `.iOS("16.4")`
     var versions: [SystemVersion] {
         tokens.tokens.indices.dropFirst().compactMap { index in
             let token = tokens.tokens[index]
@@ -147,7 +145,7 @@ private struct ManifestCalls {
         }
     }
 
-    /// Nil where something is computed that tells which files it has.
+    /// nil where its files are computed.
     func target(_ call: Call) -> PackageManifest.Target? {
         guard let name = call.arguments.first.flatMap({ string($0.value) }) else { return nil }
         var target = PackageManifest.Target(kind: call.kind, name: name, offset: call.offset)
@@ -187,7 +185,6 @@ private struct ManifestCalls {
         }
     }
 
-    /// Pieces between commas.
     private func pieces(_ range: Range<Int>) -> [Range<Int>] {
         var pieces: [Range<Int>] = []
         var start = range.lowerBound

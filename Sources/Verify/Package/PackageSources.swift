@@ -1,6 +1,4 @@
-/// The Swift files of a package folder, by the modules that they belong to.
-///
-/// Nothing of the package is executed, also not its manifest. Links to folders are not followed: every checked file
+/// Nothing of the package is executed, not even its manifest. Links to folders are not followed: every checked file
 /// lies in the package.
 struct PackageSources: Sendable, Equatable {
     /// No package that was ever generated comes near.
@@ -9,17 +7,16 @@ struct PackageSources: Sendable, Equatable {
     static let depthLimit = 32
 
     private(set) var modules: [CheckedModule] = []
-    /// Paths that were passed over and could hold Swift files.
+    /// Paths that could hold Swift files.
     private(set) var skipped: [String] = []
-    /// Errors for which SwiftPM does not load the manifest, and its parts that are not known.
+    /// Errors for which SwiftPM does not load the manifest, and unknown parts of it.
     private(set) var messages: [CompilerMessage] = []
     private var fileCount = 0
     private var size = 0
-    /// Whether the module at hand has a resource.
     private var hasResources = false
     private let root: String
 
-    /// Endings of files that SwiftPM takes for resources without being told.
+    /// SwiftPM takes such files for resources without being told.
     private static let resources: Set<String> = [
         "lproj", "metal", "nib", "storyboard", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstrings",
         "xib",
@@ -107,7 +104,7 @@ struct PackageSources: Sendable, Equatable {
         }
     }
 
-    /// Name of a module that the package manager makes of the name of a folder.
+    /// The package manager makes it of the folder's name.
     private static func moduleName(_ folder: String) -> String {
         var name = String(
             String.UnicodeScalarView(

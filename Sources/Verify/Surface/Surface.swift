@@ -1,15 +1,13 @@
 import Core
 
-/// The declarations of Apple's frameworks that generated Swift is checked against, as modules.
+/// Declarations of Apple's frameworks that generated Swift is checked against.
 package struct Surface: Sendable, Equatable {
     let modules: StandardModules
     let text: SurfaceText
-    /// The folder with the modules.
     let folder: String
 
     private static let prefix = "surface-"
 
-    /// Makes the setup that the compiler needs to check files against it.
     package func setup(for target: DeploymentTarget) -> CompilerSetup {
         let plugins = "\(modules.toolchain.resources)/host/plugins"
         var setup = CompilerSetup(
@@ -31,9 +29,8 @@ package struct Surface: Sendable, Equatable {
         return setup
     }
 
-    /// Builds the modules from their text, or takes them from the cache, where the same text was built.
-    ///
-    /// Declarations of a surface that is not strict may use API that is newer than they are.
+    /// Takes modules of the same text from the cache. Declarations of a surface that is not strict may use API that is
+    /// newer than they are.
     package static func prepare(
         _ modules: StandardModules,
         _ text: SurfaceText,
@@ -79,13 +76,12 @@ package struct Surface: Sendable, Equatable {
     }
 }
 
-/// Files of declarations: `<Module>.swiftinterface`, or each of that kind in a folder `<Module>`.
+/// `<Module>.swiftinterface`, or each of that kind in a folder `<Module>`.
 package enum SurfaceFiles {
     private static let ending = ".swiftinterface"
     /// Far more than anybody writes by hand.
     private static let countLimit = 1_000
 
-    /// Reads the files of a folder, or the file at this path.
     package static func read(
         _ path: String
     ) throws(VerificationFailure) -> [(module: String, file: SurfaceText.File)] {

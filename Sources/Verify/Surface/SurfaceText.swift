@@ -1,14 +1,11 @@
-/// Declarations of each module: Apple's, as far as they are known here, and additions of a project.
-///
-/// A file of declarations belongs to one module and imports the modules that it needs. A module is all its files, in
-/// the order of their names.
+/// Declarations by module: Apple's, as far as they are known here, and a project's. A module is all its files, in the
+/// order of their names.
 package struct SurfaceText: Sendable, Equatable {
     package struct Module: Sendable, Equatable {
         package let name: String
-        /// Sorted by path.
         fileprivate(set) var files: [File]
 
-        /// Text as the compiler wants it. The first lines are ours alone: they are settings of the compiler.
+        /// First lines are ours alone: settings of the compiler.
         var interface: String {
             var text = """
                 // swift-interface-format-version: 1.0
@@ -31,7 +28,6 @@ package struct SurfaceText: Sendable, Equatable {
         /// Path at which a person finds it.
         package let path: String
         package let text: String
-        /// Whether a project wrote it.
         package let isOwn: Bool
 
         package init(path: String, text: String, isOwn: Bool) {
@@ -41,14 +37,14 @@ package struct SurfaceText: Sendable, Equatable {
         }
     }
 
-    /// Adds more files: a module then has the declarations of both texts.
+    /// Modules may have declarations of both texts.
     package func adding(_ more: [(module: String, file: File)]) -> SurfaceText {
         more.isEmpty ? self : SurfaceText(files + more)
     }
 
     package static func == (left: SurfaceText, right: SurfaceText) -> Bool { left.modules == right.modules }
 
-    /// Modules in an order in which each stands behind its imports.
+    /// Sorted behind imports.
     package private(set) var modules: [Module] = []
 
     private let files: [(module: String, file: File)]

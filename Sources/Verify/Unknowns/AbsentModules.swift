@@ -1,7 +1,5 @@
-/// Empty modules in place of imported modules that nobody has here, so that the rest of the files can be checked.
-///
-/// They are built when the compiler misses them and not before: `#if canImport` is to find modules that are there, and
-/// no others.
+/// Empty modules in place of missing ones, so that the rest can be checked. They are built when the compiler misses
+/// them: `#if canImport` must find no others.
 struct AbsentModules {
     /// More than any package imports.
     private static let most = 100
@@ -17,12 +15,11 @@ struct AbsentModules {
         self.timeLimit = timeLimit
     }
 
-    /// Paths of the modules that some messages miss; none before these are built.
+    /// Empty before these are built.
     func imports(for missed: [CompilerMessage], in mode: LanguageMode) -> [String] {
         Set(missed.compactMap(Self.module)).intersection(built[mode] ?? []).sorted().map { path(of: $0, mode) }
     }
 
-    /// The messages that miss a module of which none of some former ones is.
     func missing(_ answers: [CompilerAnswer], besides former: [CompilerMessage]) -> [CompilerMessage] {
         let known = Set(former.compactMap(Self.module))
         return answers.flatMap(\.messages).filter { Self.module(in: $0).map { !known.contains($0) } ?? false }
@@ -47,7 +44,7 @@ struct AbsentModules {
 
     private func path(of name: String, _ mode: LanguageMode) -> String { "\(folder)/\(mode.rawValue)-absent-\(name)" }
 
-    /// Finds a missing module with a name that a folder and a module can have: of `A.B` the compiler misses `A` first.
+    /// The compiler misses `A` first of `A.B`.
     private static func module(in message: CompilerMessage) -> String? {
         guard message.severity == .error, case .module(let name) = ErrorSubject(message.message) else { return nil }
         return PlainName.isPlain(name) ? name : nil

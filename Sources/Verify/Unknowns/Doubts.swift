@@ -1,24 +1,19 @@
 import Core
 
-/// Declarations in doubt because of an unknown name: an error about it stands in them, or the part of them that others
-/// see names another declaration in doubt.
-///
-/// Declarations are told by their names alone. So more is in doubt than has to be, and no error that follows is called
-/// wrong.
+/// Declarations with an error about an unknown name, or whose visible part names another one in doubt. Names alone tell
+/// them apart, so more is in doubt than has to be, and no error that follows is called wrong.
 struct Doubts {
     private struct Place {
         let file: String
         let region: Int
-        /// Whether others see the code there.
         let isSeen: Bool
     }
 
     private let messages: [CompilerMessage]
     private let places: [Place?]
     private let files: [String: FileRegions]
-    /// The types of the package.
     private let declared: Set<String>
-    /// Places of a name in the part of a declaration that others see.
+    /// Places of a name in visible parts of declarations.
     private var users: [String: [(file: String, region: Int)]] = [:]
     private var regions: [String: Set<Int>] = [:]
     private var types: Set<String> = []
@@ -50,7 +45,7 @@ struct Doubts {
         if place.isSeen { doubt(place.file, place.region) }
     }
 
-    /// Doubts a declaration for others, and so the declarations that use it.
+    /// Spreads to declarations that use it.
     private mutating func doubt(_ file: String, _ region: Int) {
         var open = [(file: file, region: region)]
         while let next = open.popLast() {
@@ -76,7 +71,6 @@ struct Doubts {
         return region.isType && found.contains { file.regions[$0].path.starts(with: region.path) }
     }
 
-    /// The words between quotes.
     private static func names(in message: String) -> Set<String> {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         return Set(stride(from: 1, to: parts.count, by: 2).flatMap { String(parts[$0]).identifiers })

@@ -1,20 +1,18 @@
 import Core
 import SwiftModel
 
-/// Tells mistakes from uses of declarations that are only unknown here.
-///
-/// An error is a mistake unless something speaks against that: it is about a name that neither the package nor the surface
-/// has, or it stands in a declaration with such an error.
+/// An error is a mistake unless it is about a name that neither the package nor the surface has, or stands in a
+/// declaration with such an error.
 struct ErrorJudge {
     private let files: [String: [UInt8]]
     private let names: PackageDeclarations
-    /// Names that the surface declares, for the nearest one; nil where all of Apple's is there, so that a missing name is wrong.
+    /// Serves the nearest name; nil where all of Apple's is there, so that a missing name is wrong.
     private let known: Set<String>?
 
-    /// The files that import something that is not there, which may declare any name.
+    /// Files that import something missing, which may declare any name.
     private let open: Set<String>
 
-    /// `missing` are all messages, of which some tell which modules are not there.
+    /// Some of `missing` tell which modules are not there.
     init(_ modules: [CheckedModule], known: Set<String>?, missing: [CompilerMessage]) {
         let absent = Set(
             missing.compactMap { message in
@@ -45,7 +43,7 @@ struct ErrorJudge {
         return verdicts
     }
 
-    /// nil for a mistake, or for an error that may follow from another one.
+    /// nil for a mistake, or for an error that may follow from another.
     private func unknown(_ message: CompilerMessage) -> ErrorVerdict? {
         guard message.severity == .error else { return nil }
         let subject = ErrorSubject(message.message)
@@ -79,14 +77,13 @@ struct ErrorJudge {
     }
 }
 
-/// Meaning of an error on a machine that has only a part of Apple's declarations.
+/// Meaning on a machine that has only a part of Apple's declarations.
 package enum ErrorVerdict: Sendable, Hashable {
-    /// The compiler says the same on a Mac.
+    /// The compiler says it on a Mac, too.
     case wrong
-    /// Error about something that is not declared here, and may be right: the name of the subject, and a name that is
-    /// much like it.
+    /// Subject that is not declared here and may be right, and a name much like it.
     case unknown(String, nearest: String?)
-    /// Error that stands beside something unknown here, and may follow from that.
+    /// Error that may follow from something unknown.
     case follows
 }
 

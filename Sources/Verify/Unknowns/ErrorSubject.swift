@@ -1,26 +1,18 @@
-/// Subject of an error of the compiler, as far as its words tell.
-///
-/// The words come from the toolchain: a test compiles a program for each.
+/// Words of the toolchain tell it: a test compiles a program for each.
 enum ErrorSubject: Hashable {
-    /// A module that is not there.
     case module(String)
-    /// A name that nothing in scope has.
     case name(String)
-    /// A member that a type does not have.
     case member(String, of: String)
-    /// An attribute that is no attribute, such as a macro.
+    /// An attribute that is none, such as a macro.
     case attribute(String)
     /// Feature that only the runtime of Objective-C has.
     case objectiveC
     /// The compiler did not find the mistake.
     case undetermined
-    /// An expression takes the compiler too long.
     case tooComplex
     /// Code of a macro that a plug-in has.
     case macro(String)
-    /// Syntax of the text, which nothing unknown makes wrong.
     case syntax
-    /// Anything else.
     case other
 
     init(_ message: String) {

@@ -1,25 +1,22 @@
 import SwiftModel
 
-/// The declarations of a file as regions: code in one region belongs together, its attributes and modifiers too.
+/// Regions of code that belongs together; attributes and modifiers are parts of a declaration.
 struct FileRegions {
     struct Region {
-        /// Lines of the part that others can see, which ends before a body.
+        /// Visible part, which ends before a body.
         fileprivate let start: Int
         fileprivate let bodyStart: Int
         let isType: Bool
-        /// The types that it stands in, and its own name where it is one.
+        /// Types around it, and its own name where it is one.
         let path: [String]
-        /// Name by which others call it.
         let name: String
-        /// The type that it is a part of, other than by its body; nil where it is of none.
+        /// Type that it is a part of, other than by its body; nil where it is of none.
         let shaped: String?
-        /// The words that others see of it.
         let outerWords: Set<String>
         let innerWords: Set<String>
     }
 
     let regions: [Region]
-    /// Offset of each line, in bytes.
     private let lines: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -36,20 +33,18 @@ struct FileRegions {
         }
     }
 
-    /// A number for the declaration that a place stands in; the same for all places in it. Nil before the first.
+    /// nil before the first declaration.
     func region(line: Int, column: Int) -> Int? {
         guard lines.indices.contains(line - 1) else { return nil }
         let offset = lines[line - 1] + column - 1
         return regions.lastIndex { $0.start <= offset }
     }
 
-    /// Whether others see the code at a place: it is not in a body.
     func isSeen(line: Int, column: Int, in region: Int) -> Bool {
         lines.indices.contains(line - 1) && lines[line - 1] + column - 1 < regions[region].bodyStart
     }
 }
 
-/// Makes regions of declarations.
 private struct RegionReader {
     private static let modifiers: Set<String> = [
         "actor", "async", "borrowing", "case", "class", "consuming", "convenience", "distributed", "dynamic", "enum",
@@ -63,7 +58,7 @@ private struct RegionReader {
 
     init(_ tokens: SwiftTokens) { self.tokens = tokens }
 
-    /// The first token of a declaration of which the keyword or the name is at an offset.
+    /// Takes the offset of a keyword or a name.
     func start(of offset: Int) -> Int {
         var start = first(from: offset)
         while start > 0 {
@@ -140,6 +135,5 @@ private struct RegionReader {
 }
 
 extension String {
-    /// Parts that could be names.
     var identifiers: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// The names that the text of the surface declares.
 package enum SurfaceWords {
     package static func all(in surface: SurfaceText) -> Set<String> {
         var names: Set<String> = []

@@ -2,17 +2,16 @@ import Core
 
 /// Answers of the compiler, remembered in a folder of small files.
 ///
-/// Each file of right answers is named after everything that an answer depends on beside the one thing that was
-/// checked, and has a line for each thing that was right. A line is appended in one piece, so that two runs at once
-/// don't meet; half a line that a killed run left is none. Each module with errors has a file named after all of it,
-/// with the compiler's output. A module with mere warnings is checked anew each time: modules that import it need its
-/// product.
+/// A file of right answers is named after all that they depend on beside the checked thing, and has a line for each.
+/// Lines are appended in one piece, so that two runs don't meet; half a line of a killed run is none. A module with
+/// errors has a file with the compiler's output. A module with mere warnings is checked anew each time: modules that
+/// import it need its product.
 struct Verdicts: Sendable {
     private let folder: String
-    /// Whether answers of earlier runs count. Answers of this run are remembered all the same.
+    /// Answers of this run are remembered all the same.
     private let isRead: Bool
 
-    /// Number of files that there may be, and size in bytes that one may have before it begins anew.
+    /// Files that there may be, and bytes that one may have before it begins anew.
     static let fileLimit = 4_096
     static let sizeLimit = 256 << 10
 
@@ -21,7 +20,6 @@ struct Verdicts: Sendable {
         self.isRead = isRead
     }
 
-    /// Reads the hashes of everything that was right in a context.
     func green(in context: ContentHash) -> Set<ContentHash> {
         guard isRead else { return [] }
         let path = "\(folder)/\(context)"
@@ -31,7 +29,7 @@ struct Verdicts: Sendable {
         return Set(text.split(separator: "\n").compactMap { ContentHash(String($0)) })
     }
 
-    /// Remembers hashes of right files and modules. A failed write is no failure: then they are checked again.
+    /// A failed write is no failure: files are checked again.
     func remember(_ right: [ContentHash], in context: ContentHash) {
         guard !right.isEmpty else { return }
         let path = "\(folder)/\(context)"
@@ -46,7 +44,6 @@ struct Verdicts: Sendable {
         if isNew { removeOldest() }
     }
 
-    /// Reads the compiler's output for a module that has errors, in the package in a folder.
     func errors(in whole: ContentHash, of folder: String) -> String? {
         let path = errorsPath(whole)
         guard isRead, let file = try? FileTree.text(of: path) else { return nil }
@@ -59,7 +56,7 @@ struct Verdicts: Sendable {
         return Self.text(String(parts[1]), below: Self.anyFolder, to: folder)
     }
 
-    /// Remembers the compiler's output for a module that has errors, independent of the folder of its package.
+    /// Independent of the folder of the package.
     func remember(errors: String, in whole: ContentHash, of folder: String) {
         let text = Self.text(errors, below: folder, to: Self.anyFolder)
         guard text.utf8.count <= Self.sizeLimit else { return }
@@ -82,7 +79,7 @@ struct Verdicts: Sendable {
             .joined(separator: "\n")
     }
 
-    /// Keeps within the limit, with some room so that this is rare.
+    /// Leaves some room so that this is rare.
     private func removeOldest() {
         guard let names = try? FileTree.names(in: folder), names.count > Self.fileLimit else { return }
         let files = names.map { (name: $0, age: FileTree.age(of: "\(folder)/\($0)") ?? .max) }

@@ -1,18 +1,15 @@
 import Core
 import SwiftModel
 
-/// Part of a file that other files of its module can see: its tokens without comments, without the bodies of functions
-/// and of computed properties, and without private functions and computed properties.
+/// Part of a file that others of its module can see: no comments, bodies, or private functions and computed properties.
 ///
-/// A file that was right stays right as long as it is the same and this of all others is: the compiler checks a body by
-/// the declarations that it can see elsewhere, and never by another body. Code that is not plainly such a body stays,
-/// also closures of initial values, for types are inferred from them.
+/// A right file stays right while it and this part of all others are the same: the compiler checks a body by visible
+/// declarations alone. Code that is not plainly such a body stays, also closures of initial values, for types are
+/// inferred from them.
 struct VisibleSource {
     private let source: SwiftTokens
-    /// The tokens that stay, by their index.
     private var kept: [Int] = []
 
-    /// A short name for all that can be seen of a file.
     static func hash(of bytes: [UInt8]) -> ContentHash {
         // Text without sound tokens is taken as it is. So is a file with bodies that the compiler puts into others.
         guard let source = try? SwiftTokens(bytes) else { return ContentHash(of: bytes) }
@@ -25,7 +22,6 @@ struct VisibleSource {
         self.source = source
     }
 
-    /// The tokens that stay, apart where white space is between them: `a -b` and `a - b` differ.
     private var text: [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(source.bytes.count)
@@ -49,7 +45,6 @@ struct VisibleSource {
 
     private static let inlined: Set<String> = ["inlinable", "_transparent", "_alwaysEmitIntoClient", "inline"]
 
-    /// False where the file has bodies that others see.
     private mutating func readAll() -> Bool {
         var index = 0
         while index < source.tokens.count {
@@ -59,7 +54,7 @@ struct VisibleSource {
         return true
     }
 
-    /// Keeps or leaves out the code at a token, and returns where to go on.
+    /// Returns where to go on.
     private mutating func read(at index: Int) -> Int {
         guard kind(index) == .word, index == 0 || kind(index - 1) != .dot else {
             kept.append(index)
@@ -78,14 +73,12 @@ struct VisibleSource {
         return index + 1
     }
 
-    /// Keeps a declaration with its braces, and nothing between these.
     private mutating func keep(from index: Int, leavingOut opening: Int) -> Int {
         kept += index...opening
         return source.partners[opening]
     }
 
-    /// Finds the end of a private function or computed property that begins here; nil for any other declaration, of
-    /// which others may see something: a stored property decides its type's conformances.
+    /// nil for declarations that others may see something of: a stored property decides its type's conformances.
     private func endOfPrivateDeclaration(at index: Int) -> Int? {
         var position = index + 1
         while Self.modifiers.contains(word(position)) { position += 1 }
@@ -100,8 +93,7 @@ struct VisibleSource {
 
     private static let modifiers: Set<String> = ["static", "final", "mutating", "nonmutating", "nonisolated"]
 
-    /// Takes back the attributes before a private declaration. False where one of them may make something of it that
-    /// others see.
+    /// False where one of them may make something that others see.
     private mutating func removeAttributes() -> Bool {
         var rest = kept
         while let last = rest.last {
@@ -118,19 +110,18 @@ struct VisibleSource {
 
     // MARK: Bodies
 
-    /// Words that begin another declaration: a declaration that ends before a body has none.
+    /// A declaration that ends before a body has none.
     private static let declarations: Set<String> = [
         "var", "let", "func", "init", "deinit", "subscript", "case", "struct", "class", "enum", "actor", "protocol",
         "extension", "typealias", "associatedtype", "import", "operator", "precedencegroup", "macro",
     ]
 
-    /// The brace that opens the body of a function; nil where it has none, or where that is not plain.
+    /// nil where there is none, or where it is not plain.
     private func functionBody(behind index: Int) -> Int? {
         // Names behind `func` can be any word or operator.
         body(from: word(index) == "func" ? index + 2 : index + 1)
     }
 
-    /// The brace that opens a computed property that is nothing but its getter.
     private func getter(behind index: Int) -> Int? {
         guard kind(index + 1) == .word, kind(index + 2) == .colon, let opening = body(from: index + 3) else {
             return nil
@@ -140,7 +131,7 @@ struct VisibleSource {
         return opening
     }
 
-    /// Words with which a list of accessors begins; `get` and `set` of a protocol have no bodies.
+    /// `get` and `set` of a protocol have no bodies.
     private static let accessors: Set<String> = [
         "get", "set", "willSet", "didSet", "init", "mutating", "nonmutating", "_read", "_modify", "read", "modify",
         "unsafeAddress", "unsafeMutableAddress", "nonisolated", "borrowing", "consuming", "borrow", "mutate",
@@ -169,7 +160,6 @@ struct VisibleSource {
         source.tokens.indices.contains(index) ? source.tokens[index].kind : nil
     }
 
-    /// Reads the text of a token; empty behind the last.
     private func word(_ index: Int) -> String {
         guard source.tokens.indices.contains(index) else { return "" }
         return String(decoding: source.bytes[source.tokens[index].range], as: UTF8.self)

@@ -1,11 +1,10 @@
 import Core
 
-/// A command line, taken apart by the options that a command declares.
 struct Arguments: Equatable {
     private(set) var inputs: [String] = []
     private var values: [String: [String]] = [:]
 
-    /// `takesDashedWords` lets words with two hyphens that are no option, and like none, pass as inputs.
+    /// `takesDashedWords` lets words with two hyphens that are like no option pass as inputs.
     init(
         _ words: some Sequence<String>,
         options: [Option],
@@ -33,18 +32,16 @@ struct Arguments: Equatable {
         if inputs.contains("") { throw UsageError("an input is an empty word") }
     }
 
-    /// The value of an option, the last one where it was given several times; of a list all entries.
+    /// The last value where it was given several times.
     subscript(option: Option) -> String? { values[option.name]?.last }
 
-    /// The values of an option that may be given several times, in their order.
     func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-    /// Sets the value of an option that the command line does not have.
     mutating func name(_ value: String, as option: Option) { values[option.name] = [value] }
 
-    /// `-o` and `-o=DIR` with the name of the option in place of its letter, without hyphens.
+    /// Puts the name in place of its letter in `-o` and `-o=DIR`.
     private static func longForm(of word: String, _ options: [Option]) throws(UsageError) -> Substring {
         let letters = word.dropFirst().prefix { $0 != "=" }
         guard letters.count == 1, let option = options.first(where: { $0.short == letters.first }) else {
@@ -115,14 +112,13 @@ struct Arguments: Equatable {
         }
     }
 
-    /// Whether a word with two hyphens is so unlike every option that it is none misspelt: `--gap`, a CSS property.
+    /// `--gap`, a CSS property, is like no option.
     private static func isLikeNone(of options: [Option], _ word: String) -> Bool {
         let name = String(word.dropFirst(2))
         return !name.isEmpty && !name.contains("=") && NearestName.of(name, among: options.map(\.name)) == nil
     }
 
-    /// Takes the value that is attached with `=`, or the next word, unless that is an option: a forgotten value must
-    /// not swallow it. nil where there is none.
+    /// Takes the value behind `=`, or the next word, unless that is an option: a forgotten value must not swallow it.
     private static func value(_ attached: String?, or rest: inout ArraySlice<String>) -> String? {
         if let attached { return attached.isEmpty ? nil : attached }
         guard let next = rest.first, !next.isEmpty, !next.hasPrefix("--") else { return nil }
@@ -151,9 +147,8 @@ struct Arguments: Equatable {
     }
 }
 
-/// Prefixes that may stand behind `--werror`: the beginning of a registered id.
+/// The beginning of a registered id.
 private enum DiagnosticPrefix {
-    /// The first words of the ids, and the ids.
     static var all: [String] {
         let ids = DiagnosticID.allCases.map(\.rawValue)
         return ids.compactMap { $0.split(separator: ".").first.map(String.init) } + ids
@@ -163,8 +158,7 @@ private enum DiagnosticPrefix {
         DiagnosticID.allCases.contains { $0.rawValue.hasPrefix(text) }
     }
 
-    /// Whether a word of its own is a prefix and not an input. A short beginning of an id may well be a folder's name:
-    /// without a dot only the whole first word of an id counts.
+    /// A short beginning of an id may well be a folder's name: without a dot the whole first word has to be there.
     static func isMeant(_ word: String) -> Bool {
         guard !word.isEmpty else { return false }
         return beginsAnID(word.contains(".") ? word : word + ".")
@@ -172,13 +166,13 @@ private enum DiagnosticPrefix {
 }
 
 extension Arguments {
-    /// Patterns of `--only`; empty without it, which means everything.
+    /// Empty without `--only`, which means everything.
     var selection: [TagPattern] {
         self[.only]?.split(separator: ",").map { TagPattern(text: String($0)) } ?? []
     }
 }
 
-/// A pattern for tags: `*` stands for any run of characters, `?` for one.
+/// `*` stands for any run of characters, `?` for one.
 struct TagPattern: Sendable, Equatable {
     let text: String
 
@@ -189,7 +183,6 @@ struct TagPattern: Sendable, Equatable {
     }
 }
 
-/// A word where one of a few others has to stand, in the command line or in the configuration.
 enum UnknownChoice {
     static func mistake(_ word: String, of owner: String, among words: [String]) -> UsageError {
         UsageError(

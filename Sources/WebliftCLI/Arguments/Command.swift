@@ -1,19 +1,16 @@
-/// A subcommand: its name, its help texts, its options and its run.
 protocol Command {
     static var name: String { get }
-    /// Line for the list of commands.
     static var summary: String { get }
-    /// Syntax of its command line, without the program's name.
+    /// Leaves out the program's name.
     static var usage: String { get }
-    /// Remarks that the usage line can't hold; the empty string where there are none.
+    /// Remarks that the usage line can't hold, if any.
     static var remarks: String { get }
-    /// The options that only this command has.
     static var options: [Option] { get }
 
     /// Kind of its words, for the completion of shells.
     static var positional: Completion { get }
 
-    /// Whether a word with two hyphens can be something other than an option: the name of a CSS property.
+    /// CSS properties begin with two hyphens as options do.
     static var takesDashedWords: Bool { get }
 
     static func run(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode

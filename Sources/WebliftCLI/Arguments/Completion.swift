@@ -1,19 +1,16 @@
-/// Candidates that a shell may offer where a word has to stand.
 enum Completion: Sendable, Equatable {
     case nothing
     case files
     case folders
     case words([String])
-    /// The components of the project's library.
     case tags
-    /// Ids of diagnostics, and their first words.
+    /// Has the first words of ids as well.
     case diagnostics
-    /// The names of commands.
     case commands
 }
 
 extension Option {
-    /// Candidates for its value; nil for an option without a value.
+    /// nil for an option without a value.
     var completion: Completion? {
         switch value {
         case .none: nil
@@ -25,7 +22,7 @@ extension Option {
         }
     }
 
-    /// Whether the value is a list with commas, of which the last entry is being typed.
+    /// Lists have commas; the last entry is being typed.
     var takesList: Bool {
         switch value {
         case .list, .choices: true
@@ -33,7 +30,6 @@ extension Option {
         }
     }
 
-    /// Whether the next word can be its value.
     var takesNextWord: Bool {
         switch value {
         case .none, .optional: false
@@ -41,7 +37,7 @@ extension Option {
         }
     }
 
-    /// Derives the completion from a placeholder, which is the same word in `--help` and here.
+    /// The placeholder is the same word in `--help`.
     private static func completion(for placeholder: String) -> Completion {
         switch placeholder.prefix(while: { $0.isUppercase }) {
         case "FILE", "PATH", "OLD": .files

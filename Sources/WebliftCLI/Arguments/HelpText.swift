@@ -1,6 +1,5 @@
 import Ingest
 
-/// The texts of `--help` that belong to no single command.
 enum HelpText {
     static func list(_ options: [Option]) -> String {
         table(options.map { ($0.usage, $0.help) })
@@ -18,7 +17,7 @@ enum HelpText {
         }.joined(separator: "\n")
     }
 
-    /// Breaks a text into lines of no more than `width` characters, as long as no word is longer.
+    /// Words that are longer stay whole.
     private static func folded(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {

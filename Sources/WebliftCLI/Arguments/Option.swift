@@ -1,34 +1,30 @@
 import Generate
 
-/// An option of the command line, declared once for parsing and for `--help`.
+/// Declared once for parsing and for `--help`.
 struct Option: Sendable, Equatable {
     enum Value: Sendable, Equatable {
         case none
         case required(placeholder: String)
-        /// Entries separated by commas; given several times, the entries add up.
+        /// Commas separate entries; given several times, they add up.
         case list(placeholder: String)
         /// Takes one value each time that it is given.
         case repeated(placeholder: String)
         /// A value is taken after `=` only; given several times, the values add up.
         case optional(placeholder: String)
-        /// Word out of a few; anything else is a mistake.
         case choice([String])
-        /// Some of a few words, separated by commas; given several times, they add up.
+        /// Commas separate words; given several times, they add up.
         case choices([String])
         /// A value is taken after `=`, or as the next word where that word begins a diagnostic id.
         case diagnosticPrefix
     }
 
     let name: String
-    /// The letter of its short form; nil where it has none.
     var short: Character?
     let value: Value
     let help: String
 
-    /// Spelling in `--help`.
     var usage: String { (short.map { "-\($0), " } ?? "") + "--\(name)" + valueUsage }
 
-    /// Placeholder or choices behind the name.
     var valueUsage: String {
         switch value {
         case .none: ""
@@ -98,13 +94,12 @@ extension Option {
     static let help = Option(name: "help", short: "h", value: .none, help: "print this help")
     static let version = Option(name: "version", value: .none, help: "print the version")
 
-    /// Inputs of a command with words of another meaning.
     static let input = Option(
         name: "input",
         value: .repeated(placeholder: "PATH"),
         help: "a file or folder to read; may be given several times"
     )
 
-    /// Options that every command has and heeds. Others stand in the lists of the commands that read them.
+    /// Options that every command heeds.
     static let common: [Option] = [diagnostics, werror, quiet, color, help, version]
 }

@@ -1,10 +1,9 @@
 import Core
 
-/// Reads a finding of a report that a project accepts: `{ "rule": …, "component": …, "item": …, "reason": … }`.
+/// `{ "rule": …, "component": …, "item": …, "reason": … }`
 struct AcceptanceReader<Rule: ReportRule> {
-    /// The page that lists the rules.
     let page: String
-    /// Names for the subjects of rules. Only a component has items.
+    /// Names for the subjects of rules. Items belong to components alone.
     var subjects = ["component"]
     var subject: (Rule) -> String = { _ in "component" }
 
@@ -37,9 +36,8 @@ struct AcceptanceReader<Rule: ReportRule> {
     }
 }
 
-/// A rule that a configuration names.
 enum KnownRule<Rule: ReportRule> {
-    /// `page` lists them all.
+    /// `page` lists them.
     static func named(_ id: String, at place: SourceLocation, page: String) throws(UsageError) -> Rule {
         if let rule = Rule.named(id) { return rule }
         let nearest = NearestName.of(id, among: Rule.all.map(\.id))
@@ -50,7 +48,6 @@ enum KnownRule<Rule: ReportRule> {
     }
 }
 
-/// A text of a configuration that has to say something.
 enum SaidText {
     static func of(_ key: String, in object: JSONValue) throws(UsageError) -> String {
         guard let value = object[key] else { throw UsageError("\(object.location): this needs “\(key)”") }

@@ -1,13 +1,13 @@
 import Core
 import Releases
 
-/// Reads the decisions of a project about changes: `"changes": { "suppress": […], "severity": {…}, "renames": […] }`. A
-/// rule of design tokens has a `token` in place of a `component`.
+/// `"changes": { "suppress": […], "severity": {…}, "renames": […] }`. A rule of design tokens has a `token` in place of
+/// a `component`.
 struct ChangeDecisionsReader {
     static let suppressKey = "suppress"
     static let severityKey = "severity"
     static let renamesKey = "renames"
-    /// Severities that a project can choose. Only a comparison knows that a change is uncertain.
+    /// Nothing but a comparison knows that a change is uncertain.
     static let severities = ChangeSeverity.allCases.reversed().filter { $0 != .uncertain }
     static let renameKeys = ["component", "item", "to", "refused", "reason"]
 

@@ -5,7 +5,7 @@ import Ingest
 import Releases
 import Verify
 
-/// Settings in `weblift.json`.
+/// `weblift.json`
 package struct Configuration: Equatable {
     static let defaultPath = "weblift.json"
     static let knownKeys = [
@@ -17,42 +17,39 @@ package struct Configuration: Equatable {
 
     /// Relative to the folder that the file is in.
     var inputs: [String] = []
-    /// The project's matrices; of equal rules the later file's wins. Relative like the inputs.
+    /// Relative like the inputs; of equal rules the later file's wins.
     var matrices: [String] = []
     var module: ModuleName?
     var deploymentTarget: Int?
     var guardCondition: GuardCondition?
     var templateStyle: TemplateStyle?
-    /// The folder of the project's templates. Relative like the inputs.
+    /// Relative like the inputs.
     var templates: String?
-    /// The folder that is written into.
     var output: ProjectFolder?
-    /// Paths of design tokens, relative like the inputs, and the settings for reading them.
+    /// Paths are relative like the inputs.
     var tokens: TokenInputs?
-    /// Place that holds the values of the token colors: the code or an asset catalog.
+    /// The code or an asset catalog.
     var colors: ColorSource?
-    /// Whether components are made of Liquid Glass where the system has it.
+    /// Used where the system has it.
     var usesGlass: Bool?
-    /// Folders with SVG icons. Relative like the inputs.
+    /// Relative like the inputs.
     var icons: [String] = []
-    /// Places of the web library itself: addresses, and files relative like the inputs.
+    /// Addresses, and files relative like the inputs.
     var live: [String] = []
-    /// Decisions of the project about the changes of a release.
     var decisions = ChangeDecisions()
-    /// Swift types that people wrote for components, and differences from the web that are meant.
+    /// Types of components, and differences from the web that are meant.
     var drift = DriftSettings()
-    /// The former release: its callers go on compiling. Its paths are relative like the inputs.
+    /// Paths are relative like the inputs.
     var former: FormerRelease?
-    /// Settings for the compiler where the package is verified.
     var compiler: CompilerSettings?
-    /// Declarations of modules that Weblift does not know, for `verify`. Relative like the inputs.
+    /// Declarations of modules that Weblift does not know. Relative like the inputs.
     var surface: [String] = []
 
-    /// Reads a configuration file; every key that is not known is a mistake, so that no setting passes unheard.
+    /// Every unknown key is a mistake, so that no setting passes unheard.
     package init(_ file: SourceFile) throws(UsageError) {
         var diagnostics = DiagnosticBag()
         let document = JSONDocument.parse(file, into: &diagnostics)
-        // Problems that leave a document readable count too, such as a repeated key: no setting is passed over.
+        // Counts problems that leave a document readable, such as a repeated key: no setting is passed over.
         guard let root = document?.root, diagnostics.isEmpty else {
             let first = diagnostics.sorted.first
             throw UsageError("\(first?.location.map { "\($0): " } ?? "")\(first?.message ?? "this is no JSON")")
@@ -97,7 +94,7 @@ package struct Configuration: Equatable {
         try self.init(file)
     }
 
-    /// The configuration that a command line asks for; nil where there is none.
+    /// nil where there is none.
     static func find(_ arguments: Arguments) throws(UsageError) -> Configuration? {
         if let path = arguments[.config] { return try Configuration(at: path) }
         return Ingestion.exists(defaultPath) ? try Configuration(at: defaultPath) : nil
@@ -139,7 +136,7 @@ struct CompilerSettingsReader {
         return settings
     }
 
-    /// Files and folders with declarations, relative like the inputs.
+    /// Relative like the inputs.
     func surface() throws(UsageError) -> [String] { try reader.paths("surface") }
 
     private func languageModes() throws(UsageError) -> [LanguageMode]? {
@@ -159,7 +156,7 @@ struct CompilerSettingsReader {
     }
 }
 
-/// Reads the settings for the Swift of a project: `"drift": { "types": { … }, "accept": [ … ] }`.
+/// `"drift": { "types": { … }, "accept": [ … ] }`
 struct DriftSettingsReader {
     static let knownKeys = ["types", "accept"]
     static var acceptances: AcceptanceReader<DriftRule> { AcceptanceReader(page: "Documentation/Drift.md") }
@@ -207,7 +204,6 @@ struct DriftSettingsReader {
     }
 }
 
-/// Refuses settings that there are not, so that none passes unheard.
 enum UnknownKey {
     static func check(_ object: JSONValue, among known: [String]) throws(UsageError) {
         for member in object.members where !known.contains(member.key.text) {

@@ -1,13 +1,12 @@
 import Core
 import Releases
 
-/// Reads which former release the callers of a project still count on: `"since": { "path": …, "until": "3.0.0" }`, or
-/// `git` in place of `path`; `tokens` are the files with its design tokens.
+/// `"since": { "path": …, "until": "3.0.0" }`, or `git` in place of `path`; `tokens` are the files with its design
+/// tokens.
 struct FormerReleaseReader {
     static let knownKeys = ["path", "git", "tokens", "until"]
 
     private let value: JSONValue
-    /// Beginning of relative paths.
     private let folder: String
     /// Paths that a revision without a path means.
     private let inputs: [String]

@@ -1,24 +1,21 @@
 import Ingest
 import Package
 
-/// Source of the data.
 enum Inputs: Sendable, Equatable {
     case paths([String])
-    /// The sample library that the program carries with it.
     case bundledSample
 
-    /// The bundled sample by its name, for where it is wanted and not only nothing else was said.
+    /// Names the bundled sample for people who want it.
     static let sampleName = "weblift:sample"
 
-    /// Takes the command line's inputs, else the configuration's, else the bundled sample, for people without any.
+    /// Takes the command line's inputs, else the configuration's, else the bundled sample.
     init(_ arguments: Arguments) throws(UsageError) {
         try self.init(named: arguments.inputs, arguments)
     }
 
-    /// The same for a command line that names its inputs in another way.
     init(named paths: [String], _ arguments: Arguments) throws(UsageError) {
         if !paths.isEmpty {
-            // A configuration that is named is checked even where its inputs are not used.
+            // Checks a configuration even where its inputs are not used.
             if arguments.has(.config) { _ = try Configuration.find(arguments) }
             try self.init(paths)
         } else if let configuration = try Configuration.find(arguments) {
@@ -35,8 +32,7 @@ enum Inputs: Sendable, Equatable {
         }
     }
 
-    /// Makes sure that the sample does not take the place of a generated package's library where no inputs are named:
-    /// the configuration may be away for a moment.
+    /// A generated package's library is not replaced by the sample: its configuration may be away for a moment.
     static func expectNoPackage(in folder: String) throws(UsageError) {
         guard Ingestion.exists("\(folder)/\(LedgerFolder.ledger)") else { return }
         throw UsageError(

@@ -1,16 +1,14 @@
 import Package
 
-/// A folder of the project that a configuration names to be written into.
-///
-/// A configuration may come from a stranger, with the project that it is in: neither `..` nor a link leads out of that
-/// project. On the command line any folder may stand.
+/// A configuration may come from a stranger: neither `..` nor a link leads out of its project. The command line may
+/// name any folder.
 struct ProjectFolder: Equatable {
-    /// The folder of the configuration as it was named, with a slash; empty for the current one.
+    /// Ends with a slash; empty for the current folder.
     private let project: String
     /// Nil for the project itself.
     private let inside: OutputPath?
 
-    /// Nil for a path that leads out of the project, and for a path that other programs could read as an option.
+    /// nil for a path that leads out of the project or that programs could read as an option.
     init?(_ path: String, in project: String) {
         guard !path.isEmpty, !path.hasPrefix("/"), !path.hasPrefix("-"), !path.hasPrefix("@") else { return nil }
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
@@ -24,7 +22,6 @@ struct ProjectFolder: Equatable {
         return "\(project)\(inside)"
     }
 
-    /// The path, once it is known that no link lies on the way.
     func withoutLinks() throws(UsageError) -> String {
         guard let inside, let link = OutputFolder.link(on: inside, below: project) else { return path }
         throw UsageError(

@@ -3,10 +3,8 @@ import Ingest
 import Tokens
 import WebModel
 
-/// Inputs with their files in memory.
 enum ReadInputs: Sendable {
     case sources(InputSources)
-    /// The program carries it with it.
     case bundledSample
 
     init(_ inputs: Inputs) {
@@ -26,7 +24,6 @@ enum ReadInputs: Sendable {
         return Ingestion.read(sources, into: &diagnostics)
     }
 
-    /// Files that people write.
     var markdownFiles: [SourceFile] {
         let files =
             switch self {
@@ -40,8 +37,7 @@ enum ReadInputs: Sendable {
     }
 }
 
-/// The sample library that the program carries with it: the newest release in `specs/elevate`. Its files have the paths that
-/// they have in the repository.
+/// The newest release in `specs/elevate`, with the paths of the repository.
 enum BundledSample {
     static let folder = "specs/elevate/2.0/"
 
@@ -51,7 +47,7 @@ enum BundledSample {
         files { $0.hasPrefix(folder) && !$0.hasPrefix(tokenFolder) }
     }
 
-    /// Design tokens of the sample, the overlays last.
+    /// Overlays come last.
     static var tokens: [TokenFile] {
         files { $0.hasPrefix(tokenFolder) }.map { file in
             let layer = TokenLayer.allCases.first { file.path.published == tokenFolder + $0.rawValue + ".css" } ?? .base

@@ -1,10 +1,10 @@
 import Core
 import Generate
 
-/// Reads the values of a configuration. A value of the wrong shape is a mistake with its place; an absent value is nil.
+/// A value of the wrong shape is a mistake with its place; an absent value is nil.
 struct SettingsReader {
     private let root: JSONValue
-    /// Beginning of relative paths: the folder of the file, with a slash, or nothing.
+    /// Folder of the file, with a slash, or nothing.
     private let folder: String
 
     init(_ root: JSONValue, folder: String) {
@@ -67,7 +67,6 @@ struct SettingsReader {
         return flag
     }
 
-    /// A word of an enumeration.
     func choice<Choice>(_ key: String) throws(UsageError) -> Choice?
     where Choice: CaseIterable & RawRepresentable<String> {
         guard let value = root[key] else { return nil }

@@ -1,7 +1,7 @@
 import Core
 import Tokens
 
-/// Reads the themes of a configuration: their files, and the other theme that a theme extends.
+/// Files of themes, and the theme that each extends.
 struct ThemeSettingsReader {
     private static let knownKeys = ["files", "light", "dark", "extends"]
 

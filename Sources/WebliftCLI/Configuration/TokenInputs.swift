@@ -2,48 +2,42 @@ import Core
 import Ingest
 import Tokens
 
-/// Files that hold the design tokens, and settings for reading them.
 struct TokenInputs: Equatable {
-    /// A file or folder, and the settings for its tokens.
     struct Source: Equatable {
         let path: String
         var layer = TokenLayer.base
-        /// Nil: the name of each file says it, or nothing does.
+        /// nil: the name of each file says it, or nothing does.
         var mode: TokenMode?
-        /// The theme that all of it is for.
         var theme: String?
     }
 
-    /// Sources of tokens: where two say something of one token, the later wins.
+    /// The later of two sources of one token wins.
     var sources: [Source] = []
-    /// Files that count besides where somebody asks for more contrast.
+    /// Files for users that ask for more contrast.
     var contrast: [String] = []
     var settings = TokenSettings()
-    /// Share of the tokens of components that a style should draw, in percent.
+    /// Share of component tokens that a style should draw, in percent.
     var drawnBar = 80
-    /// The tokens of the bundled sample, which come with it where nothing else is said.
     var isBundledSample = false
 
     init() {}
 
-    /// Whether somebody says where tokens are. Otherwise the tokens count that a library brings itself.
+    /// Otherwise the tokens count that a library brings itself.
     var areNamed: Bool { isBundledSample || !sources.isEmpty }
 
-    /// Takes the inputs of the configuration, then the paths of the command line.
     init(_ arguments: Arguments, for inputs: Inputs) throws(UsageError) {
         self = try Configuration.find(arguments)?.tokens ?? TokenInputs()
         sources += arguments.all(.tokens).map { Source(path: $0) }
         isBundledSample = sources.isEmpty && inputs == .bundledSample
     }
 
-    /// Files and folders, with the files that resolvers among them name.
     var watchedPaths: [String] {
         let paths = sources.map(\.path) + contrast
         var ignored = DiagnosticBag()
         return Set(paths + Ingestion.files(at: paths, for: .tokens, into: &ignored).map(\.path.typed)).sorted()
     }
 
-    /// Reads the files for more contrast, which lie over all others.
+    /// Files for more contrast, which lie over all others.
     func contrastFiles(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
         contrast.flatMap { path in
             place.files(at: path, into: &diagnostics).map { file, isNamed in
@@ -52,7 +46,7 @@ struct TokenInputs: Equatable {
         }
     }
 
-    /// Overlays come after all that they lie over. A file that can't be read is reported, the others are read all the same.
+    /// Overlays come after all that they lie over. Unreadable files are reported, the others are read.
     func files(_ place: TokenFilePlace = .disk, into diagnostics: inout DiagnosticBag) -> [TokenFile] {
         if isBundledSample { return BundledSample.tokens }
         var files: [TokenFile] = []
@@ -67,14 +61,12 @@ struct TokenInputs: Equatable {
     }
 }
 
-/// Place that the paths of token files lead to.
 enum TokenFilePlace: Sendable {
     case disk
-    /// Files that a revision of the repository had there. Files that it did not have yet are left out where a person
-    /// did not name them.
+    /// Files of a revision; missing ones are left out where no person named them.
     case revision(String, GitProgram, skipsMissing: Bool)
 
-    /// The files at a path, and whether each is the very one that was named.
+    /// `isNamed`: the path is this very file.
     func files(at path: String, into diagnostics: inout DiagnosticBag) -> [(file: SourceFile, isNamed: Bool)] {
         switch self {
         case .disk:

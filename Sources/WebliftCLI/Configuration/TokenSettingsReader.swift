@@ -1,7 +1,7 @@
 import Core
 import Tokens
 
-/// Reads the design token settings of a configuration: a list of paths, or an object.
+/// A list of paths, or an object.
 struct TokenSettingsReader {
     static let knownKeys = [
         "files", "light", "dark", "extend", "override", "contrast", "drawn", "remBase", "prefixes", "words",
@@ -12,7 +12,6 @@ struct TokenSettingsReader {
     private let value: JSONValue
     private let folder: String
 
-    /// `folder` is the beginning of relative paths.
     init(_ value: JSONValue, folder: String) {
         self.value = value
         self.folder = folder

@@ -1,19 +1,18 @@
 import Core
 import Translate
 
-/// The bars of `--fail-under`: how much has to be decided, how many components have to work, how much has to be in use.
+/// Bars of `--fail-under`: how much has to be decided, to work, or to be in use.
 struct CoverageBars {
-    /// Share that a bar is put to.
     enum Measure: String, CaseIterable {
         case decided
         case components
         case members
     }
 
-    /// Bars in the order in which they are reported, at most one for each measure.
+    /// Listed in the order of reports, at most one for each measure.
     private let bars: [(measure: Measure, least: Percentage)]
 
-    /// `97.5`, `components=80,members=60`, or all of these with commas between them.
+    /// `97.5`, `components=80,members=60`, or both kinds with commas between them.
     init(_ text: String) throws(UsageError) {
         var bars: [Measure: Percentage] = [:]
         for entry in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -33,13 +32,12 @@ struct CoverageBars {
         self.bars = Measure.allCases.compactMap { measure in bars[measure].map { (measure, $0) } }
     }
 
-    /// Reports each bar that is not reached. A coverage of nothing reaches every bar: a bar is no check that there is
-    /// something, and an input that brings nothing is reported where it is read.
+    /// A coverage of nothing reaches every bar: an input that brings nothing is reported where it is read.
     func check(_ coverage: Coverage, into diagnostics: inout DiagnosticBag) {
         for (measure, least) in bars {
             let share = CoverageShare(measure, of: coverage)
             guard !least.isReached(by: share.part, of: share.total) else { continue }
-            // Cut off behind as many decimals as the bar has, so that the figure is never the bar itself.
+            // Cuts off behind as many decimals as the bar has, so that the figure is never the bar itself.
             let reached = Percentage(of: share.part, in: share.total, decimals: max(1, least.decimalCount))
             diagnostics.error(
                 .coverageBelow,
@@ -51,7 +49,6 @@ struct CoverageBars {
     }
 }
 
-/// Share of a measure, in figures.
 struct CoverageShare {
     let part: Int
     let total: Int
@@ -83,6 +80,6 @@ struct CoverageShare {
         }
     }
 
-    /// Cut off, so that 100 is said of all and of nothing less.
+    /// Cuts off, so that 100 is said of all and of nothing less.
     var percentage: Percentage { Percentage(of: part, in: total, decimals: 1) }
 }

@@ -5,7 +5,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// `weblift coverage`: prints how much of a library does something in Swift, and the work that is left.
 enum CoverageCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown

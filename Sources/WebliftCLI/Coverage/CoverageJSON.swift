@@ -5,7 +5,7 @@ import Tokens
 import Translate
 import WebModel
 
-/// Coverage as JSON, as `specs/schemas/coverage.schema.json` describes it: every item with its state and its rule.
+/// `specs/schemas/coverage.schema.json`
 struct CoverageJSON {
     static let schema = 2
 
@@ -13,7 +13,7 @@ struct CoverageJSON {
     private let classNames: [String: String]
     private let styled: [String: StyledTokens]
 
-    /// The library adds facts that a translation does not tell: its name, and the names of the classes.
+    /// Facts that a translation does not tell: its name, and the names of the classes.
     init(_ library: Library, styled: [StyledTokens] = []) {
         self.library = library
         // Some are drawn with tokens of the whole library alone.

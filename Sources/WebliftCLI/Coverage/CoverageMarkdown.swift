@@ -5,7 +5,7 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Coverage for a wiki or a pull request: the figures, then a section a component with all its items.
+/// Written for a wiki or a pull request.
 struct CoverageMarkdown {
     private let title: String
     private let styled: [String: StyledTokens]
@@ -93,11 +93,10 @@ struct CoverageMarkdown {
         return lines
     }
 
-    /// Writes a paragraph each: the reason of its state, the members that were made or offered, the inert members.
     private func notes(on component: CoveredComponent) -> [String] {
         var notes: [String] = []
         if let reason = component.reason {
-            // Reasons from a row begin as a sentence does. Other reasons need a capital letter and a full stop.
+            // Rows give sentences; other reasons need a capital letter and a full stop.
             let reason = MarkdownCell.markdown(reason).text
             notes.append(
                 component.state == .skipped ? reason : reason.prefix(1).uppercased() + reason.dropFirst() + "."
@@ -126,7 +125,7 @@ struct CoverageMarkdown {
         ])
     }
 
-    /// The reason of a rule is Markdown of its author; every other text may hold words of the input.
+    /// A rule's reason is Markdown of its author; every other text may hold words of the input.
     private func reason(of item: ItemTranslation) -> MarkdownCell {
         if case .skipped(let reason) = item.outcome { return .markdown(reason) }
         var sentences = [item.outcome.reason].compactMap(\.self)

@@ -1,11 +1,10 @@
 import Translate
 import WebModel
 
-/// The figures by kind and state, the same wherever they are printed.
 struct CoverageTable {
     struct Row {
         let title: String
-        /// Figure of each state, then their sum.
+        /// Figures by state, then their sum.
         let figures: [Int]
 
         init(_ title: String, _ counts: CoverageCounts) {
@@ -16,10 +15,9 @@ struct CoverageTable {
 
     static let columns = CoverageState.allCases.map(\.rawValue) + ["total"]
 
-    /// The kinds of which there are any.
     let kinds: [Row]
     let total: Row
-    /// nil where there are none. They are in no total.
+    /// nil where there are none; counted in no total.
     let texts: Row?
 
     init(_ tally: CoverageTally) {
@@ -28,7 +26,6 @@ struct CoverageTable {
         texts = tally[.text].total > 0 ? Row(ItemKind.text.title, tally[.text]) : nil
     }
 
-    /// Aligned, for people.
     func lines(palette: Palette) -> [String] {
         let rows = kinds + [total]
         let all = rows + [texts].compactMap(\.self)

@@ -4,8 +4,7 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Coverage for people: a line for each undecided item, for each component that is not all that it could be, and for
-/// each component with inert members; then the figures.
+/// Lists undecided items, components that are not all that they could be or have inert members, and figures.
 struct CoverageText {
     var styled: [StyledTokens] = []
     let palette: Palette
@@ -22,7 +21,6 @@ struct CoverageText {
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// Lists the figures at the end of the text.
     func figures(_ coverage: Coverage) -> [String] {
         CoverageTable(coverage.tally).lines(palette: palette) + [""] + verdict(coverage)
     }
@@ -34,7 +32,7 @@ struct CoverageText {
             "\(palette.paint(name, .bold)): \(reason) \(palette.paint("[\(PrintedPlace.text(item.location))]", .dim))"
     }
 
-    /// Tells why a component is not quite working; nil where it lacks nothing.
+    /// nil where it lacks nothing.
     private func lack(_ component: CoveredComponent) -> String? {
         guard component.state == .completed || component.state == .container else { return nil }
         let made = component.madeMembers.isEmpty ? "" : ": " + component.madeMembers.joined(separator: ", ")
@@ -71,7 +69,6 @@ struct CoverageText {
         ] + styles
     }
 
-    /// Share of their tokens that components are drawn with, if there are any.
     private var styles: [String] {
         let share = StyledShare(styled)
         guard share.count > 0 else { return [] }

@@ -4,11 +4,9 @@ import Package
 import Releases
 import WebModel
 
-/// Adds the open breaking changes to the suppressions of `weblift.json`, each with a reason.
-///
-/// The rest of the file stays as people wrote it.
+/// Adds open breaking changes to the suppressions of `weblift.json`, and leaves the rest of the file as it is.
 struct AcceptedChanges {
-    /// Placeholder for a missing reason, so that people find the reasons to write.
+    /// People find the reasons to write by it.
     static let reasonToWrite = "TODO: say why this is accepted"
 
     private let path: String
@@ -28,7 +26,7 @@ struct AcceptedChanges {
         path = arguments[.config] ?? Configuration.defaultPath
     }
 
-    /// Writes the suppressions. Their changes count as accepted from then on.
+    /// Changes count as accepted from then on.
     func write(_ changes: inout LibraryChanges, _ session: inout Session) {
         let entries = entries(of: changes)
         guard !entries.isEmpty else { return }
@@ -61,7 +59,7 @@ struct AcceptedChanges {
         let item: String?
     }
 
-    /// Each once: several changes of one item can have one rule.
+    /// Several changes of one item can have one rule.
     private func entries(of changes: LibraryChanges) -> [Entry] {
         var known: Set<Entry> = []
         let components = changes.open.filter { $0.severity == .breaking }
@@ -79,7 +77,7 @@ struct AcceptedChanges {
 
     // MARK: The file
 
-    /// Adds the entries to the file; nil where the file is no configuration, which is reported.
+    /// nil where the file is no configuration, which is reported.
     private func extended(
         _ former: [UInt8]?,
         with entries: [Entry],

@@ -1,19 +1,18 @@
 import Core
 import Releases
 
-/// Text of a cause on few lines, for people. All of it may hold text of inputs.
+/// Sentences for people, which may hold text of inputs.
 struct CauseSentence {
     let group: ReleaseEntries.Group
 
     /// `the source no longer tells defaults of properties: 73 changes`
     var head: String { "\(group.cause.sentence): \(Count.of("change", group.effects.count))" }
 
-    /// Text of the cause on one line, for reports that have one text an entry.
     var message: String {
         TerminalText.line(([head] + effects(atMost: 3) + group.cause.evidence.map(\.text)).joined(separator: "; "))
     }
 
-    /// The effects of each severity and rule, the most severe first: `breaking: property removed <x-tab> split, <x-tag> split`.
+    /// `breaking: property removed <x-tab> split, <x-tag> split`, the most severe first.
     func effects(atMost count: Int) -> [String] {
         kinds.map { changes in
             var names = changes.prefix(count).map(Self.name).joined(separator: ", ")
@@ -22,13 +21,13 @@ struct CauseSentence {
         }
     }
 
-    /// The lines of Swift that the first effect with the worst effect asks for; the others ask for the like.
+    /// Lines of the first effect with the worst effect; the others ask for the like.
     var example: SwiftImpact? {
         group.effects.filter { $0.swift.effect >= .behavior && !$0.swift.edits.isEmpty }
             .max { $0.swift.effect < $1.swift.effect }?.swift
     }
 
-    /// The first place to look at, where the item stands now or stood.
+    /// Falls back to the place where the item stood.
     var place: SourceLocation? {
         group.effects.first.flatMap { ($0.after ?? $0.before)?.place }
     }
@@ -61,7 +60,7 @@ struct CauseSentence {
 }
 
 extension BreakFigures {
-    /// Breaks by their cause; nil where nothing is broken.
+    /// nil where nothing is broken.
     var sentence: String? {
         guard web + swiftAlone > 0 else { return nil }
         return """

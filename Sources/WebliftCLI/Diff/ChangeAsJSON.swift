@@ -32,7 +32,6 @@ extension Change: JSONWritable {
     }
 }
 
-/// Why two names are taken for one, of items and of tokens.
 struct RenameAsJSON: JSONWritable {
     let confidence: Confidence
     let evidence: [String]

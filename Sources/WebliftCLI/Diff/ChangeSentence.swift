@@ -3,15 +3,14 @@ import Documents
 import Releases
 import WebModel
 
-/// Text of a change on one line, for people. All of it may hold text of inputs.
+/// Sentences for people, which may hold text of inputs.
 struct ChangeSentence {
     let change: Change
 
     /// `property removed`
     var title: String { change.rule.title }
 
-    /// Item that it is about: `elevated`, `@sl-clear`; of the component itself both tags where they differ, else
-    /// nothing.
+    /// `elevated`, `@sl-clear`; for the component itself both tags where they differ, else nothing.
     var subject: String {
         if let before = change.before, let after = change.after, before.item == nil, before.tag != after.tag {
             return "<\(before.tag)> → <\(after.tag)>"
@@ -22,10 +21,9 @@ struct ChangeSentence {
         return "\(before) → \(after)"
     }
 
-    /// Details: values, a parameter.
     var parts: String { change.parts.joined(separator: ", ") }
 
-    /// The texts of both sides, where they differ and say something; prose is too long for a line.
+    /// Prose is too long for a line.
     var difference: (before: String?, after: String?) {
         guard change.rule.id != "docs.changed" else { return (nil, nil) }
         let before = change.before?.text
@@ -33,20 +31,19 @@ struct ChangeSentence {
         return before == after ? (nil, nil) : (before, after)
     }
 
-    /// Why two names are taken for one.
     var reason: String? {
         guard let confidence = change.confidence else { return nil }
         return change.evidence.map(\.explanation).joined(separator: ", ") + " (\(confidence.percent) %)"
     }
 
-    /// Item or component to use instead; nil where there is none.
+    /// nil where there is none.
     var replacement: String? {
         change.replacement.map { $0.item?.description ?? "<\($0.tag)>" }
     }
 }
 
 extension ChangeSentence {
-    /// Words for a table in which the texts of both sides have places of their own; names of an input are code.
+    /// Names of an input are code. The texts of both sides have other cells.
     var cell: MarkdownCell {
         var text = MarkdownCell.plain(title).text
         if !subject.isEmpty { text += " \(MarkdownCell.code(subject).text)" }
@@ -56,8 +53,7 @@ extension ChangeSentence {
         return .inlines(text)
     }
 
-    /// Text of the change on one line, for reports that have one text a change:
-    /// `<elvt-chip> property removed open; use …`.
+    /// `<elvt-chip> property removed open; use …`
     var message: String {
         var text = "<\(change.tag)> \(title)"
         if !subject.isEmpty { text += " \(subject)" }

@@ -5,7 +5,6 @@ import Reports
 import Translate
 import WebModel
 
-/// `weblift diff`: prints the changes of a release, and their effects on the Swift components.
 enum DiffCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown, html, sarif, github, changelog
@@ -210,7 +209,7 @@ enum DiffCommand: Command {
     }
 }
 
-/// Changes that a release must not have, for the continuous integration.
+/// Changes that a release must not have, for continuous integration.
 enum ChangeBar: String, CaseIterable {
     case breaking, warning, any, never
 

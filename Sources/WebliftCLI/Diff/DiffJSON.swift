@@ -2,7 +2,7 @@ import Core
 import Releases
 import WebModel
 
-/// Changes of a release as JSON, as `specs/schemas/diff.schema.json` describes it.
+/// `specs/schemas/diff.schema.json`
 enum DiffJSON {
     static let schema = 1
 

@@ -2,11 +2,11 @@ import Core
 import Documents
 import Releases
 
-/// Changes of a release, for a pull request: the figures, a table for each severity, and the lines of Swift.
+/// Written for a pull request.
 struct DiffMarkdown {
     typealias Block = BoundedMarkdown.Block
 
-    /// The address of the whole report, for the parts that do not fit; nil where nobody names it.
+    /// Address for the parts that do not fit; nil where nobody names it.
     var whole: String?
 
     func print(_ changes: LibraryChanges) -> [UInt8] {
@@ -49,15 +49,14 @@ struct DiffMarkdown {
         return title
     }
 
-    /// Ranks a section: the worst changes are kept first where not all fit. A folded section comes behind an unfolded
-    /// one of its severity.
+    /// The worst changes are kept first where not all fit. A folded section comes behind an unfolded one of its
+    /// severity.
     static func rank(_ severity: ChangeSeverity, isFolded: Bool = false) -> Int {
         2 * ChangeSeverity.allCases.count { $0 > severity } + (isFolded ? 1 : 0)
     }
 
     // MARK: Causes
 
-    /// Each with why it is taken for one, and its effects folded below.
     private static func causes(_ groups: [ReleaseEntries.Group]) -> [Block] {
         let rows = groups.map { group in
             let why = group.cause.evidence.map { evidence in
@@ -103,7 +102,6 @@ struct DiffMarkdown {
         ]
     }
 
-    /// The lines of the team's own code, where they were searched for.
     private static func uses(of changes: [Change]) -> [String] {
         changes.flatMap { change in
             (change.uses ?? []).map { use in
@@ -128,7 +126,6 @@ struct DiffMarkdown {
         ])
     }
 
-    /// Joins the text of a side with its place.
     private static func cell(_ text: String?, _ side: ChangeSide?) -> MarkdownCell {
         guard let side else { return .empty }
         return .code([text, PrintedPlace.text(side.place)].compactMap { $0 })

@@ -3,9 +3,7 @@ import Ingest
 import Releases
 import WebModel
 
-/// Reads one side of a comparison, from the disk or from git.
 struct DiffReader: Sendable {
-    /// Folders to find git in.
     let searchPath: String
 
     func library(from side: DiffSides.Side, into diagnostics: inout DiagnosticBag) -> Library {
@@ -14,13 +12,11 @@ struct DiffReader: Sendable {
         case .git(let inputs):
             guard let git = git(for: inputs.first?.name ?? "", into: &diagnostics) else { return Library() }
             return read(inputs, git, into: &diagnostics)
-        // Nobody has looked for it.
         case .latestRelease: return Library()
         }
     }
 
-    /// Finds the revision of the latest release for the old side, where nobody names another one, and reports the name
-    /// of the release. `tokens` are the token inputs of the new side.
+    /// Names and reports the latest release for the old side, where nobody names another. `tokens` are of the new side.
     func resolved(_ sides: DiffSides, tokens: TokenInputs, into diagnostics: inout DiagnosticBag) -> DiffSides {
         guard case .latestRelease(let paths) = sides.old,
             let git = git(for: paths[0], "name OLD, a file or a folder", into: &diagnostics),
@@ -31,7 +27,7 @@ struct DiffReader: Sendable {
         return sides
     }
 
-    /// Reads a side from git. The tag tells the version where no source does.
+    /// The tag tells the version where no source does.
     private func read(_ inputs: [GitInput], _ git: GitProgram, into diagnostics: inout DiagnosticBag) -> Library {
         var library = Ingestion.read(inputs, with: git, into: &diagnostics)
         if library.version == nil {
@@ -40,7 +36,7 @@ struct DiffReader: Sendable {
         return library
     }
 
-    /// Finds the installed git; nil where there is none, which is reported at `name`, a path or a revision.
+    /// nil where there is none, which is reported at `name`, a path or a revision.
     func git(
         for name: String,
         _ suggestion: String? = nil,
@@ -54,7 +50,7 @@ struct DiffReader: Sendable {
         return git
     }
 
-    /// Says which release it is. nil after an error.
+    /// Reports the release. nil after an error.
     private func latestRelease(
         at paths: [String],
         _ tokens: TokenInputs,
@@ -83,7 +79,7 @@ struct DiffReader: Sendable {
         return nil
     }
 
-    /// The releases of the library at some paths, the newest first, and the tags of the current commit. nil after an error.
+    /// Newest first; has the tags of the current commit, too. nil after an error.
     func releases(
         at paths: [String],
         _ git: GitProgram,
@@ -119,7 +115,6 @@ struct DiffReader: Sendable {
 }
 
 extension TokenInputs {
-    /// Whether the disk has the same token files as a revision.
     fileprivate func isSame(asIn revision: String, _ git: GitProgram) -> Bool {
         let paths = sources.map(\.path) + contrast
         let inputs = paths.compactMap { GitInput(revision: revision, disk: $0) }
@@ -127,10 +122,10 @@ extension TokenInputs {
     }
 }
 
-/// A tag that names a release: `v1.4.0`, `1.4.0`, `acme-ui-v1.4.0`, `@acme/ui@1.4.0`.
+/// `v1.4.0`, `1.4.0`, `acme-ui-v1.4.0`, `@acme/ui@1.4.0`
 struct ReleaseTag: Equatable {
     let name: String
-    /// Text before the version: the name of the package, in a repository with several packages.
+    /// Stands before the version in a repository with several packages.
     let package: String
     let version: SemanticVersion
 
@@ -151,10 +146,8 @@ struct ReleaseTag: Equatable {
         self.version = version
     }
 
-    /// The releases of one package among some tags, the newest first.
-    ///
-    /// Without a name that is the package of tags that name none. nil where the tags are of several packages and nothing
-    /// says which is meant.
+    /// Newest first. Without a name, takes tags that name no package. nil where the tags are of several packages and
+    /// nothing says which is meant.
     static func releases(of library: String?, among names: [String]) -> [ReleaseTag]? {
         let tags = names.compactMap(ReleaseTag.init)
         let packages = Set(tags.map(\.package))

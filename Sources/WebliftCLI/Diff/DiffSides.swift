@@ -1,21 +1,20 @@
 import Ingest
 
-/// The two libraries that a command line asks to compare.
 struct DiffSides: Sendable, Equatable {
     enum Side: Sendable, Equatable {
         case inputs(Inputs)
         case git([GitInput])
-        /// Inputs of the latest release at the paths of the new side: the newest tag that differs from the disk.
+        /// The newest tag that differs from the disk.
         case latestRelease(of: [String])
     }
 
     var old: Side
     let new: Side
 
-    /// Takes two words; two revisions; a revision and the present files; or only the present files, which the
-    /// configuration may name: then the old side is the latest release. `command` is named in mistakes.
+    /// Takes two words; two revisions; a revision and the present files; or the present files alone, with the latest
+    /// release as old side. Mistakes name `command`.
     init(_ arguments: Arguments, of command: String) throws(UsageError) {
-        // A configuration that is named is checked even where nothing of it is used.
+        // Checks a configuration even where nothing of it is used.
         if arguments.has(.config) { _ = try Configuration.find(arguments) }
         let words = arguments.inputs
         let revisions = arguments.all(DiffCommand.git)
@@ -44,7 +43,7 @@ struct DiffSides: Sendable, Equatable {
         )
     }
 
-    /// Reads the value of `--git`: a revision and a path, or a revision alone, of which the present `paths` are read.
+    /// A revision and a path, or a revision alone, for the present `paths`.
     static func side(_ text: String, at paths: [String]) throws(UsageError) -> Side {
         guard !text.contains(":") else {
             guard let input = GitInput(text) else { throw mistaken(text) }
@@ -54,7 +53,6 @@ struct DiffSides: Sendable, Equatable {
         return .git(try inputs(of: text, at: paths))
     }
 
-    /// Names the inputs of a revision at some paths of the disk.
     static func inputs(of revision: String, at paths: [String]) throws(UsageError) -> [GitInput] {
         var inputs: [GitInput] = []
         for path in paths {

@@ -1,7 +1,6 @@
 import Core
 import Releases
 
-/// Changes of a release, for people: component by component, the figures at the end.
 struct DiffText {
     let palette: Palette
 
@@ -27,7 +26,6 @@ struct DiffText {
 
     // MARK: One cause
 
-    /// Writes a cause with its effects folded: their number, and the names of the first.
     private func lines(of group: ReleaseEntries.Group) -> [String] {
         let sentence = CauseSentence(group: group)
         var lines = [head(group.severity, sentence.head, id: group.cause.kind.rawValue)]
@@ -89,7 +87,7 @@ struct DiffText {
         return lines
     }
 
-    /// The first of them; all stand in the JSON.
+    /// Shows the first of them; JSON has all.
     private func uses(_ uses: [SwiftUse]) -> [String] {
         var lines = uses.prefix(Self.mostUses).map { use in
             entry("used", "\(TerminalText.name(use.file)):\(use.line)  \(TerminalText.line(use.name))")
@@ -124,7 +122,6 @@ struct DiffText {
 
     // MARK: The whole
 
-    /// The figures in a sentence.
     static func summary(_ changes: LibraryChanges) -> String {
         guard changes.openCount > 0 else { return "API unchanged" }
         let figures = ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }
@@ -132,7 +129,6 @@ struct DiffText {
         return "\(figures.joined(separator: ", ")); required version bump: \(VersionAdvice(changes).part)"
     }
 
-    /// Prints the figures, and the version bump that they require.
     func verdict(_ changes: LibraryChanges) -> [String] {
         var lines: [String] = []
         if changes.openCount == 0 {
@@ -155,7 +151,6 @@ struct DiffText {
 // MARK: Design tokens
 
 extension DiffText {
-    /// Lists changes of design tokens, the most severe first.
     private func tokens(_ changes: [TokenChange]) -> [String] {
         guard !changes.isEmpty else { return [] }
         let sorted = ChangeSeverity.allCases.reversed().flatMap { severity in

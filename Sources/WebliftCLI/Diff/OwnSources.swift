@@ -1,12 +1,10 @@
 import Core
 import Package
 
-/// Reads the Swift files of a team's own code, within bounds.
 enum OwnSources {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 
-    /// Reads the files of a folder and reports unread ones: a use that nobody lists must not look as if there were
-    /// none.
+    /// Reports unread files: a use that nobody lists must not look as if there were none.
     static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {
         let path = SourcePath(folder)
         let reading = FolderReading(folder, suffixes: [".swift"], limits: limits)

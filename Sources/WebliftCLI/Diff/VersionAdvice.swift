@@ -1,6 +1,6 @@
 import Releases
 
-/// Version that a release needs, in words: `major (1.4.0 → 2.0.0)`.
+/// `major (1.4.0 → 2.0.0)`
 struct VersionAdvice {
     private let bump: VersionBump
     /// nil where no source tells it.
@@ -15,10 +15,9 @@ struct VersionAdvice {
         self.old = old
     }
 
-    /// Part of the version, such as `minor`: before 1.0.0 the second number tells of breaks.
+    /// The second number tells of breaks before 1.0.0.
     var part: String { bump.part(after: old).rawValue }
 
-    /// Advice with the version of before, and the least version that comes after it.
     var text: String {
         guard bump != .none, let old else { return part }
         // Text behind the hyphen may be of any length.

@@ -1,7 +1,6 @@
 import Core
 import Releases
 
-/// Check that the version of a release fits its changes.
 struct VersionCheck {
     private let declared: SemanticVersion?
     private let base: SemanticVersion?
@@ -31,8 +30,7 @@ struct VersionCheck {
         )
     }
 
-    /// Finds the first release after this one that may break its callers, and so drop their shims: after the declared
-    /// version, or the version that NEW tells. nil where neither is said.
+    /// Releases that break callers may drop their shims. nil where neither a version is declared nor NEW tells one.
     func firstToBreak(after changes: LibraryChanges) -> SemanticVersion? {
         (declared ?? changes.new.version.flatMap { SemanticVersion($0) })?.nextToBreak
     }

@@ -8,7 +8,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// `weblift docs`: writes the documentation of the translation, and nothing else.
 enum DocsCommand: Command {
     private static let format = Option(
         name: "format",

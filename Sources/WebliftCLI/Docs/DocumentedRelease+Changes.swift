@@ -3,7 +3,6 @@ import Releases
 import Reports
 
 extension DocumentedRelease {
-    /// Converts the changes that `weblift diff` prints to the form of documentation.
     init(_ changes: LibraryChanges) {
         self.init(
             of: changes.new.name ?? changes.old.name,

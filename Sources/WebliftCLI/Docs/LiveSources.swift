@@ -3,11 +3,10 @@ import Ingest
 import Package
 import Reports
 
-/// Places of the web library itself, as a command line or a configuration says them: addresses and files.
 struct LiveSources: Equatable {
     private let places: [String]
 
-    /// Takes the places of the command line, or else the places of the configuration.
+    /// Falls back to the configuration.
     init(_ arguments: Arguments) throws(UsageError) {
         let named = arguments.all(DocsCommand.live)
         places = named.isEmpty ? try Configuration.find(arguments)?.live ?? [] : named
@@ -45,7 +44,6 @@ struct LiveSources: Equatable {
 
     // MARK: Files
 
-    /// Endings of files that a browser may need of a built library.
     private static let endings = [
         ".js", ".mjs", ".css", ".json", ".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".woff", ".woff2",
         ".ttf",
@@ -53,7 +51,7 @@ struct LiveSources: Equatable {
     private static let limits = FolderReading.Limits(fileCount: 5_000, size: 32 << 20)
     private static let firstScripts = ["index.js", "index.mjs"]
 
-    /// A file, or the first script of a folder.
+    /// Takes the first script of a folder.
     private static func file(_ place: String) throws(UsageError) -> (folder: String, name: String) {
         let isFile = [".js", ".mjs", ".css"].contains(where: place.hasSuffix)
         if isFile, Ingestion.exists(place) {
@@ -82,7 +80,7 @@ struct LiveSources: Equatable {
         throw UsageError("“\(TerminalText.line(name))” cannot be the name of a file of the site")
     }
 
-    /// Copies a folder as a whole, because scripts load others.
+    /// Copies the folder as a whole, because scripts load others.
     private static func copies(
         of folder: String,
         number: Int,

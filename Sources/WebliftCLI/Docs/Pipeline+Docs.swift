@@ -9,10 +9,9 @@ import Tokens
 import Translate
 import WebModel
 
-/// The documentation's part of the way.
 extension Pipeline {
-    /// Collects the documentation of the whole library, even where only a part of it is written: each file is, byte for
-    /// byte, as it is where everything is asked for. `bodies` are the bodies of all components.
+    /// Takes the whole library even where a part is written: each file is, byte for byte, as it is where everything is
+    /// asked for. `bodies` are of all components.
     static func documentation(
         of contents: PackageContents,
         bodies: RenderedBodies,
@@ -48,7 +47,6 @@ extension Pipeline {
         )
     }
 
-    /// Compares a former release with contents that are translated already.
     static func changes(
         from old: Library,
         to contents: PackageContents,
@@ -66,8 +64,7 @@ extension Pipeline {
         return changes
     }
 
-    /// Collects the files of a format: for the components with some tags, or for all, and the files over all
-    /// components.
+    /// Takes the components with some tags, or all, and the files over all components.
     static func docs(
         of library: DocumentedLibrary,
         only tags: Set<String>?,
@@ -118,7 +115,7 @@ extension Pipeline {
 enum DocsFormat: String, CaseIterable {
     case markdown, html, docc
 
-    /// Place where a person begins to read, below the folder of the package.
+    /// Lies below the folder of the package.
     func firstPage(of module: String) -> String {
         switch self {
         case .markdown: "Documentation/Translation/README.md"
@@ -127,7 +124,6 @@ enum DocsFormat: String, CaseIterable {
         }
     }
 
-    /// Role of the files in the output folder.
     var kind: DocumentKind {
         switch self {
         case .markdown: .docs

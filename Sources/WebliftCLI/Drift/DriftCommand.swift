@@ -6,7 +6,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// `weblift drift`: compares Swift that people wrote or edited with the translation of the web API.
 enum DriftCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown, sarif, github
@@ -129,7 +128,7 @@ enum DriftCommand: Command {
     }
 }
 
-/// Findings as diagnostics, for programs that show diagnostics of any tool.
+/// Serves programs that show diagnostics of any tool.
 enum DriftDiagnostics {
     static func all(of report: DriftReport) -> [Diagnostic] {
         report.findings.filter { $0.acceptance == nil }.map { finding in
@@ -145,7 +144,6 @@ enum DriftDiagnostics {
     }
 }
 
-/// Comparison of the Swift with the web, for a pull request: the figures, and a table of open differences.
 enum DriftMarkdown {
     static func print(_ report: DriftReport) -> [UInt8] {
         var lines = [
@@ -200,11 +198,11 @@ enum DriftMarkdown {
     }
 }
 
-/// Reads the Swift of a folder, within bounds: in its order, and no link is followed.
+/// Reads within bounds and follows no link.
 enum SwiftFolder {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 
-    /// Reads the files of a folder. An unread file is an error: its declarations would look as if they were missing.
+    /// An unread file is an error: its declarations would look as if they were missing.
     static func read(_ folder: String, into diagnostics: inout DiagnosticBag) -> [SourceFile] {
         let path = SourcePath(folder)
         let reading = FolderReading(folder, suffixes: [".swift"], limits: limits)
@@ -216,9 +214,7 @@ enum SwiftFolder {
     }
 }
 
-/// Settings of a project for its own Swift: the types of its components, and the differences that are meant.
 struct DriftSettings: Equatable {
-    /// The Swift type of a component, by tag.
     var types: [String: NamedType] = [:]
     var accepted: [DriftAcceptance] = []
 }

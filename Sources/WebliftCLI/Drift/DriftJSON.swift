@@ -2,7 +2,7 @@ import AppCode
 import Core
 import WebModel
 
-/// Comparison of the Swift with the web as JSON, as `specs/schemas/drift.schema.json` describes it.
+/// `specs/schemas/drift.schema.json`
 enum DriftJSON {
     static let schema = 1
 

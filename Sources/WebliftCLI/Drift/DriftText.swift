@@ -1,7 +1,6 @@
 import AppCode
 import Core
 
-/// Comparison of the Swift with the web, for people: component by component, the figures at the end.
 struct DriftText {
     /// Number of lines with figures at the end.
     static let tail = 2

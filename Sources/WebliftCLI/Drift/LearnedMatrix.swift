@@ -3,7 +3,7 @@ import Core
 import Documents
 import WebModel
 
-/// Matrix learned from Swift: a document that people read and commit, and that generating reads.
+/// A document that people read and commit, and that generating reads.
 enum LearnedMatrix {
     static func print(_ proposal: MatrixProposal) -> [UInt8] {
         var lines = [
@@ -31,7 +31,7 @@ enum LearnedMatrix {
             }
     }
 
-    /// Lists the rows for all components first, then the rows below each heading.
+    /// Rows for all components come first.
     private static func rows(_ title: String, _ rows: [MatrixProposal.Row]) -> [String] {
         guard !rows.isEmpty else { return [] }
         var lines = ["", "## \(title)"]

@@ -3,7 +3,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Translation of a whole component: its names, its primitive, and a line for each item.
 struct ComponentExplanation {
     private let covered: CoveredComponent
     private let web: Component?
@@ -63,13 +62,13 @@ struct ComponentExplanation {
             + ItemTable(rows: rows, palette: palette).lines(indent: 4)
     }
 
-    /// Tells the state of an item. An inert item tells it by its members: it may be several, of which some are in use.
+    /// An inert item tells its members, for some of them may be in use.
     private func state(of item: CoveredItem) -> String {
         guard item.state == .inert else { return item.state.rawValue }
         return InertReason(item.translation, in: covered).remark
     }
 
-    /// Joins both columns; gives the reason where there is nothing in either.
+    /// Gives the reason where neither column has anything.
     private static func result(of item: ItemTranslation) -> String {
         if let reason = item.outcome.reason { return reason }
         let columns = [item.swiftUI.map(\.descriptionWithRole), item.uiKit.map(\.description)]
@@ -79,20 +78,19 @@ struct ComponentExplanation {
     }
 }
 
-/// A rule as it is named to people: file and line, and the text of its row.
+/// File and line, and the text of the row.
 struct RulePlace {
     let source: RuleSource
     let documents: [MatrixDocument]
 
     var text: String { PrintedPlace.text(source.location) }
 
-    /// None where the row can't be found, for a rule of a document that is not there any more.
+    /// Empty for a rule of a document that is not there any more.
     var cells: [(column: String, text: String)] {
         RowText(of: source, in: documents)?.cells.map { ($0.column, $0.text) } ?? []
     }
 }
 
-/// Reason why an item is inert: the members in Swift that nothing acts on, and their role.
 struct InertReason {
     private let members: [String]
     private let role: String?
@@ -108,10 +106,9 @@ struct InertReason {
         isItem = component.translation.component.primitive == .item
     }
 
-    /// Remark beside the result of the item: `inert: nothing in the body acts on …`, with the names of the members.
     var remark: String { "inert: \(subject) acts on \(names)" }
 
-    /// Remark with the missing part: a role, or a template that asks for it.
+    /// The missing part is a role, or a template that asks for it.
     var sentence: String {
         guard let role else { return "\(remark), which has no role that a template could ask for" }
         return isItem
@@ -124,7 +121,6 @@ struct InertReason {
     private var names: String { members.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
-/// Lines that begin with a label, aligned, for `explain`.
 struct LabeledLines {
     private static let labelWidth = 11
 
@@ -137,7 +133,7 @@ struct LabeledLines {
         self.indent = indent
     }
 
-    /// Adds one line for each text, the label before the first; nothing where there is no text.
+    /// Puts the label before the first text.
     mutating func add(_ label: String, _ texts: [String]) {
         for (position, text) in texts.enumerated() {
             let label = position == 0 ? label : ""
@@ -149,7 +145,6 @@ struct LabeledLines {
 
     mutating func add(_ label: String, _ text: String) { add(label, [text]) }
 
-    /// The cells of a row, one a line, below the label of the line before.
     mutating func add(_ cells: [(column: String, text: String)]) {
         let width = cells.map(\.column.count).max() ?? 0
         let margin = String(repeating: " ", count: indent + LabeledLines.labelWidth)

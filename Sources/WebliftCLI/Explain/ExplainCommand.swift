@@ -4,8 +4,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// `weblift explain`: prints the rule behind the translation of a component or of one of its items, the rules that
-/// lost, and the members that nothing in the body acts on.
 enum ExplainCommand: Command {
     static let name = "explain"
     static let summary = "print which rule made what of a component or an item, which lost, and what nothing acts on"
@@ -80,7 +78,7 @@ enum ExplainCommand: Command {
         return session.finish()
     }
 
-    /// The component that a person means; nil where there is none, or more than one.
+    /// nil where there is none, or more than one.
     private static func component(
         named name: String,
         in translation: LibraryTranslation,
@@ -100,7 +98,6 @@ enum ExplainCommand: Command {
         return tags.count == 1 ? translation.components.first { $0.tag == tags[0] } : nil
     }
 
-    /// The words of the command line, which are no inputs here.
     private static func subject(_ arguments: Arguments) throws(UsageError) -> (tag: String, member: String?) {
         let words = arguments.inputs
         guard let tag = words.first else {

@@ -3,7 +3,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Explanation of an item: its web API, the rule that won, the result, and the rules that lost.
 struct MemberExplanation {
     private let item: ItemTranslation
     private let covered: CoveredComponent
@@ -53,7 +52,6 @@ struct MemberExplanation {
         return state.rawValue + (item.outcome.reason.map { ": \($0)" } ?? "")
     }
 
-    /// Type, default and other facts of the source, then its place.
     private var onTheWeb: [String] {
         let place = PrintedPlace.text(item.location)
         guard !component.implied.contains(where: { $0.item == item.item }) else {
@@ -66,13 +64,12 @@ struct MemberExplanation {
         return [facts, place].filter { !$0.isEmpty }
     }
 
-    /// The items of the component that were taken by this one's rule.
     private var consumed: [String] {
         (component.items + component.implied).filter { $0.consumer == item.item }.map(\.title)
     }
 
-    /// Lists the other rules that name the item: matching rules of a lower rank, then rules that want something else.
-    /// Among these, a star alone names everything and says little, but for an item that nothing matches.
+    /// Matching rules of a lower rank, then rules that want something else. A star alone names everything and counts
+    /// only where nothing matches.
     private func losers(palette: Palette) -> [String] {
         var told: Set<RuleSource> = []
         // A row below a heading of several tags is several rules, and one row.
@@ -82,7 +79,7 @@ struct MemberExplanation {
             + table("rules that name it and don't match", others, palette)
     }
 
-    /// An item that another's rule takes has a rule of its own, which would have won.
+    /// A rule of its own would have won against the rule that takes it.
     private func reason(of rule: ConsideredRule) -> String {
         guard rule.outcome == .won, let consumer = item.consumer else { return rule.reason }
         return "would win if \(consumer) did not take the item"

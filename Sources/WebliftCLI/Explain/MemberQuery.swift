@@ -2,8 +2,7 @@ import Core
 import Translate
 import WebModel
 
-/// Name that a person gives to an item of a component: its spelling in the matrix (`#prefix`, `focus()`), its bare
-/// name, which means an item of any kind, or its attribute.
+/// An item's spelling in the matrix (`#prefix`, `focus()`), its bare name, which means any kind, or its attribute.
 struct MemberQuery {
     private let word: String
 
@@ -11,8 +10,8 @@ struct MemberQuery {
         self.word = word
     }
 
-    /// The items that are meant, in the order of the source. Names compare as they do in the matrix: without case, `-`
-    /// and `_`; `*` stands for anything.
+    /// Keeps the order of the source. Names compare without case, `-` and `_`, as in the matrix; `*` stands for
+    /// anything.
     func items(of component: ComponentTranslation, in web: Component?) -> [ItemTranslation] {
         let attributes = MemberQuery.attributes(of: web)
         return (component.items + component.implied).filter { item in
@@ -21,7 +20,6 @@ struct MemberQuery {
         }
     }
 
-    /// The spelling that was most likely meant.
     func nearest(of component: ComponentTranslation, in web: Component?) -> String? {
         let attributes = MemberQuery.attributes(of: web)
         let candidates = (component.items + component.implied).flatMap { item in
@@ -30,8 +28,7 @@ struct MemberQuery {
         return NearestName.of(word, among: candidates)
     }
 
-    /// Lists the names of an item. A bare name of a slot, event, method… is one of them. An item that we made is called
-    /// by the role that it was made for.
+    /// An item that we made is called by the role that it was made for.
     private static func spellings(of translation: ItemTranslation, attribute: String?, tag: String) -> [String] {
         if let role = translation.madeRole { return [role] }
         let item = translation.item

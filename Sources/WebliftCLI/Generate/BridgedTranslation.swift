@@ -6,20 +6,17 @@ import Tokens
 import Translate
 import WebModel
 
-/// A translation with the shims that keep callers of a former release compiling.
 struct BridgedTranslation: Sendable {
-    /// Translation of the former release, in the order of before.
+    /// Stands in the order of before.
     let former: LibraryTranslation
-    /// Translation of today, in the order that callers know.
+    /// Stands in the order that callers know.
     let translation: LibraryTranslation
     let order: MemberOrder
     var shims: LibraryShims
-    /// Changes since the former release.
     var changes: LibraryChanges
     let callers: FormerCallers
 
-    /// Adds the changes and shims of design tokens: `before` are the tokens of the former release, `design` the tokens
-    /// of today in Swift.
+    /// `before` are the tokens of the former release, `design` of today.
     mutating func add(
         _ before: ResolvedTokens,
         _ settings: TokenSettings,
@@ -41,7 +38,7 @@ struct BridgedTranslation: Sendable {
 }
 
 extension DesignTokenLibrary {
-    /// Tokens of a release that is only compared: their diagnostics are reported where they are written.
+    /// Release that is only compared: its diagnostics are reported where it is written.
     init(_ resolved: ResolvedTokens, _ settings: TokenSettings, of library: Library, as translation: LibraryTranslation)
     {
         var told = DiagnosticBag()
@@ -58,7 +55,6 @@ extension TokenRelease {
 }
 
 extension TokenComponent {
-    /// Maps the names of components in tokens to the tags of the components.
     fileprivate static func tags(of translation: LibraryTranslation) -> [String: String] {
         Dictionary(all(of: translation).map { ($0.name, $0.tag) }) { first, _ in first }
     }

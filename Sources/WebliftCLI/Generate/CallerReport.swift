@@ -3,7 +3,7 @@ import Releases
 import SwiftModel
 import WebModel
 
-/// Report of calls that have to be written otherwise than for the last generation, although nothing changed on the web.
+/// Calls that have to be written otherwise than for the last generation, although nothing changed on the web.
 struct CallerReport {
     private let swift: SwiftLibrary
     private let web: [String: Component]
@@ -13,8 +13,8 @@ struct CallerReport {
         self.web = Dictionary(web.components.map { ($0.tag, $0) }) { first, _ in first }
     }
 
-    /// Reports one message a component: a warning where callers have to write something else. A component of which
-    /// nothing was known before has no callers.
+    /// Sends a message a component: a warning where callers have to write something else. New components have no
+    /// callers.
     func report(
         from former: KeptLibrary,
         to today: KeptLibrary,
@@ -47,7 +47,6 @@ struct CallerReport {
         }
     }
 
-    /// Reports calls that are kept compiling, and calls that nothing keeps so.
     private func report(
         _ shims: ComponentShims,
         of name: String,

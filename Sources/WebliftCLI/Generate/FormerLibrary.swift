@@ -3,12 +3,10 @@ import Releases
 import Tokens
 import WebModel
 
-/// The library of a former release: its callers go on compiling.
 struct FormerLibrary: Sendable {
     let library: Library
     /// nil where nobody says where its design tokens are.
     let tokens: ResolvedTokens?
-    /// The release that need not see to that any more.
     let until: SemanticVersion
 
     init(_ library: Library, tokens: ResolvedTokens?, until: SemanticVersion) {
@@ -17,8 +15,7 @@ struct FormerLibrary: Sendable {
         self.until = until
     }
 
-    /// Reads a former release. Only errors that keep it from being read are reported: the rest was reported when it was
-    /// new.
+    /// Reports only errors that keep the release from being read: the rest was reported when it was new.
     init(
         _ former: FormerRelease,
         tokens: TokenSource?,

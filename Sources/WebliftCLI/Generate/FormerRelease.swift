@@ -2,13 +2,11 @@ import Core
 import Ingest
 import Releases
 
-/// The former release, with callers that go on compiling, and the release that need not see to that any more: the
-/// command line's word, else the configuration's.
+/// The command line's word, else the configuration's.
 struct FormerRelease: Sendable, Equatable {
     let side: DiffSides.Side
-    /// The paths of its design tokens, where a person names them.
     let tokens: [String]
-    /// Release that may drop the shims, written into each of them. Only a person knows it.
+    /// Release that may drop the shims, as each of them says. No source knows it.
     let until: SemanticVersion
 
     init(_ side: DiffSides.Side, tokens: [String], until: SemanticVersion) {
@@ -17,7 +15,6 @@ struct FormerRelease: Sendable, Equatable {
         self.until = until
     }
 
-    /// nil where nothing is said of a former release.
     init?(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
         let until = try Self.until(arguments)
         let tokens = arguments.all(.oldTokens)
@@ -43,7 +40,6 @@ struct FormerRelease: Sendable, Equatable {
         self.init(side, tokens: tokens, until: until)
     }
 
-    /// Reads the version behind `--until`; nil without it.
     static func until(_ arguments: Arguments) throws(UsageError) -> SemanticVersion? {
         guard let text = arguments[GenerateCommand.until] else { return nil }
         guard let version = SemanticVersion(text) else {
@@ -52,7 +48,7 @@ struct FormerRelease: Sendable, Equatable {
         return version
     }
 
-    /// Finds the former release, for each command that asks for it; nil where none is named.
+    /// nil where none is named.
     static func side(_ arguments: Arguments) throws(UsageError) -> DiffSides.Side? {
         let revisions = arguments.all(GenerateCommand.git)
         switch (arguments[GenerateCommand.since], revisions.count) {

@@ -6,7 +6,6 @@ import SwiftModel
 import Tokens
 import Translate
 
-/// `weblift generate`: writes a Swift package with the components, and keeps it up to date.
 enum GenerateCommand: Command {
     static let out = Option(
         name: "out",
@@ -113,7 +112,6 @@ enum GenerateCommand: Command {
         return try GenerateWatch(arguments).run(&session)
     }
 
-    /// Generates once, and ends the session.
     static func runOnce(_ arguments: Arguments, _ session: inout Session) throws(UsageError) -> ExitCode {
         session.close(arguments.has(check) ? "nothing was checked" : "nothing was written")
         let request = try GenerateRequest(arguments)
@@ -140,14 +138,13 @@ enum GenerateCommand: Command {
     }
 }
 
-/// `weblift generate --watch`: generates, and again after each change of its sources.
 struct GenerateWatch {
     private let arguments: Arguments
 
-    /// Checks the command line once at the beginning: a mistake in it is no reason to wait for a change.
+    /// A mistake in the command line is no reason to wait.
     ///
-    /// The configuration is named from then on: where its file is away for a moment, as in a checkout, it is waited for, and
-    /// nothing else takes its place.
+    /// The configuration is named from then on: where its file is away for a moment, as in a checkout, it is waited
+    /// for, and nothing else takes its place.
     init(_ arguments: Arguments, beside configuration: String = Configuration.defaultPath) throws(UsageError) {
         var arguments = arguments
         if !arguments.has(.config), Ingestion.exists(configuration) { arguments.name(configuration, as: .config) }
@@ -160,7 +157,7 @@ struct GenerateWatch {
         return run(&session) { interruption.pause() }
     }
 
-    /// Runs with another way to wait: `pause` is false where the end is asked for. The exit code is the last run's.
+    /// `pause` is false where the end is asked for. The exit code is the last run's.
     func run(_ session: inout Session, pause: () -> Bool) -> ExitCode {
         withoutActuallyEscaping(pause) { pause in
             var last = ExitCode.success
@@ -188,7 +185,7 @@ struct GenerateWatch {
         return code
     }
 
-    /// Paths to watch, read anew each time: a configuration may name other files now.
+    /// Reads the configuration each time: it may name other files now.
     private var paths: [String] {
         let configuration = [arguments[.config] ?? Configuration.defaultPath]
         guard let request = try? GenerateRequest(arguments) else { return configuration }
@@ -196,7 +193,7 @@ struct GenerateWatch {
     }
 }
 
-/// Why no design token is among the files that a run writes, although files with tokens were named.
+/// Why no token is written, although files with tokens were named.
 struct TokenAbsence {
     private enum Reason {
         case noFile
@@ -236,17 +233,14 @@ struct TokenAbsence {
     }
 }
 
-/// Runs something again and again: whenever files have changed, and are at rest.
-///
-/// State and pause are handed in, so that tests need no clock.
+/// Runs something whenever files have changed and are at rest. State and pause are handed in: tests need no clock.
 struct Watch {
-    /// State of the watched files. Their list may itself depend on files: a configuration names others.
+    /// Files to watch may depend on files: a configuration names others.
     let state: () -> WatchedFiles
     /// Waits a little; false where a person wants to end it.
     let pause: () -> Bool
 
-    /// Runs once, then after each change. An editor writes several files, and each in several steps: a run begins when
-    /// nothing has changed between two looks.
+    /// An editor writes several files in several steps: a run begins when nothing has changed between two looks.
     func run(_ body: () -> Void) {
         // State from before the run: a change meanwhile makes another run.
         var known = state()

@@ -1,12 +1,10 @@
 import Package
 
-/// Action of a run of `generate` on the files that it has generated.
 enum GenerateMode: Equatable {
     case write(PlanOptions)
     case dryRun(PlanOptions, showsDiff: Bool)
     case check
 
-    /// `folder` is the one that is written into.
     init(_ arguments: Arguments, in folder: String) throws(UsageError) {
         let options = PlanOptions(arguments, in: folder)
         let showsDiff = arguments.has(GenerateCommand.diff)
@@ -30,7 +28,6 @@ enum GenerateMode: Equatable {
 }
 
 extension PlanOptions {
-    /// Options that a command line sets; `folder` is the output folder.
     init(_ arguments: Arguments, in folder: String) {
         self.init(
             replacesEdited: arguments.has(GenerateCommand.force),
@@ -38,7 +35,7 @@ extension PlanOptions {
         )
     }
 
-    /// Paths may be given as `--dry-run` prints them, or as the shell completes them.
+    /// Paths stand as `--dry-run` prints them, or as the shell completes them.
     private static func restoration(_ paths: [String], in folder: String) -> Restoration {
         guard !paths.isEmpty else { return .none }
         guard !paths.contains("") else { return .all }

@@ -2,7 +2,6 @@ import Core
 import Package
 import SwiftModel
 
-/// The output folder of a run of `generate`, and the reports about it.
 struct GenerateOutput {
     let folder: String
     let isQuiet: Bool
@@ -24,7 +23,7 @@ struct GenerateOutput {
         return session.finish()
     }
 
-    /// Writes the files and reports everything that a person has to know; nil where nothing was written.
+    /// nil where nothing was written.
     func carriedOut(
         _ generation: Generation,
         _ options: PlanOptions,
@@ -71,7 +70,7 @@ struct GenerateOutput {
         return session.finish()
     }
 
-    /// Plans the files without writing them, and reports everything that a person would have to know.
+    /// Reports everything that a person would have to know.
     func shown(_ generation: Generation, _ options: PlanOptions, _ session: inout Session) -> WritePlan? {
         guard let plan = plan(generation, options, &session) else { return nil }
         let report = PlanReport(plan, in: folder)
@@ -95,7 +94,6 @@ struct GenerateOutput {
         }
     }
 
-    /// Prints the findings of a check, and tells how it ended.
     func finishCheck(_ findings: [CheckFinding], _ session: inout Session) -> ExitCode {
         guard !session.hasErrors() else { return session.finish() }
         let narrowed = narrowed(&session)
@@ -110,7 +108,7 @@ struct GenerateOutput {
         return session.finish(hasFound: true)
     }
 
-    /// Finds API that callers lost by edits. Obstacles to looking are reported where the files are compared.
+    /// Obstacles to looking are reported where the files are compared.
     private func narrowed(_ session: inout Session) -> [NarrowedFile] {
         do throws(WorkspaceError) {
             return try looking(&session)?.narrowed() ?? []
@@ -119,8 +117,7 @@ struct GenerateOutput {
         }
     }
 
-    /// Reads the ledger of the folder, where there is one. Obstacles to looking are reported where the folder is
-    /// compared with the generated files.
+    /// Obstacles to looking are reported where the folder is compared with the generated files.
     func ledger(_ session: inout Session) -> Ledger? {
         var told = DiagnosticBag()
         do throws(WorkspaceError) {
@@ -130,24 +127,23 @@ struct GenerateOutput {
         }
     }
 
-    /// Reads the names that the package in the folder got first; nil where there is none.
+    /// Names that the package got first; nil where there is none.
     static func names(in folder: String, _ session: inout Session) -> PackageNames? {
         GenerateOutput(folder: folder, isQuiet: true).ledger(&session)?.packageNames
     }
 
-    /// Finds the tag prefix that the package of a configuration was named after; nil where there is no package.
+    /// nil where there is no package.
     static func tagPrefix(by configuration: Configuration?, _ session: inout Session) -> String? {
         ledger(by: configuration, &session)?.packageNames?.tags
     }
 
-    /// Reads the ledger of the package that a configuration leads to; nil where there is none. Commands that only read
-    /// need none, so that a package that can't be written into stops nobody.
+    /// nil where there is none: commands that only read need no ledger.
     static func ledger(by configuration: Configuration?, _ session: inout Session) -> Ledger? {
         guard let folder = try? GenerateSettings.output(configuration) else { return nil }
         return GenerateOutput(folder: folder, isQuiet: true).ledger(&session)
     }
 
-    /// The folder while nobody writes into it; nil where there is none.
+    /// Nobody writes meanwhile; nil where there is no folder.
     private func looking(_ session: inout Session) throws(WorkspaceError) -> FolderRun? {
         var console = session.console
         let line = ProgressLine(isShown: console.errorIsTerminal && !isQuiet)
@@ -171,11 +167,10 @@ struct GenerateOutput {
     }
 }
 
-/// Findings of a check, for people: one line a file, and a last line with the totals.
 enum CheckText {
     private static let width = CheckFinding.Kind.allCases.map(\.rawValue.count).max() ?? 0
 
-    /// Lists API that people's edits took away from callers: it is theirs to do so, and nobody else would tell.
+    /// People may take API away from callers, and nobody else would tell.
     static func print(_ narrowed: [NarrowedFile]) -> String {
         narrowed.map { file in
             let head = "narrowed" + String(repeating: " ", count: width - 6) + TerminalText.name(file.path.description)
@@ -199,7 +194,6 @@ enum CheckText {
     }
 }
 
-/// Changes of a plan, as a unified diff.
 enum PlanDiff {
     private static let nothing = "/dev/null"
 
@@ -221,7 +215,7 @@ enum PlanDiff {
     }
 }
 
-/// A plan for people: one line a file, changed files first, and a last line with the totals.
+/// Changed files first.
 enum WritePlanText {
     private static let width = PlanAction.allCases.map(\.rawValue.count).max() ?? 0
 

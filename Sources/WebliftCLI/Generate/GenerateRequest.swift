@@ -7,23 +7,20 @@ import Tokens
 import Translate
 import WebModel
 
-/// Sources and settings of a generation: all that a command line and a configuration say.
 struct GenerateRequest {
     let inputs: Inputs
     let matrices: Matrices
     let tokenInputs: TokenInputs
     let settings: GenerateSettings
     let icons: IconFolders
-    /// The components that are asked for; nothing means all.
+    /// Empty for all components.
     let selection: [TagPattern]
-    /// The former release: its callers go on compiling. nil where none is named.
+    /// nil where none is named.
     let former: FormerRelease?
-    /// Place of the former release's design tokens; nil where nobody says it.
+    /// nil where nobody says it.
     let formerTokens: TokenSource?
-    /// The release that may drop the shims for callers of before, and the release of the sources, as far as a person
-    /// says so.
+    /// Known as far as a person says so.
     let end: ShimEnd
-    /// Decisions of the project about the changes since the former release.
     let decisions: ChangeDecisions
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -39,7 +36,7 @@ struct GenerateRequest {
         }
     }
 
-    /// Takes the inputs and the former release for a command line with words of another meaning.
+    /// Serves command lines with words of another meaning.
     init(_ arguments: Arguments, of inputs: Inputs, since former: FormerRelease?) throws(UsageError) {
         self.inputs = inputs
         matrices = try Matrices(arguments)
@@ -57,7 +54,7 @@ struct GenerateRequest {
         decisions = try Configuration.find(arguments)?.decisions ?? ChangeDecisions()
     }
 
-    /// Reads the inputs and translates them to Swift; nil after an error.
+    /// nil after an error.
     func contents(_ session: inout Session) -> PackageContents? {
         let inputs = ReadInputs(inputs)
         session.working(on: "reading the library")
@@ -80,7 +77,7 @@ struct GenerateRequest {
         return contents
     }
 
-    /// Translates inputs that are read already; nil after an error.
+    /// nil after an error.
     func contents(
         of library: Library,
         since former: FormerLibrary?,
@@ -171,9 +168,7 @@ struct GenerateRequest {
         )
     }
 
-    /// Generates all files in memory; nil after an error.
-    ///
-    /// `renames` are the components that are known to have another tag than before.
+    /// nil after an error. `renames` are components that are known to have another tag than before.
     func generation(
         of contents: PackageContents,
         renames: Renames = Renames(),
@@ -240,7 +235,7 @@ struct GenerateRequest {
 }
 
 extension Library {
-    /// Takes the version that a person says, where no source tells one.
+    /// Serves where no source tells a version.
     fileprivate func told(_ declared: SemanticVersion?) -> Library {
         guard version == nil, let declared else { return self }
         var library = self

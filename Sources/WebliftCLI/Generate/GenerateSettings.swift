@@ -2,13 +2,12 @@ import Generate
 import Package
 import Translate
 
-/// Contents, templates and folder of a generation: the command line's word, else the configuration's, else the default.
+/// The command line's word, else the configuration's, else the default.
 struct GenerateSettings: Equatable {
     static let defaultOutput = "out"
 
     let output: String
     let style: TemplateStyle
-    /// The folder of the project's templates.
     let templates: String?
     private let module: ModuleName?
     private let deploymentTarget: Int
@@ -33,14 +32,12 @@ struct GenerateSettings: Equatable {
         emissions = chosen.isEmpty ? Emission.standard : Set(chosen)
     }
 
-    /// Finds the output folder where the command line names none.
     static func output(_ configuration: Configuration?) throws(UsageError) -> String {
         let folder = configuration?.output ?? ProjectFolder(defaultOutput, in: "")
         return try folder?.withoutLinks() ?? defaultOutput
     }
 
-    /// Names a package. A module that nobody names is called after the library's prefix, and as it was before where the
-    /// prefix is the same.
+    /// A module that nobody names is called after the library's prefix, and as before where the prefix is the same.
     func names(of translation: LibraryTranslation, keeping known: PackageNames?) -> PackageNames {
         let kept = known.flatMap { $0.prefix == translation.prefix ? ModuleName($0.module) : nil }
         return PackageNames(
@@ -50,7 +47,6 @@ struct GenerateSettings: Equatable {
         )
     }
 
-    /// The renderer's part of it, for a package of these names.
     func rendering(_ names: PackageNames) -> RenderSettings {
         RenderSettings(
             module: ModuleName(names.module) ?? ModuleName(prefix: names.prefix),

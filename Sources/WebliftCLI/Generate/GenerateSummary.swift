@@ -3,12 +3,11 @@ import Package
 import Releases
 import SwiftModel
 
-/// Result of a run of `generate`, in a sentence.
 struct GenerateSummary {
     let folder: String
     let plan: WritePlan
     let swift: SwiftLibrary
-    /// nil where there is no former release to compare with.
+    /// nil without a former release.
     var news: UntranslatedNews?
 
     var sentence: String {
@@ -18,13 +17,11 @@ struct GenerateSummary {
         return "\(files) for \(components) in \(folder)\(Self.actions(of: plan))\(untranslated)"
     }
 
-    /// Step to take now that everything is written.
     var next: String {
         plan.steps.contains { $0.action == .conflict || $0.action == .unresolved }
             ? "solve the conflicts, and generate again" : "weblift verify \(folder)"
     }
 
-    /// Counts the files of each action, behind a colon.
     static func actions(of plan: WritePlan) -> String {
         let actions = PlanAction.allCases.compactMap { part($0, of: plan) }
         return actions.isEmpty ? "" : ": " + actions.joined(separator: ", ")

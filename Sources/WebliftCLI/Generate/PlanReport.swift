@@ -1,7 +1,6 @@
 import Core
 import Package
 
-/// Diagnostics that a person has to know or to act on about a plan.
 struct PlanReport {
     private let plan: WritePlan
     private let folder: String
@@ -11,13 +10,12 @@ struct PlanReport {
         self.folder = folder
     }
 
-    /// Reports the plan before anything is written. Where a report is an error, nothing is written.
+    /// Reports before anything is written: an error stops the run.
     func reportBefore(into diagnostics: inout DiagnosticBag) {
         for step in plan.steps { report(step, into: &diagnostics) }
         for remark in plan.remarks { report(remark, into: &diagnostics) }
     }
 
-    /// Reports the work that is left to a person now that everything is written.
     func reportAfter(into diagnostics: inout DiagnosticBag) {
         reportUnresolved(into: &diagnostics)
         for step in plan.steps {

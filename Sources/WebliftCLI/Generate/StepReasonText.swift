@@ -1,7 +1,6 @@
 import Core
 import Package
 
-/// Why something becomes of a file, in a few words.
 enum StepReasonText {
     /// nil where the action alone says enough.
     static func text(_ step: PlanStep) -> String? {

@@ -2,7 +2,6 @@ import Core
 import Generate
 import Ingest
 
-/// Folders and files with the SVG icons of a library.
 struct IconFolders: Equatable {
     let paths: [String]
 
@@ -10,15 +9,14 @@ struct IconFolders: Equatable {
         self.paths = paths
     }
 
-    /// Takes the folders of the configuration, then the folders of the command line.
+    /// The configuration's come first.
     init(_ arguments: Arguments) throws(UsageError) {
         paths = (try Configuration.find(arguments)?.icons ?? []) + arguments.all(GenerateCommand.icons)
     }
 
     var isEmpty: Bool { paths.isEmpty }
 
-    /// Reads the icons and reports everything about them: refused files, missing icons, and symbols that are too new.
-    /// nil after an error.
+    /// Reports refused files, missing icons, and symbols that are too new. nil after an error.
     func read(for contents: PackageContents, _ settings: GenerateSettings, _ session: inout Session) -> PackageIcons? {
         let sources = sources(into: &session.diagnostics)
         let icons = IconReader.icons(in: sources, into: &session.diagnostics)
@@ -40,7 +38,6 @@ struct IconFolders: Equatable {
         )
     }
 
-    /// The files, each with the name of its icon.
     func sources(into diagnostics: inout DiagnosticBag) -> [IconReader.Source] {
         var sources: [IconReader.Source] = []
         var limits = InputLimits()
@@ -64,12 +61,11 @@ struct IconFolders: Equatable {
     }
 }
 
-/// Since which iOS the system has a symbol: `specs/symbols.md`.
+/// First iOS with a symbol: `specs/symbols.md`.
 struct SymbolReleases {
-    /// The first version by name.
     private let versions: [String: Int]
 
-    /// Rows of a table: a version, and names in code spans. All else is for people.
+    /// A row has a version, and names in code spans. All else is for people.
     init(_ text: String) {
         var versions: [String: Int] = [:]
         for line in text.split(separator: "\n") where line.hasPrefix("| ") {
@@ -85,7 +81,7 @@ struct SymbolReleases {
         SymbolReleases(String(decoding: EmbeddedSpecs.needed("symbols.md"), as: UTF8.self))
     }
 
-    /// Reports symbols newer than the app's iOS: nothing is drawn there. A symbol that no row has is told once.
+    /// Nothing is drawn where a symbol is newer than the app's iOS. Symbols without a row are told once.
     func check(_ symbols: [String: IconSet.Symbol], target: Int, into diagnostics: inout DiagnosticBag) {
         var unknown: [IconSet.Symbol] = []
         for (icon, symbol) in symbols.sorted(by: { $0.key < $1.key }) {

@@ -5,9 +5,8 @@ import Ingest
 import SwiftModel
 import WebModel
 
-/// The names of icons that a library's docs mention: in their examples, and as defaults of attributes.
+/// Names in the examples of docs, and in defaults of attributes.
 struct IconMentions {
-    /// Places of each icon by its name, in their order.
     private var places: [String: [SourceLocation]] = [:]
 
     init(in inputs: ReadInputs, of contents: PackageContents) {
@@ -24,7 +23,6 @@ struct IconMentions {
         }
     }
 
-    /// The most places that are told of one name.
     private static let mostPlaces = 3
 
     func report(missingIn icons: IconSet, into diagnostics: inout DiagnosticBag) {
@@ -56,7 +54,7 @@ struct IconMentions {
         }
     }
 
-    /// Whether it is a name, and no expression of a template or an address.
+    /// Expressions of templates and addresses are no names.
     private static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count <= 100
             && text.unicodeScalars.allSatisfy {
@@ -66,7 +64,6 @@ struct IconMentions {
     }
 }
 
-/// The attributes of a library's components that hold names of icons.
 private struct IconAttributes {
     private(set) var properties: [(tag: String, property: Property)] = []
     private var names: [String: Set<String>] = [:]

@@ -3,23 +3,21 @@ import Documents
 import Generate
 import SwiftModel
 
-/// Page of HTML that needs nothing else, with all icons in light and in dark: `specs/pages/icons.mustache`.
-///
-/// The drawings are masks of the page's own colors, as an app draws them; they stand in it as data, in which no script
-/// runs and nothing is fetched.
+/// `specs/pages/icons.mustache`: masks in the page's own colors, as an app draws icons. They stand in it as data, in
+/// which no script runs and nothing is fetched.
 struct IconSheet {
     private let icons: IconSet
     private let cases: [String]
     private let type: String
 
-    /// `cases` are the cases of the enum, in the order of the icons.
+    /// Cases stand in the order of the icons.
     init(_ icons: IconSet, cases: [String], type: String) {
         self.icons = icons
         self.cases = cases
         self.type = type
     }
 
-    /// nil where the page would be larger than any browser can show, which is reported.
+    /// nil where the page is larger than any browser can show, which is reported.
     func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
         PageTemplates.of(.icons, into: &diagnostics)
             .render("icons", with: data, escaping: .html, into: &diagnostics)?.bytes
@@ -47,7 +45,6 @@ struct IconSheet {
     }
 }
 
-/// Bytes as letters, digits and two marks.
 private enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -6,7 +6,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// `weblift icons`: brings the icons of a web library into the package.
 enum IconsCommand: Command {
     private static let input = Option(
         name: Option.input.name,
@@ -53,10 +52,9 @@ enum IconsCommand: Command {
     }
 }
 
-/// Icons that a command line asks for, and the library and the package that they are for.
 struct IconsRequest {
     let folders: IconFolders
-    /// nil where none is named: then nobody's docs are looked at.
+    /// nil where none is named: nobody's docs are looked at then.
     let library: Inputs?
     let package: GenerateRequest
 
@@ -75,7 +73,7 @@ struct IconsRequest {
         package = try GenerateRequest(arguments, of: library ?? .paths([]), since: nil)
     }
 
-    /// Reads the icons and their library; nil after an error.
+    /// nil after an error.
     func icons(_ session: inout Session) -> PackageIcons? {
         // Diagnostics of the library are reported by other commands.
         var other = session

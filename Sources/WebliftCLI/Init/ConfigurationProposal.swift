@@ -3,9 +3,8 @@ import Generate
 import Ingest
 import Package
 
-/// The `weblift.json` that a project is to begin with.
 struct ConfigurationProposal: Equatable {
-    /// Schema beside the configuration, so that an editor explains each key and finds mistakes without a network.
+    /// An editor explains each key by it, without a network.
     static let schemaName = "weblift.schema.json"
 
     let inputs: [String]
@@ -18,7 +17,7 @@ struct ConfigurationProposal: Equatable {
         self.inputs = inputs
     }
 
-    /// Proposes a configuration from a survey; `named` are the inputs where a person named them.
+    /// `named` are the inputs of a person.
     init(_ survey: ProjectSurvey, named: [String]) {
         inputs = named.isEmpty ? survey.libraries.map { Self.path($0.path) } : named
         tokens = survey.tokens.map { Self.path($0.path) }
@@ -28,7 +27,7 @@ struct ConfigurationProposal: Equatable {
         output = package.folder
     }
 
-    /// A file may be called like the sample, and is none.
+    /// A file may be called like the sample.
     private static func path(_ path: String) -> String { path == Inputs.sampleName ? "./\(path)" : path }
 
     var bytes: [UInt8] {
@@ -45,22 +44,21 @@ struct ConfigurationProposal: Equatable {
         } + [UInt8(ascii: "\n")]
     }
 
-    /// The printed form: characters that an editor would not show are not shown here either.
+    /// Shows no characters that an editor would not show.
     var text: String { String(decoding: TerminalText.json(bytes), as: UTF8.self) }
 }
 
-/// Contents of a project for a configuration to begin with.
 struct ProjectSurvey {
     static let timeLimit = Duration.seconds(20)
 
     let libraries: [ProjectInput]
-    /// Inputs that tell of components which a library among `libraries` tells more of.
+    /// Inputs with components that a library among `libraries` tells more of.
     let otherLists: [ProjectInput]
     let formerReleases: [ProjectInput]
     let tokens: [ProjectTokens.Found]
     /// The first is the one that is proposed.
     let packages: [ExistingPackage]
-    /// Why not all of the project was looked at; nil where it was.
+    /// nil where all of the project was looked at.
     let shortfall: ProjectFiles.Shortfall?
 
     init(of root: SourcePath, limits: ProjectFiles.Limits = .init(), while hasTime: @escaping () -> Bool) {
@@ -83,18 +81,16 @@ struct ProjectSurvey {
         shortfall = libraries.hitTimeLimit || tokens.hitTimeLimit ? .time : files.shortfall
     }
 
-    /// The same, no longer than the limit by a clock.
+    /// Stops at a limit by the clock.
     init(of root: SourcePath) {
         let end = ContinuousClock.now + Self.timeLimit
         self.init(of: root) { ContinuousClock.now < end }
     }
 }
 
-/// The files that a project begins with.
 enum StartingFiles {
     static let matrixName = "matrix.md"
 
-    /// Names of all files that are written.
     static let names = [Configuration.defaultPath, ConfigurationProposal.schemaName, matrixName]
 
     static func all(_ proposal: ConfigurationProposal) -> [StartingFile] {
@@ -109,7 +105,6 @@ enum StartingFiles {
     }
 }
 
-/// A file that a project begins with.
 struct StartingFile: Equatable {
     let name: String
     let bytes: [UInt8]

@@ -3,15 +3,15 @@ import Generate
 import Ingest
 import SwiftModel
 
-/// A Swift package that a project has already: its place, and the module and iOS that generated files are to fit.
+/// Place of a package, and the module and iOS that generated files are to fit.
 struct ExistingPackage: Equatable {
-    /// Folder below the project; `.` for the project itself.
+    /// `.` for the project itself.
     let folder: String
     let module: ModuleName?
     /// nil where it says none, or one that generated code can't have.
     let deploymentTarget: Int?
 
-    /// The package of a project, and all that it has beside that one: the shallowest comes first.
+    /// The shallowest comes first.
     static func all(among files: ProjectFiles, in root: SourcePath) -> [ExistingPackage] {
         files.files.filter { SourcePath.lastComponent(of: $0) == "Package.swift" }.compactMap { path in
             var ignored = DiagnosticBag()
@@ -24,7 +24,7 @@ struct ExistingPackage: Equatable {
         }
     }
 
-    /// nil for a manifest that no compiler would read. Nothing of the package is executed: only its literals are read.
+    /// nil for a manifest that no compiler would read. Nothing of the package is executed.
     private init?(_ file: SourceFile, in folder: String, modules: Set<String>) {
         guard let tokens = try? SwiftTokens(file.bytes) else { return nil }
         let calls = PackageCalls(tokens)
@@ -37,7 +37,7 @@ struct ExistingPackage: Equatable {
     }
 }
 
-/// Calls in a `Package.swift`, as far as they are written out: `.target(name: "AcmeUI")`, `.iOS(.v16)`.
+/// `.target(name: "AcmeUI")`, `.iOS(.v16)`
 private struct PackageCalls {
     private let words: [String]
 
@@ -45,7 +45,6 @@ private struct PackageCalls {
         words = tokens.tokens.map { String(decoding: tokens.bytes[$0.range], as: UTF8.self) }
     }
 
-    /// The names that calls of a function give first.
     func names(of function: String) -> [String] {
         calls(of: function).compactMap { arguments in
             guard arguments.count > 2, arguments[0] == "name", arguments[1] == ":" else { return nil }
@@ -53,7 +52,6 @@ private struct PackageCalls {
         }
     }
 
-    /// The major version behind `.v` or in quotes.
     var oldestIOS: Int? {
         calls(of: "iOS").lazy.compactMap { arguments -> Int? in
             let word = arguments.first == "." ? arguments.dropFirst().first : arguments.first.flatMap(Self.literal)
@@ -61,7 +59,6 @@ private struct PackageCalls {
         }.first
     }
 
-    /// Finds the first words behind the bracket of each call.
     private func calls(of function: String) -> [[String]] {
         words.indices.filter { words[$0] == function && words[..<$0].last == "." && words[($0 + 1)...].first == "(" }
             .map { Array(words[($0 + 2)...].prefix(3)) }

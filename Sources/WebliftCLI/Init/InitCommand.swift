@@ -2,8 +2,7 @@ import Core
 import Ingest
 import Package
 
-/// `weblift init`: looks at a project, proposes a configuration for it, and writes that with an empty matrix where a person
-/// agrees; never over something that is there.
+/// Never writes over something that is there.
 enum InitCommand: Command {
     private static let yes = Option(
         name: "yes",
@@ -77,7 +76,7 @@ enum InitCommand: Command {
 
     // MARK: What is proposed
 
-    /// nil where there is no library to begin with.
+    /// nil where there is no library.
     private static func proposal(
         in folder: SourcePath,
         named: [String],
@@ -123,7 +122,7 @@ enum InitCommand: Command {
 
     // MARK: Agreeing
 
-    /// Whether a person at a terminal wants it: an empty answer is yes.
+    /// An empty answer is yes.
     private static func agrees(_ session: inout Session) -> Bool {
         guard session.console.inputIsTerminal else { return false }
         session.console.writeError(Printout("Write these files? [Y/n] "))
@@ -131,7 +130,7 @@ enum InitCommand: Command {
         return ["", "y", "yes"].contains(answer.trimmingSpaces.lowercased())
     }
 
-    /// Spells the command line that writes this proposal, as far as it can be typed again.
+    /// Leaves out words that can't be typed again.
     private static func words(_ arguments: Arguments) -> String {
         let isPlain = arguments.inputs.isEmpty && arguments.all(.input).isEmpty
         return isPlain ? (arguments.has(sample) ? "--sample --yes" : "--yes") : "… --yes"
@@ -139,7 +138,7 @@ enum InitCommand: Command {
 
     // MARK: Writing
 
-    /// Whether nothing is in the way; where something is, it is told before a person is asked anything.
+    /// Obstacles are told before a person is asked anything.
     private static func canWrite(
         _ names: [String],
         into folder: String,
@@ -152,7 +151,7 @@ enum InitCommand: Command {
         _ = inFolder(folder, &diagnostics) { output in NewFiles.write(files, into: output) }
     }
 
-    /// The folder must be there: a misspelt one is not made.
+    /// A misspelt folder is not made.
     private static func inFolder(
         _ folder: String,
         _ diagnostics: inout DiagnosticBag,
@@ -178,14 +177,12 @@ enum InitCommand: Command {
 }
 
 extension String {
-    /// Text without white space at both ends.
     fileprivate var trimmingSpaces: Substring {
         let start = drop(while: \.isWhitespace)
         return start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)
     }
 }
 
-/// Findings of a survey, for people: a line for each thing, with counts.
 struct SurveyText {
     /// A project may have hundreds of packages.
     private static let mostLines = 12
@@ -220,7 +217,7 @@ struct SurveyText {
         return rows.count > shown.count ? lines + ["  … and \(rows.count - shown.count) more"] : lines
     }
 
-    /// Findings that are not proposed, listed so that nobody looks for the reason.
+    /// Listed so that nobody looks for the reason.
     private var others: [String] {
         var lines: [String] = []
         if !survey.otherLists.isEmpty {

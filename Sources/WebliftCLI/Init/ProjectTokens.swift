@@ -2,9 +2,8 @@ import Core
 import Ingest
 import Tokens
 
-/// Finds files with design tokens in a project: stylesheets and JSON that declare more than a few.
+/// Stylesheets and JSON that declare more than a few tokens.
 struct ProjectTokens {
-    /// A file or folder, as a configuration names it.
     struct Found: Equatable {
         let path: String
         let fileCount: Int
@@ -19,13 +18,12 @@ struct ProjectTokens {
     private static let fewest = 10
     private static let mostNamed = 8
 
-    /// A file that was opened, with the names that it declares.
     private struct Sheet {
         let path: String
         let names: Set<TokenName>
     }
 
-    /// Searches the installed packages, `packages`, where the project itself has no tokens.
+    /// Searches installed `packages` where the project has no tokens.
     init(
         in root: SourcePath,
         _ files: ProjectFiles,
@@ -65,7 +63,7 @@ struct ProjectTokens {
         return sheets
     }
 
-    /// A package has its tokens in several places, for several tools: the folder with the most of them has all.
+    /// Tools have tokens in several places of a package: the folder with the most of them has all.
     private mutating func addPackage(at package: String, in root: SourcePath, while hasTime: () -> Bool) {
         var limits = ProjectFiles.Limits()
         (limits.depth, limits.count) = (6, 2_000)
@@ -93,8 +91,8 @@ struct ProjectTokens {
         return names.count >= fewest ? Sheet(path: path, names: names) : nil
     }
 
-    /// Tools write the same tokens as CSS, as SCSS and as JSON: the first of these has them all. Files of one kind are for
-    /// different appearances.
+    /// Tools write the same tokens as CSS, SCSS and JSON: the first has them all. Files of one kind are for different
+    /// appearances.
     private static func withoutCopies(_ sheets: [Sheet]) -> [Sheet] {
         var chosen: [Sheet] = []
         for ending in endings {
@@ -106,12 +104,12 @@ struct ProjectTokens {
 
     private static func tops(of sheets: [Sheet]) -> [String] { Set(sheets.map { top(of: $0.path) }).sorted() }
 
-    /// The folder that a file is in, for files that belong together.
+    /// Files in one such folder belong together.
     private static func top(of path: String) -> String {
         path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
-    /// The folder where everything in it is tokens, else each file; the folder as well where these are too many to be listed.
+    /// Takes the folder where everything in it is tokens, or where the files are too many to be listed; else each file.
     private mutating func add(_ sheets: [Sheet], among paths: [String]) {
         guard let first = sheets.first else { return }
         let folder = Self.top(of: first.path)

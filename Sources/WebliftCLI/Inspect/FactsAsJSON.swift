@@ -2,13 +2,11 @@ import Core
 import WebModel
 
 extension JSONObjectWriter {
-    /// The members that tell an item's type.
     mutating func members(ofTypeOf item: some TypedItem) {
         member("type", item.type)
         member("typeText", item.typeText)
     }
 
-    /// The members that items of every kind have.
     mutating func members(of facts: ItemFacts) {
         member("deprecated", facts.deprecated)
         member("inheritedFrom", facts.inheritedFrom)
@@ -19,7 +17,7 @@ extension JSONObjectWriter {
     }
 }
 
-/// `true` where a source only says that something is deprecated, its text where it says more.
+/// `true` where a source gives no text.
 extension Deprecation: JSONWritable {
     func write(to writer: inout JSONWriter) {
         switch self {
@@ -38,7 +36,7 @@ extension Origin: JSONWritable {
     }
 }
 
-/// File and line, as published: never an absolute path. The column belongs to diagnostics.
+/// Never an absolute path. The column belongs to diagnostics.
 extension SourceLocation: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
@@ -48,7 +46,7 @@ extension SourceLocation: JSONWritable {
     }
 }
 
-/// Extensions as one object. Their values are JSON already; several of one name become an array.
+/// Values are JSON already; several of one name become an array.
 struct ExtensionObject: JSONWritable {
     let extensions: [Extension]
 

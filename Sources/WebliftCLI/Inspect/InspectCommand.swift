@@ -2,7 +2,6 @@ import Core
 import Ingest
 import WebModel
 
-/// `weblift inspect`: prints the components as the inputs describe them.
 enum InspectCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, summary
@@ -45,7 +44,7 @@ enum InspectCommand: Command {
         return session.finish()
     }
 
-    /// Prefers the whole text for a few components, and figures for many.
+    /// Whole text for a few components, figures for many.
     private static func usual(
         _ text: InspectText,
         for library: Library,
@@ -57,9 +56,8 @@ enum InspectCommand: Command {
     }
 }
 
-/// The web model as JSON, as `specs/schemas/inspect.schema.json` describes it.
-///
-/// Every member is always there, but for some of a type; an unknown value is `null`.
+/// `specs/schemas/inspect.schema.json`: every member is always there, but for some of a type; an unknown value is
+/// `null`.
 enum InspectJSON {
     static let schema = 1
 
@@ -105,7 +103,6 @@ extension Component: JSONWritable {
     }
 }
 
-/// Summary of a library: a line of figures for each component, and a last line with the figures of the library.
 enum InspectSummary {
     static func print(_ library: Library) -> [UInt8] {
         let totals = Figures(library)
@@ -130,7 +127,7 @@ enum InspectSummary {
     }
 }
 
-/// The web model for people: a block a component, a table a kind, the first sentence of each description.
+/// A block a component, a table a kind, the first sentence of each description.
 struct InspectText {
     let palette: Palette
 
@@ -179,15 +176,13 @@ struct InspectText {
     }
 }
 
-/// Numbers of the items of a component or a library, by kind.
 struct Figures: Equatable {
-    /// The kinds in the order of printing. Attributes come last: they are properties seen from HTML, not items of
-    /// their own.
+    /// Attributes come last: they are properties seen from HTML, not items of their own.
     static let kinds = [
         "properties", "slots", "events", "methods", "CSS parts", "CSS properties", "CSS states", "attributes",
     ]
 
-    /// Numbers in the order of `kinds`.
+    /// Listed in the order of `kinds`.
     private(set) var counts: [Int]
 
     init(_ component: Component) {

@@ -1,11 +1,9 @@
 import WebModel
 
-/// The items of one kind, as rows for people.
 struct InspectSection {
     let title: String
     let rows: [ItemTable.Row]
 
-    /// The kinds of which a component has any, in the order of printing.
     static func all(of component: Component) -> [InspectSection] {
         [
             InspectSection(title: "Properties", rows: component.properties.map(row)),
@@ -20,7 +18,7 @@ struct InspectSection {
         ].filter { !$0.rows.isEmpty }
     }
 
-    /// The row of one item; nil where the component has no such item.
+    /// nil where the component has no such item.
     static func row(of item: ItemReference, in component: Component) -> ItemTable.Row? {
         switch item.kind {
         case .property: component.properties.first { $0.name == item.name }.map(row)
@@ -34,7 +32,7 @@ struct InspectSection {
         }
     }
 
-    /// Makes a row of the facts that all kinds of items have; `remarks` are particular to the kind.
+    /// `remarks` are particular to the kind.
     private static func row(
         _ item: some ComponentItem,
         name: String? = nil,
@@ -110,7 +108,6 @@ struct InspectSection {
 }
 
 extension Deprecation {
-    /// Wording for people.
     var remark: String {
         switch self {
         case .flagged: "deprecated"

@@ -1,6 +1,6 @@
 import Core
 
-/// Items of one kind in aligned columns: name, type, remarks; the description below.
+/// Name, type and remarks in columns; the description below.
 struct ItemTable {
     struct Row {
         let name: String
@@ -9,7 +9,7 @@ struct ItemTable {
         let description: String?
     }
 
-    /// Columns wider than these would push everything else off the screen; a long cell only moves its own row.
+    /// Wider columns would push everything else off the screen; a long cell only moves its own row.
     private static let nameLimit = 28
     private static let typeLimit = 48
 

@@ -1,8 +1,7 @@
 import Core
 import WebModel
 
-/// A type as an object with its `kind`. `optional` and `alias` stand on the type itself, so that a search for an
-/// enumeration finds it whether or not it may be undefined.
+/// `optional` and `alias` stand on the type itself: a search for an enumeration finds it, optional or not.
 extension WebType: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in
@@ -62,7 +61,7 @@ extension WebType.Shape {
 }
 
 extension WebType.Literal {
-    /// Numbers are written as text, exactly as the source spells them: `1e400` and `-0` are not for every reader.
+    /// Text spells numbers as the source does: `1e400` and `-0` are not for every reader.
     fileprivate func writeMembers(to object: inout JSONObjectWriter) {
         switch self {
         case .string(let text):

@@ -6,7 +6,6 @@ import Releases
 import Translate
 import WebModel
 
-/// `weblift inventory`: counts the uses of a library in an app's templates.
 enum InventoryCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown
@@ -103,7 +102,6 @@ enum InventoryCommand: Command {
     }
 }
 
-/// The templates of an app.
 enum AppTemplates {
     static func read(_ paths: [String], into diagnostics: inout DiagnosticBag) -> [AppTemplate] {
         let purpose = InputPurpose.templates(endings: TemplateDialect.fileEndings)

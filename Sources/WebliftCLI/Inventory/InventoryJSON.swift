@@ -4,7 +4,7 @@ import Releases
 import Translate
 import WebModel
 
-/// An inventory as JSON, as `specs/schemas/inventory.schema.json` describes it: every use with its place.
+/// `specs/schemas/inventory.schema.json`
 enum InventoryJSON {
     static let schema = 1
 

@@ -5,9 +5,8 @@ import Releases
 import Translate
 import WebModel
 
-/// An inventory for a wiki or a pull request.
 enum InventoryMarkdown {
-    /// The most places that a cell has.
+    /// Limit for the places in a cell.
     private static let mostPlaces = 3
 
     static func print(_ report: InventoryReport) -> [UInt8] {

@@ -4,7 +4,6 @@ import Releases
 import Translate
 import WebModel
 
-/// Data of an inventory that all formats print.
 struct InventoryReport {
     let library: Library
     let inventory: Inventory
@@ -29,15 +28,14 @@ struct InventoryReport {
         covered[component.tag]?.covered(item.item)?.state
     }
 
-    /// Counts the templates that have a component.
     func fileCount(of component: Inventory.Component) -> Int {
         inventory.files.count { $0.tags.contains(component.tag) }
     }
 
-    /// The templates that use the library at all.
+    /// Leaves out templates that do not use the library.
     var templateCount: Int { inventory.files.count { !$0.tags.isEmpty } }
 
-    /// Components, the most used first.
+    /// Most used first.
     var byUse: [Inventory.Component] {
         inventory.components.sorted { ($1.count, $0.tag) < ($0.count, $1.tag) }
     }
@@ -70,7 +68,7 @@ struct InventoryReport {
 
     // MARK: Diagnostics
 
-    /// Reports names that the templates use and the library does not have, each once.
+    /// Tells each name once.
     func reportUnknown(into diagnostics: inout DiagnosticBag) {
         let tags = library.components.map(\.tag)
         for (what, places) in inventory.unknown {
@@ -101,7 +99,7 @@ struct InventoryReport {
         }
     }
 
-    /// Reports the breaks of a release as an error, as `diff` does.
+    /// `diff` reports an error, too.
     func reportBroken(into diagnostics: inout DiagnosticBag) {
         guard let broken, !broken.isEmpty else { return }
         let places = Set(broken.flatMap(\.places)).count

@@ -4,7 +4,6 @@ import Releases
 import Translate
 import WebModel
 
-/// An inventory for people: the most used components, their states, and the work to do first.
 struct InventoryText {
     let palette: Palette
 
@@ -23,7 +22,7 @@ struct InventoryText {
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// The most that a line of text has of values, and of others.
+    /// Limit for the values in a line.
     private static let mostShown = 5
 
     private func others(_ report: InventoryReport) -> String {

@@ -1,7 +1,7 @@
 import Core
 import Translate
 
-/// `weblift matrix`: prints the built-in matrix, or a place in it, so that places in messages lead somewhere.
+/// Places in messages lead somewhere by it.
 enum MatrixCommand: Command {
     static let name = "matrix"
     static let summary = "print the built-in translation matrix, or the row at a place of it"
@@ -55,7 +55,7 @@ enum MatrixCommand: Command {
 
     private static let builtInPath = "builtin/matrix.md"
 
-    /// A matrix of the project by its path; else one of the program's own, with or without the folder that messages print.
+    /// A project's matrix goes by its path; the program's own with or without the folder that messages print.
     private static func document(named name: String, among documents: [MatrixDocument]) -> MatrixDocument? {
         if let own = documents.last(where: { $0.file.path.typed == name }) { return own }
         return documents.first { $0.file.path.typed == "builtin/\(name)" }

@@ -1,9 +1,9 @@
 import Core
 import Translate
 
-/// A document of the matrix as it is printed: all of it, or one row with its section and the lines around it.
+/// Prints all of a document, or one row with its section.
 struct MatrixPage {
-    /// Number of lines that are printed before and behind a row.
+    /// Number of lines before and behind a row.
     private static let context = 3
 
     private let document: MatrixDocument
@@ -21,7 +21,6 @@ struct MatrixPage {
 
     var lineCount: Int { lines.count }
 
-    /// The Markdown with the number of each line.
     var text: [UInt8] { bytes(numbered(1...max(lines.count, 1))) }
 
     /// nil for a line that the document does not have.
@@ -38,7 +37,7 @@ struct MatrixPage {
         return bytes(printed + [""] + numbered(around, marking: line))
     }
 
-    /// The headings that a line stands below, the outermost first.
+    /// Outermost first.
     private func headings(above line: Int) -> [String] {
         var headings: [String] = []
         var level = Int.max

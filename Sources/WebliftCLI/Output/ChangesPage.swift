@@ -1,8 +1,8 @@
 import Releases
 
-/// The tables of `Documentation/Changes.md`, which are written from the registries. The rest of the page is for people.
+/// Tables of `Documentation/Changes.md` come from the registries; the rest is for people.
 package enum ChangesPage {
-    /// Parts of the page that are generated, each between two marks.
+    /// Each stands between two marks.
     package enum Part: String, CaseIterable {
         case rules, normalizations, evidence, causes
         case tokenEvidence = "token-evidence"
@@ -10,7 +10,6 @@ package enum ChangesPage {
         package var opening: String { "<!-- begin \(rawValue) -->\n" }
         package var closing: String { "<!-- end \(rawValue) -->\n" }
 
-        /// The table as it stands between the marks.
         package var markdown: String {
             switch self {
             case .rules: ChangesPage.rules
@@ -22,7 +21,7 @@ package enum ChangesPage {
         }
     }
 
-    /// The page with its tables written anew; nil where one of the marks is missing.
+    /// nil where one of the marks is missing.
     package static func renewed(_ page: String) -> String? {
         var page = page
         for part in Part.allCases {

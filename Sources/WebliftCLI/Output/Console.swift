@@ -1,19 +1,17 @@
 import Core
 
-/// The streams of the program. Data goes to standard output and nothing else does.
+/// Data goes to standard output and nothing else does.
 package protocol Console {
     mutating func writeOutput(_ printout: Printout)
     mutating func writeError(_ printout: Printout)
-    /// Whether the stream is a terminal, where color makes sense.
+    /// Color makes sense on a terminal.
     var outputIsTerminal: Bool { get }
     var errorIsTerminal: Bool { get }
-    /// Whether a person can answer.
     var inputIsTerminal: Bool { get }
-    /// Reads the answer of a person, without the end of the line; nil where nobody answers.
+    /// Leaves out the end of the line; nil where nobody answers.
     mutating func readAnswer() -> String?
 }
 
-/// The streams of the process.
 package struct ProcessConsole: Console {
     package init() {}
 
@@ -26,7 +24,7 @@ package struct ProcessConsole: Console {
         exit(ExitCode.found.rawValue)
     }
 
-    /// Diagnostics that nobody can read are no reason to stop; the exit code still tells of errors.
+    /// Unreadable diagnostics are no reason to stop; the exit code still tells of errors.
     package func writeError(_ printout: Printout) { _ = write(printout.bytes, to: STDERR_FILENO) }
 
     package var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -37,8 +35,6 @@ package struct ProcessConsole: Console {
 
     package func readAnswer() -> String? { readLine() }
 
-    /// The system's error, where not all could be written.
-    ///
     /// A reader that went away (`| head`) is no error of ours; the system ends the process with SIGPIPE.
     private func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { buffer in
@@ -57,8 +53,7 @@ package struct ProcessConsole: Console {
         }
     }
 
-    /// Waits for room in a pipe: it is full now and then where its other side does not wait for us, and asking again at
-    /// once would burn a core.
+    /// A pipe is full now and then; asking again at once would burn a core.
     private func waitUntilWritable(_ descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)

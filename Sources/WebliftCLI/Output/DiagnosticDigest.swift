@@ -1,17 +1,15 @@
 import Core
 
-/// Digest of diagnostics where they are more than a page: warnings by kind, then each error, then how many there are.
+/// Digest of more than a page: warnings by kind, then each error, then how many there are.
 ///
-/// A first run on a library gives a page with the most frequent problems; an error, which is the reason why nothing was
-/// written, is never among thousands of lines. Notes are there for a run that asks for all.
+/// An error, which is why nothing was written, is never among thousands of lines. A run that asks for all gets notes.
 struct DiagnosticDigest {
     private static let mostExamples = 3
 
     private let groups: [DiagnosticGroup]
     private let sorted: [Diagnostic]
-    /// Number of lines for warnings.
     private let room: Int
-    /// Whether each diagnostic is printed, and not only examples of its group.
+    /// Prints each diagnostic, and not only examples.
     private let isWhole: Bool
 
     init(_ diagnostics: DiagnosticBag, room: Int, isWhole: Bool) {
@@ -30,7 +28,7 @@ struct DiagnosticDigest {
         return others + errors + [totals]
     }
 
-    /// Each of them where that is no more than a page; otherwise as many examples of each kind as it has room for.
+    /// Prints each on less than a page, else as many examples of each kind as there is room for.
     private func warnings(_ text: DiagnosticText) -> [String] {
         let all = sorted.filter { $0.severity == .warning }
         if all.reduce(0, { $0 + text.lineCount(of: $1) }) < room { return all.flatMap { text.lines($0) } }
@@ -41,7 +39,7 @@ struct DiagnosticDigest {
         return kinds(text)
     }
 
-    /// Counts the warnings of each kind, the most frequent first, where there is no room for more.
+    /// Most frequent first.
     private func kinds(_ text: DiagnosticText) -> [String] {
         let kinds = groups.filter { $0.severity == .warning }
             .sorted { ($1.count, $0.id.rawValue) < ($0.count, $1.id.rawValue) }
@@ -50,7 +48,7 @@ struct DiagnosticDigest {
         return shown.map { text.line($0) } + ["… and \(Count.of("other kind", kinds.count - shown.count)) of warnings"]
     }
 
-    /// Lists frequent kinds first, in few words; then rare ones, as they are printed where there is little to say.
+    /// Frequent kinds in few words, then rare ones as they are.
     private func warnings(_ text: DiagnosticText, examples: Int) -> [String] {
         let warnings = groups.filter { $0.severity == .warning }
         let frequent = warnings.filter { $0.count > examples }

@@ -1,13 +1,10 @@
 import Core
 
-/// Prints diagnostics: for people, or one JSON object a line.
 struct DiagnosticPrinter {
     enum Format: String, CaseIterable {
-        /// Page with all errors, for people.
+        /// A page with all errors.
         case text
-        /// List of all diagnostics, for people.
         case all
-        /// List of all diagnostics, for programs.
         case json
     }
 
@@ -15,7 +12,7 @@ struct DiagnosticPrinter {
     let palette: Palette
     let errorsOnly: Bool
 
-    /// `room` is how many lines a person has left on the screen.
+    /// `room`: lines that are left on the screen.
     func print(_ diagnostics: DiagnosticBag, room: Int = Screen.height) -> [UInt8] {
         let sorted = (errorsOnly ? diagnostics.errors : diagnostics).sorted
         let text = DiagnosticText(palette: palette)
@@ -32,7 +29,7 @@ struct DiagnosticPrinter {
         }
     }
 
-    /// Writes one object on one line; every member is always there.
+    /// Writes one line; every member is always there.
     private func json(_ diagnostic: Diagnostic) -> [UInt8] {
         let bytes = JSONWriter.bytes(.compact) { writer in
             writer.object { object in
@@ -59,24 +56,20 @@ struct DiagnosticPrinter {
     }
 }
 
-/// Limit for the text that a run prints on a terminal, for a person to read at once. `--full` prints all.
-///
-/// It does not depend on the size of the terminal. A file or a pipe gets all of a text: a line that is left out could
-/// not be found there.
+/// Text of a run on a terminal, for a person to read at once; its size does not matter. `--full`, a file or a pipe get
+/// all: a line that is left out could not be found there.
 enum Screen {
-    /// Lines of a whole run that succeeds.
+    /// Limit for a whole run that succeeds.
     static let height = 40
-    /// Lines of the requested text; the rest of the screen is for diagnostics and the closing line.
+    /// Rest of the screen is for diagnostics and the closing line.
     static let textHeight = 30
-    /// Lines that diagnostics have at least.
     static let leastDiagnostics = 9
 
     static func fits(_ text: [UInt8]) -> Bool { text.count { $0 == UInt8(ascii: "\n") } <= textHeight }
 
-    /// A text that fits: its beginning, how much is left out, and the lines at its end that must not be missing.
+    /// The last `tail` lines must not be missing.
     static func fitted(_ text: [UInt8], keepingLast tail: Int) -> (text: [UInt8], lineCount: Int) {
         var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // Text that ends in a line feed has nothing behind it.
         if lines.last?.isEmpty == true { lines.removeLast() }
         guard lines.count > textHeight else { return (text, lines.count) }
         let end = lines.suffix(min(tail, textHeight - 2))

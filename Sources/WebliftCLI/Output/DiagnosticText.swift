@@ -1,10 +1,9 @@
 import Core
 
-/// A diagnostic as lines for people.
 struct DiagnosticText {
     let palette: Palette
 
-    /// `file:line:column: severity: message [id]`, then indented notes and the suggestion.
+    /// `file:line:column: severity: message [id]`, then notes and the suggestion.
     func lines(_ diagnostic: Diagnostic) -> [String] {
         let severity = palette.paint(diagnostic.severity.rawValue, style(of: diagnostic.severity))
         let first = "\(place(diagnostic.location))\(severity): \(TerminalText.line(diagnostic.message))"
@@ -18,13 +17,11 @@ struct DiagnosticText {
         1 + diagnostic.notes.count + (diagnostic.suggestion == nil ? 0 : 1)
     }
 
-    /// Tells how many diagnostics there are of one kind.
     func line(_ group: DiagnosticGroup) -> String {
         let count = palette.paint(Count.of(group.severity.rawValue, group.count), style(of: group.severity))
         return "\(count) \(palette.paint("[\(group.id.rawValue)]", .dim))"
     }
 
-    /// Tells their number, and a few of them without their notes.
     func lines(_ group: DiagnosticGroup, examples: Int) -> [String] {
         let examples = group.examples(examples).flatMap { example in
             ["    \(place(example.location))\(TerminalText.line(example.message))"]

@@ -1,6 +1,6 @@
 import Core
 
-/// `Documentation/Diagnostics.md`: every registered diagnostic with its explanation.
+/// `Documentation/Diagnostics.md`
 package enum DiagnosticsPage {
     package static var markdown: String {
         var page = """

@@ -1,11 +1,11 @@
 import AppCode
 
-/// The table of the rules in `Documentation/Drift.md`, which is written from their registry. The rest of the page is for people.
+/// `Documentation/Drift.md`: its table comes from the registry of rules; the rest is for people.
 package enum DriftPage {
     private static let opening = "<!-- begin rules -->\n"
     private static let closing = "<!-- end rules -->\n"
 
-    /// The page with its table written anew; nil where one of the marks is missing.
+    /// nil where one of the marks is missing.
     package static func renewed(_ page: String) -> String? {
         guard let start = page.firstRange(of: opening), let end = page.firstRange(of: closing),
             start.upperBound <= end.lowerBound

@@ -1,7 +1,7 @@
 import Core
 import Package
 
-/// A place in data: file and line as published, never an absolute path.
+/// Never an absolute path.
 enum PrintedPlace {
     static func text(_ location: SourceLocation) -> String {
         "\(TerminalText.name(location.file.published)):\(location.line)"

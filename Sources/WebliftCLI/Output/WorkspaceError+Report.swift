@@ -2,7 +2,6 @@ import Core
 import Package
 
 extension WorkspaceError {
-    /// Reports the obstacle to writing into a folder, at its place.
     func report(in folder: String, into diagnostics: inout DiagnosticBag) {
         let id: DiagnosticID =
             switch self {

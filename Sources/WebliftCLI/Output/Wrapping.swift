@@ -1,16 +1,15 @@
 import Core
 
-/// Prose for a terminal.
 enum Wrapping {
-    /// Width of text for people. The output must not depend on the terminal.
+    /// The output must not depend on the terminal.
     static let width = 100
 
-    /// The text on lines of bounded width, indented. Words longer than a line stay whole.
+    /// Words longer than a line stay whole.
     static func lines(_ text: String, indent: Int) -> [String] {
         lines(of: TerminalText.safe(text).split(whereSeparator: \.isWhitespace), indent: indent)
     }
 
-    /// The same for pieces within which no line breaks.
+    /// No line breaks within a piece.
     static func lines(of pieces: [some StringProtocol], indent: Int) -> [String] {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []
@@ -26,7 +25,7 @@ enum Wrapping {
         return lines
     }
 
-    /// The first paragraph of Markdown that is prose, headings passed over.
+    /// Passes over headings.
     static func firstParagraph(of markdown: String) -> String {
         var paragraph: [Substring] = []
         for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -40,7 +39,7 @@ enum Wrapping {
         return paragraph.joined(separator: " ")
     }
 
-    /// The first sentence, or as much of it as fits on a line.
+    /// Takes as much of it as fits on a line.
     static func firstSentence(of markdown: String, limit: Int = 90) -> String {
         let sentence = sentence(beginning: TerminalText.line(firstParagraph(of: markdown)))
         guard sentence.count > limit else { return String(sentence) }
@@ -59,7 +58,6 @@ enum Wrapping {
         return text[...]
     }
 
-    /// Single letters with full stops, such as “i.e.”.
     private static func isAbbreviation(_ word: Substring) -> Bool {
         let letters = word.drop { !$0.isLetter }.split(separator: ".")
         return letters.count > 1 && letters.allSatisfy { $0.count == 1 }

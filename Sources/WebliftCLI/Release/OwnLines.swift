@@ -4,19 +4,17 @@ import Releases
 import SwiftModel
 import Translate
 
-/// People's own Swift in the folder of a package, beside the files that a release writes: edits, and their own files.
+/// Edits, and people's own files, beside the files that a release writes.
 struct OwnLines {
     private static let limits = FolderReading.Limits(fileCount: 50_000, size: 256 << 20)
 
     private let folder: String
     private let module: String
     private let plan: WritePlan
-    /// Files that are generated now, by the paths that they are generated for.
     private let generated: [OutputPath: [UInt8]]
-    /// The path that each file is generated for, where a person has moved it from there.
+    /// Differs where a person has moved the file.
     private let homes: [OutputPath: OutputPath]
 
-    /// `folder` is the place of the package, and `module` the name of its module.
     init(_ plan: WritePlan, of generation: Generation, in folder: String, module: String) {
         self.folder = folder
         self.module = module
@@ -31,8 +29,7 @@ struct OwnLines {
 
     // MARK: Files of people
 
-    /// Collects the edited files of the package, with their final text. Files with conflicts are left out: the
-    /// conflicts are told. `former` are the files that the former release generates.
+    /// Leaves out files with conflicts: these are told. `former` are the files that the former release generates.
     func edited(former: [OutputPath: [UInt8]]) -> [LineSearch.OwnFile] {
         plan.steps.compactMap { step in
             guard step.ownership == .scaffold, step.path.isSwift, step.conflicts.isEmpty, step.action != .unresolved,
@@ -52,7 +49,6 @@ struct OwnLines {
         }
     }
 
-    /// The Swift files in the folder that no run has written.
     func beside(into diagnostics: inout DiagnosticBag) -> [LineSearch.OwnFile] {
         let known = Set(
             plan.steps.flatMap { [$0.path, $0.origin, $0.movedFrom].compactMap(\.self) }.map(\.description)
@@ -79,15 +75,14 @@ struct OwnLines {
         SourceFile(path: OutputPlace.path(path.description, in: folder), bytes: bytes)
     }
 
-    /// Whether a file is part of the module or of its tests, and sees declarations that are not public.
+    /// Files of the module or its tests see declarations that are not public.
     private func isInside(_ path: String) -> Bool {
         path.hasPrefix("Sources/\(module)/") || path.hasPrefix("Tests/\(module)Tests/")
     }
 
     // MARK: Files of the package
 
-    /// Collects files that were there, and files that the former release generates, which a second run does not have
-    /// any more.
+    /// Adds `former`, which a second run does not have any more.
     func before(former: [OutputPath: [UInt8]]) -> [LineSearch.PackageFile] {
         let present = plan.steps.compactMap { step in
             step.present.flatMap { packageFile(step.origin ?? step.path, $0.bytes) }
@@ -96,7 +91,6 @@ struct OwnLines {
         return present + generated
     }
 
-    /// Files that are there in the end. A file with conflicts counts as it is generated.
     var now: [LineSearch.PackageFile] {
         plan.steps.compactMap { step in
             guard step.action != .prune else { return nil }

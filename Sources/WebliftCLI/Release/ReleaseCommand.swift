@@ -5,7 +5,6 @@ import Releases
 import SwiftModel
 import Translate
 
-/// `weblift release`: everything that a new release asks for in one go, and the work that is left to a person.
 enum ReleaseCommand: Command {
     static let dryRun = Option(
         name: "dry-run",
@@ -137,7 +136,7 @@ enum ReleaseCommand: Command {
         return session.finish()
     }
 
-    /// Reports a missing end: where callers have to be kept compiling, somebody has to say how long.
+    /// Somebody has to say how long callers are kept compiling.
     private static func reportNoEnd(of changes: LibraryChanges, into diagnostics: inout DiagnosticBag) {
         let effects = changes.changes.map(\.swift.effect) + (changes.tokens ?? []).map(\.swift.effect)
         guard effects.contains(.sourceBreaking) else { return }
@@ -151,7 +150,7 @@ enum ReleaseCommand: Command {
 }
 
 extension DiffSides {
-    /// The new side where it is on the disk. A revision has no paths; its tokens are named like any others.
+    /// A revision has no paths; its tokens are named like any others.
     fileprivate var newInputs: Inputs {
         switch new {
         case .inputs(let inputs): inputs

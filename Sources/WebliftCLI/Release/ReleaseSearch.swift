@@ -6,9 +6,8 @@ import Tokens
 import Translate
 import WebModel
 
-/// Search of people's own Swift for lines that a release affects.
 struct ReleaseSearch {
-    /// Sources that the former release is generated from once more: a second run finds only the new one in the folder.
+    /// Generated once more, for a second run finds only the new release in the folder.
     struct Former {
         let library: Library
         let tokens: ResolvedTokens?
@@ -55,7 +54,7 @@ struct ReleaseSearch {
         return search.lines(into: &session.diagnostics)
     }
 
-    /// Generates the former release once more. Its diagnostics were reported when it was new.
+    /// Diagnostics were reported when the release was new.
     private func formerFiles(_ session: Session) -> [OutputPath: [UInt8]] {
         var told = session.renewed()
         guard
@@ -72,7 +71,6 @@ struct ReleaseSearch {
     }
 }
 
-/// The Swift of an app that uses a package.
 struct AppSources {
     private let folder: String
     private let files: [SourceFile]
@@ -82,7 +80,7 @@ struct AppSources {
         files = OwnSources.read(folder, into: &diagnostics)
     }
 
-    /// Leaves out the folder of the package, which is looked through by itself: the package may be part of the app.
+    /// The package may be part of the app, and is looked through by itself.
     func files(outside package: String) -> [LineSearch.OwnFile] {
         let package = RealPath.of(package).map { $0 + "/" }
         let root = RealPath.of(folder)

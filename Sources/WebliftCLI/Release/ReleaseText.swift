@@ -4,14 +4,12 @@ import Package
 import Releases
 import SwiftModel
 
-/// Result of a release, for people: the figures, then the tasks that are left, file by file. Tasks that were open
-/// before are counted at the end.
+/// Figures, then tasks file by file; tasks that were open before are counted at the end.
 struct ReleaseText {
     let palette: Palette
     let folder: String
-    /// The release that may drop the shims for callers; nil where there are none.
+    /// Release that may drop the shims; nil where there are none.
     let until: String?
-    /// Whether all lines are listed.
     let isFull: Bool
     let changes: LibraryChanges
     let plan: WritePlan
@@ -21,7 +19,6 @@ struct ReleaseText {
 
     var summary: GenerateSummary { GenerateSummary(folder: folder, plan: plan, swift: swift, news: news) }
 
-    /// Whether nothing is left to do.
     var isDone: Bool { tasks.isEmpty }
 
     func print() -> [UInt8] {
@@ -141,7 +138,6 @@ struct ReleaseText {
 
     // MARK: What is not new
 
-    /// nil where nothing is.
     private var known: String? {
         let orphans = plan.steps.count { $0.action == .orphan && $0.isOld }
         let lines = ownLines.count { $0.fate == .known }

@@ -1,10 +1,9 @@
 import Core
 
-/// Search for components by the names that people use: the tag, or the tag without the prefix of its library.
+/// People leave out the prefix of the library.
 struct TagSearch {
     private let tags: [String]
-    /// Beginnings of tags of this library: the word before the first hyphen, and the text that all tags of that word
-    /// share.
+    /// The word before the first hyphen, and the text that all tags of that word share.
     private let prefixes: [String]
 
     init(_ tags: [String]) {
@@ -16,21 +15,20 @@ struct TagSearch {
         }
     }
 
-    /// The tags that a name means: itself where there is such a tag, or all that are so called behind a prefix.
+    /// Takes tags behind a prefix where there is no such tag.
     func tags(named name: String) -> [String] {
         if tags.contains(name) { return [name] }
         let name = name.lowercased()
         return tags.filter { tag in tag == name || names(of: tag).contains(name) }
     }
 
-    /// Finds the tags that a pattern matches, or, where there are none, the tags that it matches behind a prefix.
+    /// Takes matches behind a prefix where there are no others.
     func tags(matching pattern: TagPattern) -> [String] {
         guard pattern.hasWildcards else { return tags(named: pattern.text) }
         let matched = tags.filter(pattern.matches)
         return matched.isEmpty ? tags.filter { names(of: $0).contains(where: pattern.matches) } : matched
     }
 
-    /// The tag that a misspelt name most likely stands for.
     func nearest(to name: String) -> String? {
         if let nearest = NearestName.of(name, among: tags) { return nearest }
         let bare = tags.map { tag in (tag, names(of: tag)) }
@@ -38,7 +36,6 @@ struct TagSearch {
         return bare.filter { $0.1.contains(nearest) }.map(\.0).min()
     }
 
-    /// Says that a name means several components, and which.
     static func reportAmbiguity(of name: String, _ tags: [String], into diagnostics: inout DiagnosticBag) {
         diagnostics.error(
             .selectionAmbiguous,
@@ -48,18 +45,16 @@ struct TagSearch {
         )
     }
 
-    /// Finds the rest of a tag behind each of its prefixes.
     private func names(of tag: String) -> [String] {
         prefixes.filter { tag.hasPrefix($0) && tag.utf8.count > $0.utf8.count }
             .map { String(tag.dropFirst($0.count)) }
     }
 
-    /// Finds the first word, with its hyphen.
     private static func firstWord(of tag: String) -> String? {
         tag.firstIndex(of: "-").map { String(tag[...$0]) }
     }
 
-    /// Finds the beginning that all tags share, up to a hyphen.
+    /// The common beginning ends at a hyphen.
     private static func commonPrefix(of tags: [String]) -> String {
         guard let first = tags.first else { return "" }
         var common = first[...]

@@ -2,8 +2,8 @@ import Core
 import Ingest
 import WebModel
 
-/// `weblift __complete WORDS…`: answers the scripts of `weblift completions` while a person types. It is no command for
-/// people, tells no problems, and is fast: files are read only where tags are asked for.
+/// Answers the scripts of `weblift completions` while a person types: tells no problems, and reads files only where
+/// tags are asked for.
 enum CompleteCommand {
     static let name = "__complete"
     /// Mark that a script reads as “look for files yourself”.
@@ -25,7 +25,7 @@ enum CompleteCommand {
         return .success
     }
 
-    /// Reads the tags of the library that the command line names, else of the project's.
+    /// Falls back to the library of the project.
     private static func tags(_ words: [String]) -> [String] {
         guard let command = Weblift.commands.first(where: { $0.name == words.first }),
             let inputs = inputs(words.dropFirst().dropLast(), of: command)
@@ -34,7 +34,7 @@ enum CompleteCommand {
         return Pipeline.library(from: inputs, into: &ignored).components.map(\.tag)
     }
 
-    /// nil where the configuration is wrong. A command line that is not finished ends in an option without its value.
+    /// nil where the configuration is wrong. An unfinished command line ends in an option without its value.
     private static func inputs(_ words: ArraySlice<String>, of command: any Command.Type) -> Inputs? {
         let lines: [ArraySlice<String>] = [words, words.dropLast(), []]
         for line in lines {

@@ -1,8 +1,7 @@
 import Core
 
-/// Search for words at the end of a command line that a person has begun, from the same tables as `--help`.
 struct CompletionQuery {
-    /// A word with its meaning. For files and folders the shell looks itself.
+    /// Files and folders are left to the shell.
     struct Candidate: Equatable {
         let word: String
         let help: String
@@ -14,7 +13,7 @@ struct CompletionQuery {
     }
 
     private let commands: [any Command.Type]
-    /// Tags of the library. They are asked for only where tags can stand, because they are read from files.
+    /// Asked for only where tags can stand, because they are read from files.
     private let tags: () -> [String]
 
     init(_ commands: [any Command.Type], tags: @escaping () -> [String]) {
@@ -22,7 +21,7 @@ struct CompletionQuery {
         self.tags = tags
     }
 
-    /// `words` are the words behind the program's name; the last is the word at the cursor, and may be empty.
+    /// `words` stand behind the program's name; the last is at the cursor, and may be empty.
     func answer(to words: [String]) -> Answer {
         var words = Self.joined(words)
         let current = words.popLast() ?? ""
@@ -84,8 +83,7 @@ struct CompletionQuery {
         return Set(ids + ids.compactMap { $0.split(separator: ".").first.map(String.init) }).sorted()
     }()
 
-    /// Tags come from files of strangers: a tag goes to a shell only where no shell reads it as anything else, and this
-    /// program not as an option.
+    /// Tags come from files of strangers: no shell may read one as anything else, and this program not as an option.
     private static func names(of tags: [String]) -> [String] {
         tags.filter { $0.utf8.allSatisfy(isPlain) && $0.utf8.first.map(isLetter) == true }.sorted()
     }

@@ -1,5 +1,4 @@
-/// The few lines that a shell needs to ask `weblift __complete`. They know no command and no option, so that none can be
-/// missing in them.
+/// Scripts know no command and no option, so that none can be missing in them.
 enum CompletionScript: String, CaseIterable {
     case bash, zsh, fish
 

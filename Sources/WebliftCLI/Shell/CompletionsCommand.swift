@@ -1,4 +1,3 @@
-/// `weblift completions SHELL`: prints the script with which a shell completes commands, options, their values and tags.
 enum CompletionsCommand: Command {
     static let name = "completions"
     static let summary = "print the script with which bash, zsh or fish completes command lines"

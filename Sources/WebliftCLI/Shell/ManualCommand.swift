@@ -1,4 +1,4 @@
-/// `weblift manual`: prints the manual page that `make install` installs.
+/// `make install` installs the page.
 enum ManualCommand: Command {
     static let name = "manual"
     static let summary = "print the manual page, for man"

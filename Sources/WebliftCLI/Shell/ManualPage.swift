@@ -1,6 +1,6 @@
 import Ingest
 
-/// The manual page, in the language of `man`, made from the same tables as `--help`.
+/// Text for `man`, made from the same tables as `--help`.
 enum ManualPage {
     static func text(_ commands: [any Command.Type]) -> String {
         var lines = [
@@ -56,8 +56,8 @@ enum ManualPage {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
 
-    /// Text that `man` reads as text: a dot or a quote at the beginning of a line would be a command, and a hyphen may be drawn as a
-    /// dash that nobody can copy.
+    /// A dot or a quote at the beginning of a line would be a command, and a hyphen may be drawn as a dash that nobody
+    /// can copy.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -78,6 +78,6 @@ enum ManualPage {
 }
 
 extension String {
-    /// Number with the four digits that `groff` asks for.
+    /// `groff` asks for four digits.
     fileprivate var leftPadded: String { String(repeating: "0", count: max(0, 4 - count)) + self }
 }

@@ -3,7 +3,6 @@ import Documents
 import Generate
 import Package
 
-/// `weblift templates`: shows, writes and checks the templates that `generate` writes with.
 enum TemplatesCommand: Command {
     private enum Verb: String, CaseIterable {
         case list, export, lint
@@ -49,7 +48,6 @@ enum TemplatesCommand: Command {
     }
 }
 
-/// Writes the built-in templates into a folder, for a person to change some of them.
 enum TemplateExport {
     static func write(_ style: TemplateStyle, to folder: String, _ session: inout Session) {
         let files = TemplateLayers(style).templates.map(file)
@@ -73,7 +71,7 @@ enum TemplateExport {
     }
 }
 
-/// Check of templates without data: their syntax, their references to each other, and the names that they use.
+/// Checks syntax, references and names, without data.
 enum TemplateLint {
     static func check(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
         let templates = Pipeline.templates(style, project: folder, into: &session.diagnostics)
@@ -82,7 +80,6 @@ enum TemplateLint {
     }
 }
 
-/// Prints one line a template: its name, and which layer it comes from.
 enum TemplateList {
     static func print(_ style: TemplateStyle, project folder: String?, _ session: inout Session) {
         let project = folder.map { ProjectTemplates.read($0, into: &session.diagnostics) } ?? []

@@ -3,9 +3,8 @@ import SwiftModel
 import Tokens
 import WebModel
 
-/// The design tokens that classes of components make.
 enum ComponentClasses {
-    /// `known` are the tokens of files, which colors of classes name.
+    /// Colors of classes name `known` tokens, of files.
     static func tokens(
         of library: Library,
         as swift: SwiftLibrary,

@@ -2,11 +2,10 @@ import Core
 import Generate
 import Tokens
 
-/// The components with the figures of their tokens, and below each the tokens that no style draws.
+/// Lists below each component the tokens that no style draws.
 struct StyledTable {
     private struct Row {
         let name: String
-        /// Figures by column.
         let figures: [Int]
         let undrawn: [StyledTokens.Undrawn]
     }

@@ -1,15 +1,14 @@
 import Core
 import Tokens
 
-/// Effect of a theme on the tokens that are told.
 struct ThemeFigures {
     let theme: DesignTheme
-    /// The places of the tokens that are something else in it.
+    /// Places of tokens that are something else in it.
     let places: [Int]
     let pairs: [ContrastPair]
     private let graph: TokenGraph
 
-    /// Lists the figures in the order of the themes; none without themes.
+    /// Empty without themes.
     static func all(of catalogue: TokenCatalogue) -> [ThemeFigures] {
         catalogue.graph.themes.map { ThemeFigures($0, catalogue) }
     }
@@ -55,10 +54,8 @@ extension ThemeFigures: JSONWritable {
     }
 }
 
-/// Numbers of color pairs, and of pairs that are too much alike.
 struct ContrastFigures {
     let count: Int
-    /// Pairs with a required contrast.
     let required: Int
     let tooLow: [TokenMode: Int]
 

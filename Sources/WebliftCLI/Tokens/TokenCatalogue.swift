@@ -1,7 +1,7 @@
 import Generate
 import Tokens
 
-/// The tokens that are told, in the order in which people look for them.
+/// Order in which people look for tokens.
 struct TokenCatalogue {
     struct Tier {
         let kind: TokenTierKind
@@ -11,20 +11,18 @@ struct TokenCatalogue {
     }
 
     struct Group {
-        /// A component, or the first word of names that have it in common; nil for names that have none.
+        /// A component, or the common first word of names; nil for names that have none.
         let title: String?
-        /// Sorted by their words, numbers by their value.
+        /// Sorted by words, numbers by their value.
         let tokens: [Token]
     }
 
     let graph: TokenGraph
-    /// The colors of which one is seen on the other.
     let pairs: [ContrastPair]
-    /// Tiers that have tokens.
     let tiers: [Tier]
     private let names: Set<TokenName>
 
-    /// Takes all tokens of a graph, or some of them with the pairs that these are part of.
+    /// Takes the pairs that wanted tokens are part of.
     init(_ graph: TokenGraph, pairs: [ContrastPair], where isWanted: (Token) -> Bool = { _ in true }) {
         let tokens = graph.tokens.filter(isWanted)
         let names = Set(tokens.map(\.name))
@@ -37,12 +35,10 @@ struct TokenCatalogue {
         }
     }
 
-    /// Sorted by name.
     var tokens: [Token] { graph.tokens.filter { names.contains($0.name) } }
 
     func contains(_ name: TokenName) -> Bool { names.contains(name) }
 
-    /// The components that have tokens.
     var componentCount: Int { tiers.first { $0.kind == .component }?.groups.count ?? 0 }
 
     private static func groups(of tokens: [Token]) -> [Group] {
@@ -66,7 +62,7 @@ struct TokenCatalogue {
     }
 }
 
-/// The tiers, without the component that a token belongs to, in the order in which they are told.
+/// Order in which tiers are told.
 enum TokenTierKind: String, CaseIterable {
     case primitive, alias, component, other
 
@@ -90,7 +86,7 @@ enum TokenTierKind: String, CaseIterable {
 }
 
 extension TokenTier {
-    /// The component that a token belongs to, if it does to one.
+    /// nil unless the tier is one of a component.
     var component: String? {
         if case .component(let name) = self { name } else { nil }
     }

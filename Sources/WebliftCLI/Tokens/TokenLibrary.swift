@@ -5,8 +5,7 @@ import Tokens
 import Translate
 import WebModel
 
-/// The library with the components that tokens are for: their names, which a matrix may change, and the tokens that
-/// their styles draw.
+/// Names of components, which a matrix may change, and the tokens that their styles draw.
 struct TokenLibrary {
     private let web: Library
     private let translation: LibraryTranslation
@@ -19,7 +18,7 @@ struct TokenLibrary {
 
     var components: [TokenComponent] { TokenComponent.all(of: translation) }
 
-    /// Resolves the tokens that the library has itself where no file is named; nil where it has none.
+    /// Serves where no file is named; nil where it has none.
     func ownTokens(_ inputs: TokenInputs, into diagnostics: inout DiagnosticBag) -> ResolvedTokens? {
         Pipeline.ownTokens(of: web, inputs, into: &diagnostics)
     }
@@ -28,25 +27,22 @@ struct TokenLibrary {
         inputs.reportUnread(of: web, into: &diagnostics)
     }
 
-    /// Joins the tokens of files with the tokens that classes of the components make.
+    /// Adds tokens that classes of the components make.
     func graph(of resolved: ResolvedTokens, _ settings: TokenSettings, into diagnostics: inout DiagnosticBag)
         -> TokenGraph
     {
         Pipeline.tokens(resolved, settings, of: web, as: translation.swift, into: &diagnostics)
     }
 
-    /// Prepares the library as it is drawn with tokens. Diagnostics are reported where Swift is written.
+    /// Diagnostics are reported where Swift is written.
     func prepared(with graph: TokenGraph) -> PreparedLibrary {
         var told = DiagnosticBag()
         return PreparedLibrary(translation.swift, of: web, into: &told) { _ in graph }
     }
 }
 
-/// A component of the library by the names that tokens and people call it.
 struct TokenComponent: Equatable {
-    /// `button`
     let name: String
-    /// `elvt-button`
     let tag: String
 
     /// Includes components that the matrix skips: their tokens are still no other component's.

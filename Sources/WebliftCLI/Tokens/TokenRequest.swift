@@ -1,12 +1,11 @@
 import Core
 import Tokens
 
-/// The tokens that a command line asks for, and the library with the components that they are for.
 struct TokenRequest: Equatable {
     let tokens: TokenInputs
-    /// nil where none is named: then the names of tokens alone say which component they are for.
+    /// nil where none is named: names of tokens say which component they are for.
     let library: Inputs?
-    /// Message for the case that no file with tokens is named, and that the library has none either.
+    /// Serves where neither files nor the library have tokens.
     let absence: String
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -31,7 +30,7 @@ struct TokenRequest: Equatable {
         guard tokens.areNamed || library != nil else { throw mistake }
     }
 
-    /// Takes the tokens of the files, or else the tokens that the library brings itself.
+    /// Prefers the tokens of files.
     func resolved(beside library: TokenLibrary?, _ named: ResolvedTokens?, into diagnostics: inout DiagnosticBag)
         throws(UsageError) -> ResolvedTokens?
     {
@@ -47,8 +46,7 @@ struct TokenRequest: Equatable {
         )
     }
 
-    /// Replaces the files that the configuration names with files of the command line. Its other settings of tokens
-    /// stay.
+    /// Other settings of tokens stay.
     private static func tokens(
         of paths: [String],
         _ configuration: Configuration?,

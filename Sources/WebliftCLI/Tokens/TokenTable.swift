@@ -1,7 +1,7 @@
 import Core
 import Tokens
 
-/// Tokens in aligned columns: name, kind, value; below them the tokens that they refer to.
+/// Name, kind and value in columns; below them the tokens that they refer to.
 struct TokenTable {
     private struct Row {
         let name: String
@@ -50,13 +50,12 @@ struct TokenTable {
         }
     }
 
-    /// Light and dark, once where they are the same.
     private static func value(of token: Token, in graph: TokenGraph) -> String {
         let texts = TokenMode.allCases.map { graph.value(of: token.name, in: $0)?.text ?? "–" }
         return texts[0] == texts[1] ? texts[0] : texts.joined(separator: " | ")
     }
 
-    /// `→ alias → light | → dark` in pieces that stay together; empty for a token that refers to nothing.
+    /// `→ alias → light | → dark`, in pieces that stay together.
     private static func chain(of token: Token, in graph: TokenGraph) -> [String] {
         let chains = TokenChains(of: token, in: graph)
         func pieces(_ names: [TokenName]) -> [String] { names.map { "→ \(TerminalText.line($0.text))" } }
@@ -68,7 +67,7 @@ struct TokenTable {
     }
 }
 
-/// The chains of a token in both appearances: their common beginning, and the rest of each.
+/// Has a common beginning, and the rest of each appearance.
 struct TokenChains {
     /// Nobody reads more at once.
     private static let limit = 12
@@ -76,7 +75,6 @@ struct TokenChains {
     let common: [TokenName]
     let light: [TokenName]
     let dark: [TokenName]
-    /// Whether one of them goes on behind its end.
     let isCut: Bool
 
     init(of token: Token, in graph: TokenGraph) {
@@ -97,14 +95,14 @@ struct TokenChains {
     }
 }
 
-/// References of a token, one after the other, up to the token with the value.
+/// Ends with the token that has the value.
 struct TokenChain: Equatable {
-    /// Chain without the token itself.
+    /// Leaves out the token itself.
     let targets: [TokenName]
-    /// Whether the chain goes on behind the last target: the chain of that token tells how.
+    /// The chain of the last target tells how it goes on.
     let isCut: Bool
 
-    /// No more of them than `limit`: a hostile input has chains of many thousands, and one a token.
+    /// A hostile input has chains of many thousands, and one a token.
     init(of token: Token, in mode: TokenMode, _ graph: TokenGraph, limit: Int) {
         var targets: [TokenName] = []
         var next = graph.target(of: token.name, in: mode)

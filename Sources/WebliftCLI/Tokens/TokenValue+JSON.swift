@@ -1,7 +1,6 @@
 import Core
 import Tokens
 
-/// The kind, the text for people, and then the members of the kind.
 extension TokenValue: JSONWritable {
     func write(to writer: inout JSONWriter) {
         writer.object { object in

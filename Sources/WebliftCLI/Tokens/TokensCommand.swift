@@ -3,7 +3,6 @@ import Generate
 import SwiftModel
 import Tokens
 
-/// `weblift tokens`: prints the design tokens with their values, their references to each other, and their contrast.
 enum TokensCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, html
@@ -103,7 +102,7 @@ enum TokensCommand: Command {
     }
 }
 
-/// Tokens that `--only` leaves: tokens of components, or single ones.
+/// Tokens of components, or single ones.
 struct TokenSelection {
     private let patterns: [TagPattern]
     private let tags: [String: String]
@@ -117,13 +116,12 @@ struct TokenSelection {
         patterns.isEmpty || patterns.contains { pattern in names(of: token).contains { pattern.matches($0) } }
     }
 
-    /// Whether a component was asked for, by its name in tokens or by its tag.
+    /// Takes the name in tokens or the tag.
     func includes(componentWithTag tag: String) -> Bool {
         let names = [tag] + tags.filter { $0.value == tag }.keys.sorted()
         return patterns.isEmpty || patterns.contains { pattern in names.contains { pattern.matches($0) } }
     }
 
-    /// Says which of the patterns match nothing.
     func report(on graph: TokenGraph, into diagnostics: inout DiagnosticBag) {
         for pattern in patterns {
             let isMatched = graph.tokens.contains { names(of: $0).contains { pattern.matches($0) } }
@@ -138,7 +136,6 @@ struct TokenSelection {
         }
     }
 
-    /// Lists the names that a pattern can mean a token by.
     private func names(of token: Token) -> [String] {
         guard let component = token.tier.component else { return [token.name.text] }
         return [token.name.text, component] + [tags[component]].compactMap(\.self)

@@ -1,7 +1,7 @@
 import Core
 import Tokens
 
-/// Design tokens as JSON, as `specs/schemas/tokens.schema.json` describes it.
+/// `specs/schemas/tokens.schema.json`
 struct TokensJSON {
     static let schema = 1
 
@@ -46,9 +46,9 @@ struct TokensJSON {
     }
 }
 
-/// A token as an object: every member is always there.
+/// Every member is always there.
 struct TokenAsJSON: JSONWritable {
-    /// Number of names of a chain that are written. The chain of the last name tells how it goes on.
+    /// The chain of the last name tells how it goes on.
     static let chainLimit = 16
 
     let token: Token

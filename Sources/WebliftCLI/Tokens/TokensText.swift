@@ -2,8 +2,7 @@ import Core
 import Generate
 import Tokens
 
-/// Design tokens for people: the figures, then a line a token, and below it its references; at the end the tokens that
-/// styles draw.
+/// Figures, then a line a token with its references; at the end the tokens that styles draw.
 struct TokensText {
     private let catalogue: TokenCatalogue
     private let findings: [DiagnosticCount]
@@ -69,11 +68,10 @@ struct TokensText {
     }
 }
 
-/// Number of tokens of a tier, by kind.
 struct TokenFigures {
-    /// The most frequent first.
+    /// Most frequent first.
     let kinds: [(kind: String, count: Int)]
-    /// Number of tokens without a value in an appearance, which is reported where it is missing.
+    /// Missing values of an appearance are reported elsewhere.
     let valueless: Int
     let count: Int
 

@@ -2,8 +2,8 @@ import Core
 import WebModel
 
 extension TokenInputs {
-    /// Says which files of a library have tokens that do not count, because others are named. `revision` is the one that these
-    /// are read from; nil on the disk.
+    /// Says which tokens of a library do not count, because others are named. `revision` has the named ones; nil on the
+    /// disk.
     func reportUnread(of library: Library, at revision: String? = nil, into diagnostics: inout DiagnosticBag) {
         guard areNamed, !library.tokenFiles.isEmpty else { return }
         let named = sources.map { source in
@@ -21,7 +21,7 @@ extension TokenInputs {
         }
     }
 
-    /// Finds the place that all names of one file or folder share. In a revision `./` is the current folder.
+    /// `./` is the current folder in a revision.
     private static func place(of path: String) -> String {
         if let place = FileStatus.realPath(path) { return place }
         let parts = path.split(separator: ":", maxSplits: 1)

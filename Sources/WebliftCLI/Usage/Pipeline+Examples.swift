@@ -6,9 +6,8 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Examples on their way to Swift: of pages, and of the documentation that a library brings along.
 extension Pipeline {
-    /// Examples in Swift, in the order of their files.
+    /// Keeps the order of the files.
     static func examples(
         in fragments: [MarkupFragment],
         of library: Library,
@@ -24,13 +23,11 @@ extension Pipeline {
         return Workers.map(known) { fragment, document in translator.translate(document, markup: fragment.text) }
     }
 
-    /// Translates the examples of each component's documentation, by tag: only for the components that are written, for
-    /// no other page shows them.
+    /// Components that are not written have no page for them.
     static func examples(of contents: PackageContents) -> [String: ComponentExamples] {
         ExampleTranslator.translate(contents.library, contents.translation, contents.html, only: contents.tags)
     }
 
-    /// Finds the examples that previews of components show, by tag.
     static func previews(
         _ examples: [String: ComponentExamples],
         of contents: PackageContents

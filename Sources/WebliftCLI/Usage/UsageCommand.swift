@@ -8,7 +8,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// `weblift usage`: translates examples of a library's components, and checks them.
 enum UsageCommand: Command {
     enum Format: String, CaseIterable {
         case text, json, markdown, sarif, github
@@ -83,7 +82,7 @@ enum UsageCommand: Command {
         return session.finish()
     }
 
-    /// Reports only the mistakes: as ordinary diagnostics, or for other programs.
+    /// Takes ordinary diagnostics, or other programs' forms.
     private static func finish(_ findings: UsageFindings, as format: Format, _ session: inout Session) -> ExitCode {
         switch format {
         case .text, .markdown: break
@@ -97,8 +96,7 @@ enum UsageCommand: Command {
     }
 }
 
-/// Mistakes in examples. Where examples are only translated, a mistake is a warning, and parts that are not in Swift
-/// are told as well.
+/// Translating alone makes warnings of mistakes, and tells parts that are not in Swift.
 struct UsageFindings {
     let examples: [TranslatedMarkup]
     let diagnostics: [Diagnostic]
@@ -114,7 +112,7 @@ struct UsageFindings {
         diagnostics = (findings + absences).sorted()
     }
 
-    /// Warns of undecided absences: with `--werror usage.not-translated` a project can ask for all of its examples.
+    /// `--werror usage.not-translated` asks for all examples.
     private static func diagnostic(_ absence: TranslatedMarkup.Absence) -> Diagnostic {
         Diagnostic(
             absence.isDecided ? .note : .warning,
@@ -132,7 +130,6 @@ struct UsageFindings {
     }
 }
 
-/// Examples in Markdown: the markup, and its translation into Swift.
 enum UsageMarkdown {
     static func print(_ examples: [TranslatedMarkup]) -> [UInt8] {
         var lines = ["# Examples in Swift", ""]

@@ -2,7 +2,7 @@ import AppCode
 import Core
 import Generate
 
-/// Examples in Swift as JSON, as `specs/schemas/usage.schema.json` describes it.
+/// `specs/schemas/usage.schema.json`
 enum UsageJSON {
     static let schema = 1
 

@@ -2,7 +2,6 @@ import AppCode
 import Core
 import Generate
 
-/// Examples in Swift, for people.
 struct UsageText {
     let palette: Palette
 
@@ -39,7 +38,6 @@ struct UsageText {
             }
     }
 
-    /// Counts the examples, and the results of their translation.
     static func summary(_ examples: [TranslatedMarkup]) -> String {
         let figures = UsageFigures(examples)
         return
@@ -48,13 +46,12 @@ struct UsageText {
     }
 }
 
-/// Numbers of examples by state.
 struct UsageFigures {
     let used: Int
     let complete: Int
     let partial: Int
     let leftOut: Int
-    /// Examples that use no component of the library.
+    /// Examples without a component of the library.
     let foreign: Int
 
     init(_ examples: [TranslatedMarkup]) {

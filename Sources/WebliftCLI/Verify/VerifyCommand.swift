@@ -1,7 +1,6 @@
 import Core
 import Verify
 
-/// `weblift verify`: type-checks generated Swift for iOS with the toolchain of this machine, on Linux too.
 enum VerifyCommand: Command {
     static let target = Option(
         name: "target",

@@ -1,14 +1,13 @@
 import Verify
 
-/// Settings of a verification, and the iOS that it is for: the command line's word, else the configuration's for
-/// generated code, else the version in the package's manifest, else the defaults of generated code.
+/// iOS is the command line's word, else the configuration's for generated code, else the manifest's, else the default
+/// of generated code.
 struct VerifySettings: Equatable {
     let folder: String
     let target: DeploymentTarget
     let compiler: CompilerSettings
-    /// Files and folders with declarations of the project.
     let surface: [String]
-    /// Number of compilers that run at once; nil for as many as there are cores.
+    /// nil for as many as there are cores.
     let jobs: Int?
 
     init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
@@ -41,7 +40,7 @@ struct VerifySettings: Equatable {
         return count
     }
 
-    /// Merges both settings: the command line's word counts more, one setting at a time.
+    /// The command line's word counts more, one setting at a time.
     private static func compiler(_ arguments: Arguments, _ configured: CompilerSettings) -> CompilerSettings {
         var settings = configured
         let modes = arguments.all(VerifyCommand.languageMode).compactMap(LanguageMode.init(rawValue:))

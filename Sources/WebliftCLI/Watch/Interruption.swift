@@ -1,10 +1,10 @@
 import Core
 
-/// Lets Ctrl-C end a watch between two runs and never within one, so that nothing is left half written.
+/// Ctrl-C ends a watch between two runs and never within one, so that nothing is left half written.
 struct Interruption {
     private static let signals = [SIGINT, SIGTERM]
 
-    /// Makes the signals wait from here on, in this thread and in threads that begin later.
+    /// Makes signals wait, in this thread and in threads that begin later.
     init() {
         var set = sigset_t()
         sigemptyset(&set)
@@ -12,14 +12,13 @@ struct Interruption {
         pthread_sigmask(SIG_BLOCK, &set, nil)
     }
 
-    /// Whether somebody has asked for the end.
     var isPending: Bool {
         var set = sigset_t()
         guard sigpending(&set) == 0 else { return false }
         return Self.signals.contains { sigismember(&set, $0) == 1 }
     }
 
-    /// Waits a moment; false where the end was asked for.
+    /// False where the end was asked for.
     func pause() -> Bool {
         guard !isPending else { return false }
         // Not longer than a person notices.

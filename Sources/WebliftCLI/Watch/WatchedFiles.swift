@@ -2,11 +2,10 @@ import Core
 import Ingest
 import Package
 
-/// The state of all files that a run depends on, so that two of them tell whether anything changed.
 struct WatchedFiles: Equatable {
     private let stamps: [String: FileStamp]
 
-    /// `paths` are files and folders. A missing file is part of the state: it may come.
+    /// A missing file is part of the state: it may come.
     init(at paths: [String]) {
         var stamps: [String: FileStamp] = [:]
         for path in paths {
@@ -28,8 +27,7 @@ struct WatchedFiles: Equatable {
 }
 
 extension GenerateRequest {
-    /// Paths that decide about the generated files: inputs, matrices, tokens, templates, icons. A former release does
-    /// not change.
+    /// A former release does not change, so it is left out.
     var watchedPaths: [String] {
         var paths: [String] = []
         if case .paths(let inputs) = inputs { paths += inputs }

@@ -10,25 +10,24 @@ struct ComparedValue {
     let found: String
 }
 
-/// Compares the members that callers of a view can give with the members that the matrix makes of its web component.
+/// Compares the members that callers of a view can give with the members that the matrix makes.
 struct ComponentDrift {
     let expected: ExpectedComponent
     let found: FoundComponent
     let pairs: MemberPairs
     private(set) var findings: [DriftFinding] = []
-    /// The members with a type in which a type of the folder was met for the first time.
+    /// Members with the first use of a type of the folder.
     private(set) var owners: [ContentComparison.Owner] = []
     /// Members as people made them, by the expected name.
     private(set) var outcomes: [String: MemberOutcome] = [:]
-    /// The words of enums, with the cases that stand for them.
     private(set) var values: [ComparedValue] = []
-    /// Pairs of a missing member and another one of the rest that may stand for it.
+    /// Pairs of a missing member and one of the rest that may stand for it.
     private(set) var candidates: [PreferredNames.Pair] = []
-    /// Text that tells findings of a class of UIKit from findings of the view.
+    /// Tells findings of a class of UIKit from findings of the view.
     private let side: String
 
-    /// `renames` are names that people use in several components; `other` is the comparison of the view where this one
-    /// is of a class.
+    /// `renames` are names that people use in several components; `other` is the view's comparison where this one is of
+    /// a class.
     init(
         _ expected: ExpectedComponent,
         _ found: FoundComponent,
@@ -59,15 +58,12 @@ struct ComponentDrift {
         if expected.presentation != nil, !found.isPresented { addPresentation() }
     }
 
-    /// The names that differ, by the expected ones.
     var renamed: [String: String] { pairs.names.filter { $0.key != $0.value } }
 
-    /// The items with members that the type has.
     var present: [ItemReference] { expected.members.filter { pairs.names[$0.name] != nil }.map(\.item) }
 
     // MARK: Types and values
 
-    /// The first member that takes a type tells of its contents.
     private mutating func addOwner(_ met: (expected: String, found: String), _ match: TypeMatch) {
         let path = met.expected.split(separator: ".").map(String.init)
         let owner = expected.members.first { $0.names(path) } ?? expected.members.first
@@ -91,7 +87,7 @@ struct ComponentDrift {
 
     // MARK: Names
 
-    /// Pairs members by their order where as many are missing as there are others of the same form.
+    /// Pairs members by order where as many are missing as there are others of the form.
     private mutating func findCandidates(_ fit: FormFit, _ match: inout TypeMatch) {
         let more = pairs.more.sorted { left, right in
             guard let first = left.place, let second = right.place, first != second else {
@@ -124,12 +120,12 @@ struct ComponentDrift {
         }
     }
 
-    /// A property that holds nothing itself, and sets a text by names for some: as of the icons of an app.
+    /// Whether a property sets a text by names for some, as of the icons of an app.
     private func isNames(_ member: FoundComponent.Member, _ sources: SwiftSources) -> Bool {
         member.ways.allSatisfy { $0.kind == .property && $0.isComputed && $0.isNames(sources) }
     }
 
-    /// Whether a property sets an enum by its raw value, as Interface Builder does: `toneName` beside `tone`.
+    /// Whether a property sets an enum by its raw value for Interface Builder: `toneName` beside `tone`.
     private func isProxy(_ member: FoundComponent.Member) -> Bool {
         guard member.ways.allSatisfy({ $0.kind == .property && $0.isComputed }) else { return false }
         return ["Name", "Number"].contains { suffix in
@@ -207,7 +203,6 @@ struct ComponentDrift {
         )
     }
 
-    /// The init that takes most, or the type where there is none.
     private var widestInit: SourceLocation {
         let counts = found.inits.indices.map { number in
             found.members.values.count { $0.ways.contains { $0.kind == .parameter(number) } }
@@ -218,7 +213,6 @@ struct ComponentDrift {
 }
 
 extension ExpectedMember {
-    /// Whether one of its types is made of a type.
     fileprivate func names(_ path: [String]) -> Bool {
         forms.contains { form in
             let types: [WrittenType] =

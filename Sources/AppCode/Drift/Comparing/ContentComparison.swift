@@ -2,9 +2,9 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Compares the cases of an enum, or the members of a struct, that people declared in the place of a generated one.
+/// Compares the enum or struct that people declared in the place of a generated one.
 struct ContentComparison {
-    /// First member that takes a type of the folder: it tells of the type, and no other does so again.
+    /// First member that takes a type of the folder: no other tells of the type again.
     struct Owner {
         let expected: String
         let found: String

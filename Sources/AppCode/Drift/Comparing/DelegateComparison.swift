@@ -3,7 +3,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Compares the methods of a delegate protocol with the methods that the events of a web component become.
 struct DelegateComparison {
     private(set) var findings: [DriftFinding] = []
 

@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Whether a member that people declared takes the values that a form of the matrix takes.
 struct FormFit {
     let found: FoundComponent
     let generics: TypeMatch.Generics
@@ -10,7 +9,6 @@ struct FormFit {
         generics = expected.generics(beside: found)
     }
 
-    /// The forms of a member that a way has the type of.
     func forms(of member: ExpectedMember, in way: FoundComponent.Way, _ match: inout TypeMatch) -> [ExpectedMember.Form]
     {
         // A type that is not written can't be told from any other.
@@ -20,7 +18,7 @@ struct FormFit {
         return forms
     }
 
-    /// Whether a member may be one that has another name: of the same type, with the same default.
+    /// Whether a member has the type and the default of another, and so may be it.
     func isAlike(_ other: FoundComponent.Member, _ member: ExpectedMember, _ match: inout TypeMatch) -> Bool {
         for way in other.ways where !isAlike(way, member, &match) { return false }
         return true
@@ -67,7 +65,6 @@ struct FormFit {
 }
 
 extension FoundComponent.Way {
-    /// Whether it takes an enum of texts.
     func isNames(_ sources: SwiftSources) -> Bool {
         type.flatMap(sources.declaredType)?.inherits.contains(.name("String")) ?? false
     }

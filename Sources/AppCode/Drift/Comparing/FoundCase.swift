@@ -1,10 +1,10 @@
 import Core
 import SwiftModel
 
-/// A value of an enum of the folder, or of a struct that has its values as static members.
+/// A case of an enum, or a static member of a struct that holds its values so.
 struct FoundCase {
     let name: String
-    /// The raw value where it is a text or a number; nil where the type has none.
+    /// Raw value where it is a text or a number; nil where the type has none.
     let word: String?
     let payload: [WrittenType]
     let place: SourceLocation
@@ -34,7 +34,7 @@ struct FoundCase {
         }
     }
 
-    /// Whether a static member is one of the values of its own type: `static let small = Size("s")`.
+    /// `static let small = Size("s")` is a value of its own type.
     private static func isValue(_ declaration: SwiftDeclaration, of type: DeclaredType) -> Bool {
         let own = [type.path.last ?? "", "Self"]
         if let written = declaration.type { return written.lastName.map(own.contains) ?? false }
@@ -46,14 +46,13 @@ struct FoundCase {
         value.tokens.count == 1 && value.text.hasPrefix("\"") ? unquoted(value.text) : value.text
     }
 
-    /// Reads the text of a literal; one that this does not read stands for itself.
+    /// Leaves literals that it does not read as they are.
     private static func unquoted(_ literal: String) -> String {
         if case .string(let text)? = try? SwiftExpressionParser.parse(literal) { text } else { literal }
     }
 }
 
 extension SwiftEnum.Case {
-    /// Word of the web, as a raw value is written.
     var word: String? {
         switch value {
         case .string(let text): text

@@ -3,12 +3,10 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Compares all components of a library.
 struct LibraryDrift {
     private(set) var findings: [DriftFinding] = []
     private(set) var coverage: [ComponentCoverage] = []
     private(set) var comparisons: [ComponentDrift] = []
-    /// Names of properties of UIKit, by tag and expected name.
     private(set) var uiKitNames: [String: [String: String]] = [:]
     private let views: [String: DeclaredType]
     private let sources: SwiftSources
@@ -65,7 +63,7 @@ struct LibraryDrift {
         }
     }
 
-    /// The documentation of a type may name the tag under any name.
+    /// Documentation of a type may name the tag under any name.
     private mutating func addName(_ view: ComponentDrift, _ index: ComponentTypes) {
         let name = view.expected.component.names.view.name
         guard view.found.type.name != name, !index.isNamed(view.expected.tag) else { return }
@@ -82,7 +80,6 @@ struct LibraryDrift {
         )
     }
 
-    /// Nothing is known of any type yet.
     private var match: TypeMatch { TypeMatch(sources, types, components: views.mapValues(\.name)) }
 
     /// nil where no view is found.
@@ -115,12 +112,11 @@ struct LibraryDrift {
     }
 }
 
-/// Counts the items of a component that the Swift has.
 struct ItemCoverage {
     private let tag: String
     private var counts = DriftCounts()
 
-    /// `present` are the items with members that are there.
+    /// `present` are items with members that are there.
     init(_ translation: ComponentTranslation, present: Set<ItemReference>) {
         tag = translation.tag
         let origins = Set(
@@ -139,7 +135,6 @@ struct ItemCoverage {
         ComponentCoverage(tag: tag, type: type?.name, place: type?.found.place, counts: counts)
     }
 
-    /// Finds the items with members that an item has become, or is a part of.
     private static func targets(of item: ItemTranslation) -> [ItemReference] {
         var targets = [item.item]
         if let consumer = item.consumer { targets.append(consumer) }

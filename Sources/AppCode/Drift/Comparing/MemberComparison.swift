@@ -2,19 +2,17 @@ import Core
 import SwiftModel
 import WebModel
 
-/// Member as people made it: the parts that differ, and nil for each part that is as the matrix has it.
+/// Parts that differ; nil for each part that is as the matrix has it.
 struct MemberOutcome {
     /// nil where nothing of it is there.
     var name: String?
     var type: WrittenType?
     var value: String?
-    /// Whether it is one thing here and another there, or something that no matrix can say.
+    /// Whether it differs from place to place, or is something that no matrix can say.
     var isUnsettled = false
 }
 
-/// Compares one member with its counterpart: its name, its types, its defaults, and the ways to give it.
 struct MemberComparison {
-    /// A finding without the facts that all findings of a component have.
     struct Finding: Hashable {
         let rule: DriftRule
         let name: String
@@ -178,7 +176,7 @@ struct MemberComparison {
         )
     }
 
-    /// `.neutral` of `Tone.neutral`, as a matrix writes it.
+    /// Takes `.neutral` of `Tone.neutral`.
     private static func written(_ value: DeclaredValue) -> String {
         let canonical = ValueSpelling.canonical(value, as: nil)
         return canonical.hasPrefix(".") ? canonical : value.text

@@ -1,17 +1,15 @@
 import SwiftModel
 import WebModel
 
-/// Pairs of members: a member of a type stands for a member that the matrix makes.
 struct MemberPairs {
-    /// Names in the folder, by the expected name.
+    /// Keyed by the expected name.
     private(set) var names: [String: String] = [:]
-    /// Expected names of which the folder has nothing, in their order.
+    /// Members of which the folder has nothing, in their order.
     private(set) var missing: [ExpectedMember] = []
-    /// Members that the folder has besides, sorted by name.
     private(set) var more: [FoundComponent.Member] = []
 
-    /// `renames` are names that people use in several components; `others` are names of this component on the other
-    /// side, by the expected name: the member of UIKit for `before` is `beforeView`.
+    /// `renames` are names that people use in several components; `others` are names on the other side, by the expected
+    /// name: `before` is `beforeView` in UIKit.
     init(
         _ expected: ExpectedComponent,
         _ found: FoundComponent,
@@ -43,7 +41,7 @@ struct MemberPairs {
         more = rest.values.sorted { $0.name < $1.name }
     }
 
-    /// The first that fits in the order of the members; names in the order of the alphabet.
+    /// Takes members in their order, and names in the order of the alphabet.
     private mutating func pair(
         _ open: inout [ExpectedMember],
         _ rest: inout [String: FoundComponent.Member],
@@ -59,7 +57,7 @@ struct MemberPairs {
         }
     }
 
-    /// Pairs two members that alone take values of the same enum.
+    /// Pairs members that alone take values of the same enum.
     private mutating func pairByEnum(
         _ open: inout [ExpectedMember],
         _ rest: inout [String: FoundComponent.Member],
@@ -87,7 +85,6 @@ struct MemberPairs {
 }
 
 extension ExpectedMember {
-    /// The enum that a caller gives a value of; nil where it is of another type.
     func enumType(_ types: ExpectedTypes) -> WrittenType? {
         for form in forms {
             switch form.kind {
@@ -104,7 +101,7 @@ extension ExpectedMember {
 }
 
 extension WrittenType {
-    /// Type of the value that a caller gives, whether in a Binding or by itself.
+    /// Type of the value, in a Binding or by itself.
     var plainValue: WrittenType { bound ?? self }
 }
 
@@ -114,7 +111,6 @@ extension ExpectedComponent {
     }
 }
 
-/// Whether a name in Swift means the same as the name of a web item.
 enum NameMeaning {
     /// Words that Swift puts in front, and that the web does without.
     private static let prefixes = ["is", "has", "on", "did", "should", "shows", "allows"]
@@ -124,7 +120,7 @@ enum NameMeaning {
         return !words.isEmpty && (words == plain(member.name) || member.webItem.map { words == plain($0.name) } == true)
     }
 
-    /// Letters and digits in one case, without prefixes and marks that only one of both sides writes.
+    /// Drops case, marks and prefixes that only one of both sides writes.
     private static func plain(_ name: String) -> String {
         let word = name.split(separator: ".").last.map(String.init) ?? name
         let prefix = prefixes.first { prefix in

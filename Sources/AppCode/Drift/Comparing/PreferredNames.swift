@@ -2,13 +2,12 @@ import WebModel
 
 /// Names that people use everywhere in place of names of the matrix.
 ///
-/// One component shows little: `isWrong` may stand for `isInvalid`, or for anything that is true or false. Where several
-/// components have the one and lack the other, and none speaks against it, that is no accident.
+/// One component shows little: `isWrong` may stand for `isInvalid`, or for any flag. Several that have the one and lack
+/// the other are no accident, where none speaks against it.
 struct PreferredNames {
-    /// Number of components that have to agree.
     static let leastSupport = 2
 
-    /// Web item with the name of a member that it becomes. The same name may come from another item elsewhere.
+    /// The name of a member may come from another item elsewhere.
     struct Key: Hashable {
         let item: ItemReference
         let name: String
@@ -19,8 +18,7 @@ struct PreferredNames {
         }
     }
 
-    /// Pair of an expected member and one that may stand for it in one component: of the same type, with the same
-    /// default, in the same place among its likes.
+    /// An expected member and one that may stand for it: of its type, with its default, in its place.
     struct Pair: Hashable {
         let expected: Key
         let found: String
@@ -44,7 +42,6 @@ struct PreferredNames {
         let steady = support.filter { pair, count in
             absences[pair.expected] == count && !present.contains(pair.expected)
         }
-        // An item may become this here and that there; people call it the same.
         var uses: [ItemName: Int] = [:]
         for (pair, count) in steady { uses[ItemName(pair), default: 0] += count }
         let agreed = steady.keys.filter { pair in

@@ -2,14 +2,13 @@ import SwiftModel
 
 /// Whether a type of the folder is the type that the matrix would write, under any name.
 ///
-/// Types that people declared are generated types with another name where they have the same cases or members: types
-/// that were met are kept, so that their contents are compared once.
+/// People's types with the same cases or members are generated types. Pairs that were met are kept, so that contents
+/// are compared once.
 struct TypeMatch {
     let sources: SwiftSources
     let types: ExpectedTypes
-    /// The types that were found for components, by tag.
     let components: [String: String]
-    /// Types of the folder, by the name of the type that would be generated in their place.
+    /// Keyed by the name of the type that would be generated.
     private(set) var counterparts: [String: String] = [:]
     /// Pairs in the order in which they were met.
     private(set) var met: [(expected: String, found: String)] = []
@@ -20,7 +19,6 @@ struct TypeMatch {
         self.components = components
     }
 
-    /// Type parameters of both sides, as a comparison is told them.
     struct Generics {
         let expected: Set<String>
         let standIns: [String: WrittenType]
@@ -70,7 +68,6 @@ struct TypeMatch {
         return isCounterpart(other.joined(separator: "."), of: name)
     }
 
-    /// Second names that the platform has for its own types.
     private static func plain(_ path: [String]) -> [String] { path == ["TimeInterval"] ? ["Double"] : path }
 
     // MARK: Counterparts
@@ -85,7 +82,7 @@ struct TypeMatch {
         return true
     }
 
-    /// Whether at least half of the cases or members of the smaller type are in the other one, too.
+    /// Whether at least half of the smaller type is in the other one.
     private func isLike(_ found: DeclaredType, _ expected: String) -> Bool {
         if let enumeration = types.enums[expected] {
             let cases = FoundCase.all(of: found)
@@ -105,8 +102,8 @@ struct TypeMatch {
 }
 
 extension TypeMatch {
-    /// Finds the name that the case of an enum of the folder has where it would be generated, as `.large`: by the word
-    /// that both stand for. nil where it is no such case.
+    /// Finds the generated name of a case of the folder, as `.large`: by the word that both stand for. nil where it is
+    /// no such case.
     func caseName(_ value: String, of type: WrittenType?) -> String? {
         guard value.hasPrefix("."), let type = type.flatMap(sources.declaredType),
             let expected = met.first(where: { $0.found == type.name })?.expected,

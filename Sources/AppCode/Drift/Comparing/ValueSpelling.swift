@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Spellings of one value: `.neutral` and `ButtonTokens.Tone.neutral`, `[]` and `[String]()`, `1` and `1.0`.
 enum ValueSpelling {
-    /// A text that two values have in common where they mean the same as a value of this type.
+    /// Text that two values of a type share where they mean the same.
     static func canonical(_ value: DeclaredValue, as type: WrittenType?) -> String {
         canonical(value.tokens[...], as: type)
     }
@@ -46,7 +46,7 @@ enum ValueSpelling {
         return value.map { (isNegative ? -$0 : $0).description }
     }
 
-    /// `neutral` of `.neutral` and of `ButtonTokens.Tone.neutral`; nil for code that calls something.
+    /// Takes `neutral` of `.neutral` and of `ButtonTokens.Tone.neutral`; nil for code that calls something.
     private static func member(_ tokens: ArraySlice<String>) -> String? {
         guard tokens.count >= 2, let last = tokens.last, tokens[tokens.endIndex - 2] == "." else { return nil }
         let path = tokens.dropLast(2)
@@ -57,7 +57,7 @@ enum ValueSpelling {
         return last.replacing("`", with: "")
     }
 
-    /// Recognizes empty values: `[]`, `[:]`, `""`, `[String]()`, `Set()`, `.init()`, `{ }`.
+    /// `[]`, `[:]`, `""`, `[String]()`, `Set()`, `.init()`, `{ }`
     private static func empty(_ tokens: ArraySlice<String>, as type: WrittenType?) -> String? {
         switch Array(tokens) {
         case ["[", "]"], ["[", ":", "]"]: return "empty"
@@ -86,7 +86,7 @@ enum ValueSpelling {
         return tokens[(opening + 1)...].dropLast().joined(separator: " ")
     }
 
-    /// The parenthesis that closes another one; nil where there is none.
+    /// nil where there is none.
     private static func closing(_ tokens: ArraySlice<String>, _ opening: Int) -> Int? {
         var depth = 0
         for index in opening..<tokens.endIndex {
@@ -99,7 +99,7 @@ enum ValueSpelling {
         return nil
     }
 
-    /// The type that a literal, a call or a member has by itself; nil where its context decides.
+    /// nil where its context decides.
     static func type(of value: DeclaredValue) -> WrittenType? {
         let tokens = value.tokens[...]
         guard let first = tokens.first else { return nil }

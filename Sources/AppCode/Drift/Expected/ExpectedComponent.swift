@@ -3,22 +3,19 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Component as the matrix makes it, for callers of its SwiftUI view.
 struct ExpectedComponent {
     let tag: String
     let component: SwiftComponent
     let translation: ComponentTranslation
-    /// Place of the component's declaration.
     let place: SourceLocation?
     /// Members in the order of the main init.
     let members: [ExpectedMember]
-    /// Names that inits of a generated component have besides, and that come from no item.
+    /// Names that inits of a generated component have besides, from no item.
     let extras: Set<String>
     /// Type parameters, which may be called otherwise.
     let generics: Set<String>
-    /// Types in the place of type parameters where a caller has texts.
+    /// Types of texts in the place of type parameters.
     let standIns: [String: WrittenType]
-    /// The function that presents it over a view.
     let presentation: String?
 
     init(_ translation: ComponentTranslation, place: SourceLocation?, _ types: ExpectedTypes) {
@@ -71,7 +68,7 @@ struct ExpectedComponent {
         )
     }
 
-    /// Adds the forms in which a further init takes members of the main one.
+    /// Adds forms in which another init takes members of the main one.
     private static func add(
         _ other: InitSignature,
         to members: inout [ExpectedMember],
@@ -96,7 +93,7 @@ struct ExpectedComponent {
     }
 }
 
-/// Component as the matrix makes it for callers of its UIKit class: with properties, as a view has parameters.
+/// UIKit class, with properties as a view has parameters.
 extension ExpectedComponent {
     /// nil for a component that is no view of UIKit.
     init?(uiKit translation: ComponentTranslation, place: SourceLocation?, _ types: ExpectedTypes) {

@@ -2,9 +2,8 @@ import Core
 import SwiftModel
 import WebModel
 
-/// A member that the matrix makes of a web item: the forms in which callers may give it, over all inits.
+/// Forms in which callers may give a member, over all inits.
 struct ExpectedMember {
-    /// Way in which a caller gives it.
     struct Form: Hashable {
         let kind: Kind
         let defaultText: String?
@@ -22,21 +21,19 @@ struct ExpectedMember {
     let item: ItemReference
     let name: String
     var forms: [Form]
-    /// Whether one of the inits has it without a label.
+    /// Set where one of the inits has no label.
     var isUnlabeled: Bool
-    /// Whether each init takes it.
     var isEverywhere = true
-    /// Declaration as it would be written, the most that a caller can give first.
+    /// Spelled with the most that a caller can give first.
     let declaration: String
-    /// Place of the declaration of the web item; nil for a member that we made.
+    /// nil for a member that we made.
     let place: SourceLocation?
 
-    /// Item of the web; nil for a member that is made for a primitive.
+    /// nil for a member that is made for a primitive.
     var webItem: ItemReference? { item.isMade ? nil : item }
 
     var defaultText: String? { forms.lazy.compactMap(\.defaultText).first }
 
-    /// Whether a caller of no init has to give it.
     var isOptional: Bool { forms.allSatisfy { !$0.isRequired } }
 
     var isRequired: Bool { forms.allSatisfy(\.isRequired) }
@@ -51,7 +48,7 @@ struct ExpectedMember {
 }
 
 extension ExpectedMember.Form {
-    /// nil for a parameter that stands for no item: the values of an app, of which an init makes views.
+    /// nil for a parameter of no item: the values of an app, of which an init makes views.
     init?(_ parameter: ParameterSignature, _ types: ExpectedTypes) {
         switch parameter.form {
         case .value(let type):
@@ -72,7 +69,7 @@ extension ExpectedMember.Form {
         isRequired = parameter.isRequired
     }
 
-    /// Text of the type in a declaration: `Binding<Bool>`, `@ViewBuilder () -> some View`.
+    /// `Binding<Bool>`, `@ViewBuilder () -> some View`
     var typeText: String {
         switch kind {
         case .value(let type): type.description

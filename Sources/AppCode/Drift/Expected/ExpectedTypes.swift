@@ -1,9 +1,9 @@
 import SwiftModel
 import WebModel
 
-/// The types that would be generated with a library, by their names without backticks.
+/// Keyed by names without backticks.
 struct ExpectedTypes {
-    /// A struct: of an event's detail, of an item of a list, of texts.
+    /// Detail of an event, item of a list, or texts.
     struct Structure {
         struct Member {
             let name: String
@@ -18,9 +18,7 @@ struct ExpectedTypes {
 
     private(set) var enums: [String: SwiftEnum] = [:]
     private(set) var structures: [String: Structure] = [:]
-    /// Second names, and the names that they stand for.
     private var aliases: [String: String] = [:]
-    /// Tags of components, by the names of their types.
     private(set) var components: [String: String] = [:]
 
     init(_ library: SwiftLibrary) {
@@ -58,7 +56,7 @@ struct ExpectedTypes {
         }
     }
 
-    /// A type as it is read from source, second names replaced by the names that they stand for.
+    /// Replaces second names.
     func written(_ type: SwiftType) -> WrittenType {
         switch type {
         case .named(let name, let arguments):
@@ -76,7 +74,6 @@ struct ExpectedTypes {
 
     func enumeration(_ name: GeneratedTypeName) -> SwiftEnum? { enums[plain(Self.name(name))] }
 
-    /// A name without second names.
     private func plain(_ name: String) -> String { aliases[name] ?? name }
 
     static func name(_ name: GeneratedTypeName) -> String {

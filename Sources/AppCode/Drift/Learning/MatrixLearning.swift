@@ -2,26 +2,21 @@ import SwiftModel
 package import Translate
 package import WebModel
 
-/// Finds differences from the matrix that people made consistently: names, types and defaults, and items that they left
-/// out.
+/// Finds differences from the matrix that people made consistently.
 ///
-/// All components that get an item by the same row of the matrix are asked. Where enough of them agree and none does anything
-/// else, a row is proposed; everything else is told with its figures.
+/// All components that get an item by the same row are asked. Where enough of them agree and none does anything else, a
+/// row is proposed; everything else is told with its figures.
 package struct MatrixLearning {
-    /// Number of components that have to agree where nobody says otherwise.
     package static let leastSupport = 2
 
-    /// Rules that won, by tag and item.
     private let winners: [String: [ItemReference: ConsideredRule]]
     private let support: Int
 
-    /// Form of an item in one component.
     private struct Observation {
         let tag: String
         let item: ItemReference
         let considered: ConsideredRule
-        /// The results as a matrix says them; `skip` for an item that was left out. nil for results that no row can
-        /// say.
+        /// Results as a matrix says them; `skip` for an item that was left out. nil where no row can say them.
         let texts: [String]?
         let usual: [String]
     }
@@ -53,7 +48,7 @@ package struct MatrixLearning {
 
     private func observations(of comparison: ComponentDrift) -> [Observation] {
         let expected = comparison.expected
-        // An item that is as the matrix has it speaks against every other row for it, and is asked for as well.
+        // Asks for items as the matrix has them, too: each speaks against every other row for it.
         let implied = expected.translation.implied.filter { !$0.isMade && !$0.isOffered }
         return (expected.translation.items + implied).compactMap { item in
             let members = item.swiftUI.compactMap(\.member)
@@ -84,7 +79,7 @@ package struct MatrixLearning {
         }
     }
 
-    /// Writes a member as it was found in the words of a cell; nil for a member that no cell can say.
+    /// nil for a member that no cell can say.
     private func text(of result: SwiftUIResult, _ outcome: MemberOutcome) -> String? {
         guard let name = outcome.name, !outcome.isUnsettled else { return nil }
         guard SwiftIdentifier(swift: name, as: .property) != nil else { return nil }
@@ -106,7 +101,7 @@ package struct MatrixLearning {
         }
     }
 
-    /// A role that the row says stays with the member.
+    /// Keeps a role that the row says.
     private func role(_ template: NameTemplate) -> String {
         template.role.map { " as \($0)" } ?? ""
     }
@@ -158,13 +153,13 @@ package struct MatrixLearning {
         )
     }
 
-    /// Finds the name that all classes have for a property; its own name where one of them differs, or has none.
+    /// Falls back to the property's own name where classes differ or lack it.
     private static func name(of property: String, in classes: [[String: String]]) -> String {
         let names = Set(classes.compactMap { $0[property] })
         return names.count == 1 ? names.first ?? property : property
     }
 
-    /// Cases that stand for the same word of the same item under another name, everywhere.
+    /// Takes cases that stand for the same word under another name everywhere.
     private func valueRows(_ comparisons: [ComponentDrift]) -> [MatrixProposal.Spelling] {
         var seen: [String: [String: [String]]] = [:]
         var usual: Set<String> = []
@@ -183,12 +178,12 @@ package struct MatrixLearning {
         }
     }
 
-    /// A value with commas or blanks stands in quotes.
+    /// Quotes values with commas or blanks.
     private static func quoted(_ word: String) -> String {
         word.isEmpty || word.contains { $0 == "," || $0.isWhitespace } ? "'\(word)'" : word
     }
 
-    /// Makes a row of the beginning that the names of all types have, where the matrix has another one.
+    /// Takes a beginning that the names of all types have, where the matrix has another.
     private func nameRows(_ comparisons: [ComponentDrift], prefix: String) -> [MatrixProposal.Spelling] {
         guard !prefix.isEmpty else { return [] }
         var beginnings: [String: [String]] = [:]
@@ -211,7 +206,7 @@ package struct MatrixLearning {
 }
 
 extension MatrixRule {
-    /// The heading above it as a matrix writes it; nil where there is none.
+    /// Spelled as in a matrix; nil where there is none.
     fileprivate var heading: String? {
         switch components.precision {
         case .anything: nil

@@ -1,21 +1,19 @@
 package import WebModel
 
-/// Rows of a matrix by which the web becomes the code that people wrote.
 package struct MatrixProposal: Sendable {
-    /// A row of `Properties`, `Slots`, `Events` or `Methods`.
+    /// `Properties`, `Slots`, `Events` or `Methods`
     package struct Row: Sendable, Hashable {
         package let kind: ItemKind
-        /// The heading that limits it to some components, as a matrix writes it; nil where it is for all.
+        /// Spelled as in a matrix; nil where the row is for all components.
         package let heading: String?
         package let web: String
         package let swiftUI: [String]
         package let uiKit: [String]
         package let reason: String
-        /// The components that agree.
         package let tags: [String]
     }
 
-    /// A row of `Names` or `Values`.
+    /// `Names` or `Values`
     package struct Spelling: Sendable, Hashable {
         package let web: String
         package let swift: String
@@ -25,7 +23,7 @@ package struct MatrixProposal: Sendable {
     /// Choices of people for which no row is proposed.
     package struct Refusal: Sendable, Hashable {
         package let web: String
-        /// Choices with the components that have them, the most frequent first.
+        /// Most frequent first.
         package let observations: [(swift: String, tags: [String])]
         package let reason: String
 

@@ -1,10 +1,9 @@
 package import Core
 import SwiftModel
 
-/// The Swift type that a project names for a component.
 package struct NamedType: Sendable, Hashable {
     package let name: String
-    /// Place in the configuration that says so; nil where nothing does.
+    /// Configuration that says so; nil where none does.
     package let place: SourceLocation?
 
     package init(_ name: String, at place: SourceLocation? = nil) {
@@ -13,15 +12,13 @@ package struct NamedType: Sendable, Hashable {
     }
 }
 
-/// Finds the type of a folder that a component is: by the configuration of a project, by a line of the type's
-/// documentation, or by its name.
+/// Finds types by the configuration, by a line of documentation, or by name.
 struct ComponentTypes {
     private static let mark = "**Web Component:**"
 
     private let sources: SwiftSources
-    /// Types that the project names, by tag.
     private let named: [String: NamedType]
-    /// Types by the tags in their documentation. Sorted by name.
+    /// Types by the tags in their documentation, sorted by name.
     private let documented: [String: [DeclaredType]]
 
     init(_ sources: SwiftSources, named: [String: NamedType]) {
@@ -34,7 +31,7 @@ struct ComponentTypes {
         self.documented = documented
     }
 
-    /// Tags in code behind the mark: `**Web Component:** `<acme-button>``.
+    /// `**Web Component:** `<acme-button>``
     private static func tags(in documentation: String) -> [String] {
         guard documentation.contains(mark) else { return [] }
         return documentation.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
@@ -43,7 +40,7 @@ struct ComponentTypes {
         }
     }
 
-    /// Reports types that are named for no component, and names that no type has.
+    /// Tells types that are named for no component, and names that no type has.
     func report(_ tags: Set<String>, into diagnostics: inout DiagnosticBag) {
         for (tag, type) in named.sorted(by: { $0.key < $1.key }) {
             if !tags.contains(tag) {
@@ -84,10 +81,9 @@ struct ComponentTypes {
             ?? sources.types[name].flatMap { fits($0) ? $0 : nil }
     }
 
-    /// Whether a project says which type the component is.
     func isNamed(_ tag: String) -> Bool { named[tag] != nil }
 
-    /// Reports a view that only its own file can use; nil where there is none.
+    /// nil where no view is limited to its own file.
     func hidden(_ expected: ExpectedComponent) -> DriftFinding? {
         let name = expected.component.names.view.name
         guard let hidden = type(of: expected.component, called: name, where: { !$0.isClass && $0.access == .private })
@@ -103,7 +99,7 @@ struct ComponentTypes {
         )
     }
 
-    /// Why there is nothing to compare, and which type may be meant.
+    /// Tells which type may be meant, too.
     func absence(of expected: ExpectedComponent) -> DriftFinding {
         let names = expected.component.names
         let near = sources.types.values.filter { type in

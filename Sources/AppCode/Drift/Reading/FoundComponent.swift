@@ -1,31 +1,27 @@
 import Core
 import SwiftModel
 
-/// Members that callers of a type of the folder can give, whether an init takes them, a modifier sets them or a
-/// property holds them.
+/// Members by an init, a modifier or a property.
 struct FoundComponent {
-    /// Place in which it is declared.
     struct Way {
         enum Kind: Hashable {
             /// Parameter of the init with this number.
             case parameter(Int)
-            /// Parameter of a function that presents it over any view.
+            /// Parameter of a function that presents the component over any view.
             case function
             case modifier
             case property
         }
 
         let kind: Kind
-        /// Type with the names of the folder's types written out.
+        /// Names of the folder's types are written out.
         let type: WrittenType?
         let isViewBuilder: Bool
         let isUnlabeled: Bool
         let value: DeclaredValue?
         let place: SourceLocation
-        /// Whether it is a property that has a getter and a setter.
         var isComputed = false
 
-        /// Whether a caller may leave it out.
         var isOptional: Bool { !isParameter || value != nil }
 
         var isParameter: Bool {
@@ -44,24 +40,20 @@ struct FoundComponent {
 
         var isUnlabeled: Bool { ways.contains(where: \.isUnlabeled) }
 
-        /// The inits that take it.
         var inits: Set<Int> {
             Set(ways.compactMap { if case .parameter(let number) = $0.kind { number } else { nil } })
         }
     }
 
     let type: DeclaredType
-    /// Members by name.
     private(set) var members: [String: Member] = [:]
-    /// Place of each init's declaration.
     private(set) var inits: [SourceLocation] = []
-    /// Type parameters of the type, its inits and its modifiers.
+    /// Parameters of the type, its inits and its modifiers.
     private(set) var generics: Set<String> = []
     private(set) var viewGenerics: Set<String> = []
-    /// Whether any view has a function that presents it.
     private(set) var isPresented = false
 
-    /// `presentation` is the function of views that presents it, where there may be one.
+    /// `presentation` is a function of views.
     init(_ type: DeclaredType, in sources: SwiftSources, presentedBy presentation: String?) {
         self.type = type
         add(type.found.declaration.generics)
@@ -75,7 +67,6 @@ struct FoundComponent {
         for member in usable { addProperty(member, sources) }
     }
 
-    /// Sorted by name.
     var sorted: [Member] { members.values.sorted { $0.name < $1.name } }
 
     private mutating func add(_ generics: [SwiftDeclaration.GenericParameter]) {
@@ -104,7 +95,7 @@ struct FoundComponent {
         inits.append(found.place)
     }
 
-    /// Adds functions with the name that would be generated, or with the type's own name.
+    /// Functions may have the generated name or the type's own.
     private mutating func addFunctions(_ name: String, _ sources: SwiftSources) {
         let own = (type.path.last ?? "").lowercasingFirst
         for function in (sources.viewFunctions[name] ?? []) + (own == name ? [] : sources.viewFunctions[own] ?? [])
@@ -132,7 +123,7 @@ struct FoundComponent {
         }
     }
 
-    /// The init that a struct without one of its own has. No other module sees it.
+    /// The init of a struct without one of its own. No other module sees it.
     private mutating func addMemberwiseInit(_ sources: SwiftSources) {
         guard type.found.declaration.kind == .type(.struct), type.access < .public else { return }
         let stored = type.members.filter { member in
@@ -164,7 +155,7 @@ struct FoundComponent {
         }
     }
 
-    /// Whether SwiftUI or the view itself gives the value, and no caller.
+    /// SwiftUI or the view itself gives the value.
     private static func isOwnState(_ declaration: SwiftDeclaration) -> Bool {
         let wrappers = [
             "State", "StateObject", "Environment", "EnvironmentObject", "FocusState", "ScaledMetric", "AppStorage",
@@ -175,7 +166,7 @@ struct FoundComponent {
 
     // MARK: Modifiers and properties
 
-    /// A function that returns a view of the same kind with something set. Without a parameter it is a switch.
+    /// Functions that return a view of the same kind are modifiers; without a parameter, switches.
     private mutating func addModifier(_ found: PlacedDeclaration, _ sources: SwiftSources) {
         let declaration = found.declaration
         guard declaration.kind == .function, !declaration.isStatic, let result = declaration.type,
@@ -230,7 +221,6 @@ extension String {
 }
 
 extension SwiftDeclaration {
-    /// Type as it is written, or as its value says.
     var writtenType: WrittenType? { type ?? value.flatMap(ValueSpelling.type) }
 
     /// An optional variable is `nil` where nothing else is said.

@@ -1,12 +1,10 @@
 import SwiftModel
 
-/// Meaning of names: the type of the folder that is meant where one is written.
 extension SwiftSources {
-    /// Number of second names that may stand for each other before that is taken for a circle.
+    /// More second names that stand for each other are taken for a circle.
     private static let aliasLimit = 16
 
-    /// A type with the names of the folder's types written out and second names replaced by the types that they stand
-    /// for.
+    /// Writes out names of the folder's types, and replaces second names.
     func resolved(_ type: WrittenType, in scope: [String], steps: Int = aliasLimit) -> WrittenType {
         type.replacing { part in
             guard case .named(let path, let written) = part else { return nil }
@@ -22,7 +20,6 @@ extension SwiftSources {
         }
     }
 
-    /// The type of the folder that a type is, or that there may be one or several of.
     func declaredType(of type: WrittenType) -> DeclaredType? {
         switch type.unwrapped {
         case .named(let path, _): types[path.joined(separator: ".")]

@@ -1,16 +1,15 @@
 package import Core
 import SwiftModel
 
-/// The Swift of a folder: its types with all that extensions in other files add to them, and the functions of views.
+/// Types with additions of extensions in any file, and functions of views.
 package struct SwiftSources: Sendable {
-    /// Types by their paths, `ButtonTokens.Tone`.
+    /// `ButtonTokens.Tone`
     private(set) var types: [String: DeclaredType] = [:]
-    /// Second names by their paths: the types that they stand for, and the places of their declarations.
+    /// Types and declarations behind second names, by path.
     private(set) var aliases: [String: PlacedDeclaration] = [:]
-    /// Declarations that any view has, by name.
     private(set) var viewFunctions: [String: [PlacedDeclaration]] = [:]
     package let fileCount: Int
-    /// False where a file was not read completely, so that missing declarations may stand in the rest.
+    /// False where a file was not read completely: missing declarations may stand in the rest.
     package private(set) var isComplete = true
 
     package init(_ files: [SourceFile], into diagnostics: inout DiagnosticBag) {
@@ -110,7 +109,6 @@ package struct SwiftSources: Sendable {
         }
     }
 
-    /// The type of a name, also where that is its second one.
     private func typePath(_ names: [String]) -> String? {
         let path = names.joined(separator: ".")
         if types[path] != nil { return path }
@@ -126,7 +124,6 @@ struct PlacedDeclaration: Sendable {
     let parameterPlaces: [SourceLocation]
 }
 
-/// A type of a folder, with the additions of its extensions.
 struct DeclaredType: Sendable {
     let found: PlacedDeclaration
     /// Members in the order of the files.
@@ -144,8 +141,7 @@ struct DeclaredType: Sendable {
 
     var name: String { path.joined(separator: ".") }
 
-    /// Members that can be used wherever the type can, and are not withdrawn, if the type is not. Cases of an enum have
-    /// the access of the enum.
+    /// Leaves out members of less access than the type, or withdrawn alone. Cases of an enum have its access.
     var usable: [PlacedDeclaration] {
         members.filter { member in
             (!member.declaration.isWithdrawn || found.declaration.isWithdrawn)

@@ -1,23 +1,21 @@
 package import Core
 package import WebModel
 
-/// Difference between the Swift of a component and the translation of its web API.
 package struct DriftFinding: Sendable, Hashable {
     package let rule: DriftRule
     package let tag: String
-    /// The web item; nil for a difference about no item, and for the component itself.
+    /// nil for a difference about no item, and for the component itself.
     package let item: ItemReference?
-    /// Name in Swift: `tone`, `Tone.danger`.
+    /// `tone`, `Tone.danger`
     package let name: String
-    /// Sentence with code between backticks.
     package let message: String
-    /// Place of the Swift; nil where there is none.
+    /// nil where there is no Swift.
     package let swiftPlace: SourceLocation?
-    /// Place of the declaration of the web item; nil where there is no item.
+    /// nil where there is no item.
     package let webPlace: SourceLocation?
-    /// A line that would end the difference; nil where there is none.
+    /// Line that would end the difference, if any.
     package let suggestion: String?
-    /// Why the project accepts it; nil where it does not.
+    /// nil where the project does not accept it.
     package internal(set) var acceptance: DriftAcceptance?
 
     init(
@@ -42,11 +40,10 @@ package struct DriftFinding: Sendable, Hashable {
 
     package var isOpen: Bool { acceptance == nil && rule.severity == .difference }
 
-    /// Place to look at first.
     package var place: SourceLocation? { swiftPlace ?? webPlace }
 }
 
-/// A difference that a project accepts. It is about a tag; its item is a web item as the matrix spells it, or a name in Swift.
+/// A tag with a web item as the matrix spells it, or with a name in Swift.
 package typealias DriftAcceptance = Acceptance<DriftRule>
 
 extension Acceptance where Rule == DriftRule {

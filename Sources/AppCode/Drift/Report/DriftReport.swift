@@ -3,24 +3,21 @@ import SwiftModel
 package import Translate
 package import WebModel
 
-/// Comparison of the Swift of a folder and a web library: the one value that all reports print.
+/// The one value that all reports print.
 package struct DriftReport: Sendable {
     /// Sorted by component, then by place.
     package internal(set) var findings: [DriftFinding]
     /// Sorted in the order of the library.
     package let components: [ComponentCoverage]
-    /// Comparisons of the views that were found, so that the matrix can learn from them.
+    /// Comparisons that the matrix can learn from.
     let comparisons: [ComponentDrift]
-    /// Names of properties of UIKit, by tag and expected name.
     let uiKitNames: [String: [String: String]]
-    /// Beginning of most of the tags.
     let tagPrefix: String
-    /// Number of files that were read.
     package let fileCount: Int
-    /// False where a file was not read completely, so that missing declarations may stand in the rest.
+    /// False where a file was not read completely: missing declarations may stand in the rest.
     package let isComplete: Bool
 
-    /// `types` says which type of the folder stands for a component, by tag.
+    /// `types` are types of the folder, by tag.
     package init(
         of translation: LibraryTranslation,
         from library: Library,
@@ -46,7 +43,6 @@ package struct DriftReport: Sendable {
 
     package var totals: DriftCounts { components.reduce(into: DriftCounts()) { $0 += $1.counts } }
 
-    /// The part of it that is about some components.
     package func selecting(_ tags: Set<String>) -> DriftReport {
         DriftReport(selecting: tags, of: self)
     }
@@ -61,7 +57,6 @@ package struct DriftReport: Sendable {
         isComplete = whole.isComplete
     }
 
-    /// Notes the differences that the project accepts.
     package mutating func accept(_ acceptances: [DriftAcceptance], into diagnostics: inout DiagnosticBag) {
         var list = AcceptanceList(acceptances)
         for index in findings.indices {
@@ -72,20 +67,17 @@ package struct DriftReport: Sendable {
     }
 }
 
-/// Share of a component that the Swift has.
 package struct ComponentCoverage: Sendable, Hashable {
     package let tag: String
-    /// The type that was found; nil where there is none.
+    /// nil where no type was found.
     package let type: String?
     package let place: SourceLocation?
     package let counts: DriftCounts
 }
 
-/// Counts of web items that become members in Swift, and of these members that are there.
 package struct DriftCounts: Sendable, Hashable {
-    /// Items that the matrix makes a member of, or a part of one.
+    /// Items that become a member, or a part of one.
     package var items = 0
-    /// Items that the Swift has.
     package var present = 0
 
     package init() {}

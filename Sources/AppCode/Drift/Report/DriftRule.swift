@@ -1,14 +1,12 @@
 import Core
 
-/// Way in which Swift and the web can differ: its name and its meaning.
-///
-/// Rules are data, like the rules of releases. Their ids are stable: people write them into configurations and scripts.
-/// `Documentation/Drift.md` has the table of them.
+/// Ids are stable: people write them into configurations and scripts. `Documentation/Drift.md` has the table of the
+/// rules.
 package struct DriftRule: ReportRule {
     package enum Severity: String, Sendable, Hashable, CaseIterable {
         /// The Swift has less than the web, more, or something else.
         case difference
-        /// Callers can do the same as on the web, in another way. It asks for nothing.
+        /// Callers can do as much as on the web, in another way.
         case note
     }
 

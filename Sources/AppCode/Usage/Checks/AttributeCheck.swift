@@ -1,10 +1,9 @@
 import Core
 import WebModel
 
-/// Whether the text of an attribute is one of the values that its property takes.
 struct AttributeCheck {
     let property: Property
-    /// The type in the words of a person, for messages.
+    /// The type in a person's words, for messages.
     private let accepted: Accepted
 
     init?(_ property: Property) {
@@ -13,7 +12,7 @@ struct AttributeCheck {
         accepted = Accepted(type)
     }
 
-    /// nil where nothing is wrong with it.
+    /// nil where nothing is wrong with the text.
     func problem(_ text: String?) -> (id: DiagnosticID, message: String, suggestion: String?)? {
         let name = property.attribute ?? property.name
         let text = text ?? ""
@@ -44,12 +43,10 @@ struct AttributeCheck {
     }
 }
 
-/// Texts of an attribute that a type takes.
 private struct Accepted {
     private(set) var values: Set<String> = []
     private(set) var isNumber = false
     private(set) var isBoolean = false
-    /// Whether any text may be one.
     private(set) var isAnything = false
 
     init(_ type: WebType) {

@@ -1,7 +1,6 @@
 package import Core
 package import Generate
 
-/// An example of a component's documentation, and its translation into Swift.
 package struct DocumentedExample: Sendable {
     package enum Outcome: Sendable {
         case translated(TranslatedMarkup)
@@ -9,12 +8,11 @@ package struct DocumentedExample: Sendable {
         case refused(String)
     }
 
-    /// Name in its source; nil where it has none.
+    /// nil where its source has none.
     package let title: String?
-    /// Language of its code, as the source says.
     package let language: String
     package let place: SourceLocation
-    /// Lines as they are shown; empty where the code is too long for that.
+    /// Empty where the code is too long to be shown.
     package let code: [String]
     package let outcome: Outcome
 
@@ -23,16 +21,15 @@ package struct DocumentedExample: Sendable {
     }
 }
 
-/// The examples of a component's documentation that use components of its library.
+/// Examples that use components of the library.
 package struct ComponentExamples: Sendable {
     /// Sorted in the order of the documentation.
     package let examples: [DocumentedExample]
-    /// Number of further examples, which are not shown.
+    /// Number of examples that are not shown.
     package let more: Int
 
-    /// Finds the examples that a preview of the component can show: the first that have nothing wrong and nothing
-    /// missing, and that the compiler has nothing to say of.
-    /// `tags` are the components that are there wherever this one is.
+    /// Takes the first examples without mistakes, gaps, or anything for the compiler to say. `tags` are components that
+    /// are there wherever this one is.
     package func previews(of tag: String, among tags: Set<String>) -> [PreviewExample] {
         // Examples that say the same look the same.
         var seen: Set<SwiftUIExample> = []
@@ -49,7 +46,7 @@ package struct ComponentExamples: Sendable {
 
     private static let mostPreviews = 3
 
-    /// Whether it fits a preview, which shows a component and no page, and has the lines of a file that people format.
+    /// Previews show a component and no page, in lines that people format.
     private static func fits(_ code: SwiftUIExample) -> Bool {
         code.lines.count <= 40 && code.lines.allSatisfy { $0.count <= 100 }
     }

@@ -3,15 +3,13 @@ import Documents
 package import Translate
 package import WebModel
 
-/// Translates the examples in the documentation of components, as `weblift usage` translates the examples of pages.
 package enum ExampleTranslator {
     /// More of one component are a book of their own.
     private static let most = 20
     /// More bytes are no example that a person reads at one look.
     private static let largest = 4 << 10
 
-    /// Translated examples by tag, without components that have no examples. `tags` are the wanted components, nil
-    /// means all.
+    /// Leaves out components without examples; nil `tags` mean all.
     package static func translate(
         _ library: Library,
         _ translation: LibraryTranslation,
@@ -27,12 +25,11 @@ package enum ExampleTranslator {
         return Dictionary(zip(documented.map(\.tag), made)) { first, _ in first }.filter { !$0.value.examples.isEmpty }
     }
 
-    /// Names of elements of the library.
     private struct TagNames: Sendable {
         let known: Set<String>
         let prefix: String
 
-        /// Whether code has such an element: other code is no example of how a component is used.
+        /// Other code is no example of a component.
         func areMentioned(in code: String) -> Bool {
             var rest = code.utf8[...]
             while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -46,7 +43,6 @@ package enum ExampleTranslator {
         }
     }
 
-    /// The examples of a component as trees, as many as are shown.
     private struct ReadExamples: Sendable {
         private enum Content: Sendable {
             case document(MarkupDocument)
@@ -92,7 +88,7 @@ package enum ExampleTranslator {
             return ComponentExamples(examples: made, more: more)
         }
 
-        /// Within a text that stands at one place, all places are that one.
+        /// Places within a text that stands at one place are all that one.
         private static func translated(
             _ document: MarkupDocument,
             _ example: ComponentExample,
@@ -126,9 +122,8 @@ package enum ExampleTranslator {
     }
 }
 
-/// Markup as a page shows it.
 package enum MarkupLines {
-    /// Lines without the empty lines around them and without the indentation that all of them share.
+    /// Drops the empty lines around the text and the indentation that all lines share.
     package static func shown(_ text: String) -> [String] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { TerminalText.safe(String($0)) }[...]

@@ -1,15 +1,14 @@
 package import Core
 package import Generate
 
-/// An example of the markup, and its translation into Swift.
 package struct TranslatedMarkup: Sendable {
-    /// Something of an example that is not in the Swift code, and why.
+    /// Something that is not in the Swift code, and why.
     package struct Absence: Sendable, Hashable, Comparable {
         package let place: SourceLocation
         /// `<elvt-input> name`
         package let subject: String
         package let reason: String
-        /// Whether a row of the matrix says so; otherwise nobody has decided yet.
+        /// A row of the matrix says so; otherwise nobody has decided yet.
         package let isDecided: Bool
 
         package static func < (left: Absence, right: Absence) -> Bool {
@@ -19,7 +18,7 @@ package struct TranslatedMarkup: Sendable {
 
     package let place: SourceLocation
     package let markup: String
-    /// The tags of the library's components in it, each once, sorted.
+    /// Components of the library, sorted.
     package let tags: [String]
     /// nil where nothing of it is a view.
     package let swiftUI: SwiftUIExample?
@@ -29,13 +28,10 @@ package struct TranslatedMarkup: Sendable {
     package let findings: [Diagnostic]
 
     package enum State: String, Sendable, CaseIterable {
-        /// Markup with every part in the Swift code, or left out for a reason that the matrix gives.
+        /// Every part is in Swift, or left out by the matrix.
         case complete
-        /// Something is missing.
         case partial
-        /// Markup with components, none of which is a view in Swift.
         case leftOut = "left out"
-        /// Markup without components of the library.
         case foreign
     }
 
@@ -45,7 +41,6 @@ package struct TranslatedMarkup: Sendable {
         return absences.contains { !$0.isDecided } ? .partial : .complete
     }
 
-    /// The same where all of it has one place.
     func placed(at place: SourceLocation) -> TranslatedMarkup {
         TranslatedMarkup(
             place: place,
@@ -62,6 +57,5 @@ package struct TranslatedMarkup: Sendable {
         )
     }
 
-    /// Whether nothing is wrong with it.
     package var isSound: Bool { !findings.contains { $0.severity == .error } }
 }

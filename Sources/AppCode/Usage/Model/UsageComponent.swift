@@ -2,9 +2,7 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// A component of the library, and the translations of its items.
-///
-/// A class, for each use of it in an example has it.
+/// A component with the translations of its items: a class, for each use of it in an example has it.
 final class UsageComponent: Sendable {
     let web: Component
     let translation: ComponentTranslation
@@ -12,7 +10,7 @@ final class UsageComponent: Sendable {
     /// nil for an item, which has no class.
     let uiKit: UIKitClass?
     private let items: [ItemReference: ItemTranslation]
-    /// Properties by attribute, in lower case.
+    /// Keyed by attribute, in lower case.
     private let properties: [String: Property]
 
     init(_ web: Component, _ translation: ComponentTranslation) {
@@ -28,7 +26,7 @@ final class UsageComponent: Sendable {
         items = Dictionary((translation.items + translation.implied).map { ($0.item, $0) }) { first, _ in first }
     }
 
-    /// The function by which a view presents it; nil for a component that stands among other views.
+    /// nil for a component that stands among other views.
     var presentation: String? {
         swift.primitive?.isPresented == true ? ComponentSignature.presentation(of: swift) : nil
     }
@@ -38,7 +36,7 @@ final class UsageComponent: Sendable {
 
     func translation(of item: ItemReference) -> ItemTranslation? { items[item] }
 
-    /// The parameters that an item became or is a part of, the nearest first.
+    /// Parameters that an item became or is a part of, the nearest first.
     func members(of item: ItemReference) -> [Member] {
         var names: [SwiftIdentifier] = []
         var others: [ItemReference] = []
@@ -56,18 +54,17 @@ final class UsageComponent: Sendable {
         return (own + told + referred).filter { seen.insert($0.name).inserted }
     }
 
-    /// The property that an attribute sets.
     func property(attribute: String) -> Property? {
         properties[attribute.lowercased()]
     }
 
-    /// The property that a framework's binding sets, which may name it or its attribute.
+    /// A framework's binding may name the property or its attribute.
     func property(bound name: String) -> Property? {
         property(attribute: name) ?? web.properties.first { $0.name == name }
             ?? web.properties.first { Self.bare($0.name) == Self.bare(name) }
     }
 
-    /// The event that a name means; frameworks spell `sl-change` as `onSlChange`, too.
+    /// Frameworks spell `sl-change` as `onSlChange`, too.
     func event(_ name: String) -> Event? {
         web.events.first { $0.name == name } ?? web.events.first { Self.bare($0.name) == Self.bare(name) }
     }
@@ -78,7 +75,6 @@ final class UsageComponent: Sendable {
 
     func slot(_ name: String) -> Slot? { web.slots.first { $0.name == name } }
 
-    /// Finds the member with items that are children with a tag.
     func member(ofChildren tag: String) -> Member? {
         parameters.members.first { member in
             if case .items(_, tag) = member.form { true } else { false }

@@ -4,15 +4,15 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// A library as markup uses it: each tag, attribute, slot and event with its translation into Swift.
+/// Tags, attributes, slots and events with their translations into Swift.
 struct UsageLibrary: Sendable {
     let html: HTMLRows
     let values: ExampleValues
-    /// Beginning of most of the tags, `elvt-`.
+    /// `elvt-`
     let tagPrefix: String
-    /// Tags of all components, including components that are nothing in Swift.
+    /// Includes components that are nothing in Swift.
     let tags: [String]
-    /// Whether a component that names no slot has none: most of the others name theirs.
+    /// Whether a component that names no slot has none: most others name theirs.
     let namesSlots: Bool
     private let components: [String: UsageComponent]
 
@@ -35,11 +35,11 @@ struct UsageLibrary: Sendable {
         AttributeValue { [values] name in values.enumeration(name, in: tag) }
     }
 
-    /// Whether an element is one of this library by its name, whether or not there is one.
+    /// Goes by the name alone, whether or not the library has the element.
     func claims(_ tag: String) -> Bool { !tagPrefix.isEmpty && tag.hasPrefix(tagPrefix) }
 }
 
-/// The rows of the matrix for plain HTML, found without looking through all of them.
+/// Finds rows for plain HTML without looking through all of them.
 struct HTMLRows: Sendable {
     private let table: HTMLTable
     private var rows: [HTMLTable.Subject: HTMLTable.Entry] = [:]

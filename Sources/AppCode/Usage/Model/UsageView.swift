@@ -6,30 +6,30 @@ indirect enum UsageView {
     /// Data of a parent that is not there.
     case data(ComponentUse)
     case text([TextRun], font: String?)
-    /// Side by side, or one below the other; also a section of options.
+    /// Holds sections of options, too.
     case stack(PlainView, [UsageView])
     case list([[UsageView]], isNumbered: Bool)
     case option([TextRun], value: String)
     case link([UsageView], address: String?)
-    /// A button of plain HTML, with the code that it runs on the page.
+    /// Button of plain HTML, with the code that it runs on the page.
     case button([UsageView], handler: String?)
     case image(address: String?, label: String?)
     case divider
     case modified(UsageView, [UsageModifier])
 
-    /// The words of a view that is nothing but plain text; nil for any other.
+    /// nil for any other view.
     var plainText: String? {
         guard case .text(let runs, _) = self, runs.allSatisfy(\.styles.isEmpty) else { return nil }
         return runs.text
     }
 
-    /// The overlay that it is; nil for a view that stands among other views.
+    /// nil for a view that stands among other views.
     var overlay: ComponentUse? {
         guard case .component(let use) = self, use.component.presentation != nil else { return nil }
         return use
     }
 
-    /// The components in it, each before the components inside of it.
+    /// Outer components come first.
     var components: [ComponentUse] {
         switch self {
         case .component(let use), .data(let use): [use] + use.inner.flatMap(\.components)
@@ -41,10 +41,9 @@ indirect enum UsageView {
     }
 }
 
-/// A piece of a text that looks the same throughout.
 struct TextRun: Hashable {
     var text: String
-    /// `Text.bold` and the like, each once, in the order of their cases.
+    /// `Text.bold` and the like, in the order of their cases.
     let styles: [PlainView]
 }
 
@@ -52,7 +51,6 @@ extension [TextRun] {
     var text: String { map(\.text).joined() }
 }
 
-/// Something that any view can be given.
 struct UsageModifier: Hashable {
     enum Argument: Hashable {
         case text(String)
@@ -64,28 +62,25 @@ struct UsageModifier: Hashable {
     let argument: Argument
 }
 
-/// A component of the library as an example uses it.
 struct ComponentUse {
-    /// Value that an example gives a member.
     enum Argument {
-        /// Swift code of the member's type; for a binding the first value of its state.
+        /// Swift code; for a binding the first value of its state.
         case value(String)
-        /// Text that stands for a view, or is shown by one.
+        /// Stands for a view, or is shown by one.
         case text(String)
         case content([UsageView])
         case items([ComponentUse])
-        /// A closure, with the code that the page runs there.
+        /// Closure, with the code that the page runs there.
         case action(String)
     }
 
     let component: UsageComponent
-    /// Name that its state is named after: the name or the id that it has in the markup.
+    /// State is named after the name or the id in the markup.
     var stateName: String?
     var arguments: [SwiftIdentifier: Argument] = [:]
-    /// Whether several of its options can be chosen.
     var allowsSeveral = false
 
-    /// Name of the icon as Swift code where the component is nothing but an icon; nil for all others.
+    /// Swift code for a component that is nothing but an icon; else nil.
     var iconName: String? {
         guard component.swift.primitive == .icon else { return nil }
         let names = component.parameters.members.compactMap { member -> String? in
@@ -97,7 +92,6 @@ struct ComponentUse {
         return names.first
     }
 
-    /// The views in it.
     var inner: [UsageView] {
         component.parameters.members.flatMap { member -> [UsageView] in
             switch arguments[member.name] {

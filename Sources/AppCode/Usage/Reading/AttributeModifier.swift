@@ -1,10 +1,9 @@
 import Documents
 import SwiftModel
 
-/// An attribute that is something which SwiftUI has for every view.
+/// Attributes that are modifiers of every view in SwiftUI.
 enum AttributeModifier {
-    /// nil where the modifier says nothing with this value, or where it needs something that no markup has:
-    /// `@FocusState`.
+    /// nil where the modifier says nothing with this value, or needs something that no markup has: `@FocusState`.
     static func of(_ mechanism: SwiftUIMechanism, _ attribute: MarkupAttribute) -> UsageModifier? {
         switch mechanism {
         case .disabled, .accessibilityHidden, .autocorrectionDisabled:

@@ -1,7 +1,7 @@
 import Core
 import Documents
 
-/// Remarks on an example while it is read: mistakes in it, and parts of it that are not in Swift.
+/// Mistakes in an example, and parts of it that are not in Swift.
 struct UsageNotes {
     private(set) var findings: [Diagnostic] = []
     private(set) var absences: [TranslatedMarkup.Absence] = []
@@ -31,12 +31,11 @@ struct UsageNotes {
         )
     }
 
-    /// A row of the matrix leaves it out.
     mutating func leftOut(_ subject: String, _ reason: String, at place: SourceLocation) {
         absences.append(.init(place: place, subject: subject, reason: reason, isDecided: true))
     }
 
-    /// Notes a part that is not in Swift, though nobody decided to leave it out.
+    /// Nobody decided to leave the part out.
     mutating func missing(_ subject: String, _ reason: String, at place: SourceLocation) {
         absences.append(.init(place: place, subject: subject, reason: reason, isDecided: false))
     }

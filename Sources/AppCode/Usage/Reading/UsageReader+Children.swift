@@ -4,7 +4,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Nodes between the tags of a component: data, or content of its slots.
 extension UsageReader {
     mutating func readChildren(into reading: inout ComponentReading) {
         let component = reading.use.component
@@ -36,7 +35,7 @@ extension UsageReader {
         chooseInitially(in: &reading)
     }
 
-    /// Children with the slots that they are put into. Of a component that is nothing in Swift its content stands there.
+    /// Components that are nothing in Swift are replaced by their content.
     private mutating func placed(_ nodes: [MarkupNode]) -> [(node: MarkupNode, slot: String)] {
         nodes.flatMap { node -> [(MarkupNode, String)] in
             guard case .element(let child) = node else { return [(node, "")] }
@@ -47,8 +46,8 @@ extension UsageReader {
         }
     }
 
-    /// Finds the nodes in the default slot of a component that is nothing in Swift: a browser shows them where nobody
-    /// has defined the element. All else of it is told.
+    /// Takes the default slot of a component that is nothing in Swift: browsers show it where nobody has defined the
+    /// element. All else is told.
     mutating func content(
         ofLeftOut element: MarkupElement,
         _ component: UsageComponent,
@@ -119,7 +118,7 @@ extension UsageReader {
         )
     }
 
-    /// false where none of the members takes it.
+    /// False where none of the members takes it.
     private mutating func give(
         _ views: [UsageView],
         _ nodes: [MarkupNode],
@@ -161,7 +160,7 @@ extension UsageReader {
         return false
     }
 
-    /// Collects the words of a node, except the words of components.
+    /// Collects words, except in components.
     private func words(of node: MarkupNode) -> String {
         switch node {
         case .text(let text): text.text
@@ -174,7 +173,7 @@ extension UsageReader {
 
     // MARK: Choices
 
-    /// Sets the choice from the beginning, where a child says so: `<option selected>`.
+    /// `<option selected>` sets the first choice.
     private func chooseInitially(in reading: inout ComponentReading) {
         let component = reading.use.component
         guard let selection = component.parameters.members.selection, reading.use.arguments[selection.name] == nil,
@@ -192,7 +191,7 @@ extension UsageReader {
 
     // MARK: What is needed
 
-    /// A label or children without which the component does nothing.
+    /// The component does nothing without a label or children.
     mutating func checkNeeds(_ reading: ComponentReading) {
         let component = reading.use.component
         for property in component.web.properties where property.isRequired {
@@ -237,18 +236,15 @@ extension UsageReader {
 }
 
 extension MarkupNode {
-    /// The name of the slot that it is put into.
     fileprivate var slot: String {
         if case .element(let element) = self { element.slot } else { "" }
     }
 
-    /// Place of the name of the slot that it is put into.
     fileprivate var slotPlace: SourceLocation? {
         if case .element(let element) = self { element["slot"]?.valuePlace } else { nil }
     }
 }
 
 extension SwiftType {
-    /// Text, several of them, or none.
     fileprivate var isText: Bool { unwrapped == .string || (isSet && element == .string) }
 }

@@ -4,7 +4,6 @@ import SwiftModel
 import Translate
 import WebModel
 
-/// Reads components: their attributes and contents.
 extension UsageReader {
     /// nil where the component is data, and only views are.
     mutating func use(
@@ -96,7 +95,7 @@ extension UsageReader {
         notes.missing(subject, "It belongs to a framework of the web.", at: attribute.place)
     }
 
-    /// An attribute that every element can have, or none.
+    /// Reads an attribute that every element can have, or none.
     private mutating func readCommon(_ attribute: MarkupAttribute, into reading: inout ComponentReading) {
         let name = attribute.name.lowercased()
         switch library.html.attribute(name)?.result {
@@ -166,7 +165,7 @@ extension UsageReader {
         }
     }
 
-    /// false where nothing in Swift takes it.
+    /// False where nothing in Swift takes it.
     private func give(
         _ attribute: MarkupAttribute,
         of property: Property,
@@ -191,7 +190,7 @@ extension UsageReader {
         return false
     }
 
-    /// Whether a property says nothing but whether there may be several values.
+    /// Whether a property says nothing but that there may be several values.
     private func isAbility(_ property: Property, of component: UsageComponent) -> Bool {
         guard let single = SingleInit(component.parameters) else { return false }
         let item = ItemReference(.property, property.name)
@@ -217,7 +216,7 @@ extension UsageReader {
         }
     }
 
-    /// A value as it is written in Swift; nil where the text is none of the type.
+    /// nil where the text is no value of the type.
     func code(_ text: String, of type: SwiftType, _ unit: WebUnit? = nil, in component: UsageComponent) -> String? {
         let type = ExampleValueType.plain(type, component)
         if type == .optional(.named("URL")) { return ExampleLiteral.text(text, as: type) }
@@ -289,7 +288,7 @@ extension UsageReader {
         reading.use.arguments[action.name] = .action(Self.handler(attribute))
     }
 
-    /// The closure that stands for an event of the browser which no source lists.
+    /// Events of the browser that no source lists.
     private func native(_ item: ItemReference, in component: UsageComponent) -> Member? {
         let roles = ["click": ["action"], "change": ["onChange"], "input": ["onChange"]][item.name] ?? []
         return component.parameters.members.first { member in
@@ -298,25 +297,22 @@ extension UsageReader {
     }
 }
 
-/// A component while its markup is read.
 struct ComponentReading {
     var use: ComponentUse
     let element: MarkupElement
     var modifiers: [UsageModifier] = []
-    /// The slots that something was put into.
     var filled: Set<String> = []
 }
 
 extension Deprecation {
-    /// Reason on one line; nil where the library gives none.
+    /// nil where the library gives none.
     var reasonText: String? {
         if case .reason(let text) = self { VisibleText.trimmed(text) } else { nil }
     }
 }
 
-/// The type of a value in an example.
 enum ExampleValueType {
-    /// Replaces type parameters that have a stand-in by text: values to choose among are text in an example.
+    /// Values to choose among are text in an example.
     static func plain(_ type: SwiftType, _ component: UsageComponent) -> SwiftType {
         let parameters = component.swift.genericParameters.filter { $0.standIn != nil }
         guard !parameters.isEmpty else { return type }

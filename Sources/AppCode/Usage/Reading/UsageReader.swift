@@ -3,7 +3,7 @@ import Documents
 import SwiftModel
 import Translate
 
-/// Turns markup into views, and tells its mistakes and the parts of it that are not in Swift.
+/// Tells mistakes in markup and parts of it that are not in Swift.
 struct UsageReader {
     let library: UsageLibrary
     var notes = UsageNotes()
@@ -12,7 +12,7 @@ struct UsageReader {
         self.library = library
     }
 
-    /// The views of nodes that stand beside each other; texts that belong to one line are one view.
+    /// Texts that belong to one line are one view.
     mutating func views(of nodes: [MarkupNode], in parent: MarkupElement? = nil) -> [UsageView] {
         var views: [UsageView] = []
         var line: [TextRun] = []
@@ -38,7 +38,7 @@ struct UsageReader {
         return views
     }
 
-    /// The pieces of text that an element is within a line; nil where it is more than that, and nothing is told then.
+    /// nil where the element is more than text within a line; nothing is told then.
     private mutating func inlineRuns(of element: MarkupElement, styles: [PlainView]) -> [TextRun]? {
         guard library.component(element.name) == nil, !HTMLNames.isCustom(element.name),
             case .view(let view)? = library.html.element(element.name, isFlex: false)?.result, view.isInline,
@@ -161,7 +161,7 @@ struct UsageReader {
         .image(address: address(element, "src"), label: element["alt"]?.value.flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    /// Finds an address that leads into the web, and notes any other text in its place.
+    /// Notes a text that does not lead into the web.
     private mutating func address(_ element: MarkupElement, _ name: String) -> String? {
         guard let attribute = element[name], let value = attribute.value else { return nil }
         if OpenableAddress.isHarmless(value) { return value }
@@ -169,7 +169,6 @@ struct UsageReader {
         return nil
     }
 
-    /// Adds the modifiers that any element can have.
     private mutating func modified(_ view: UsageView, _ element: MarkupElement) -> UsageView {
         let modifiers = element.attributes.compactMap { modifier($0) }.sorted {
             $0.mechanism.rawValue < $1.mechanism.rawValue
@@ -191,7 +190,7 @@ struct UsageReader {
         }
     }
 
-    /// Checks attributes of plain elements: duplicates, and handlers that no view has.
+    /// Tells duplicates, and handlers that no view has.
     private mutating func checkPlain(_ element: MarkupElement) {
         var seen: Set<String> = []
         for attribute in element.attributes {
@@ -213,7 +212,6 @@ struct UsageReader {
         }
     }
 
-    /// Writes the action of the page in one line.
     static func handler(_ attribute: MarkupAttribute) -> String {
         "\(attribute.name)=\(VisibleText.trimmed(attribute.value ?? ""))"
     }
@@ -229,12 +227,12 @@ extension MarkupElement {
 }
 
 extension TextRun {
-    /// Mark that becomes the end of a line, after all other white space was made blanks.
+    /// Becomes the end of a line, after other white space was made blanks.
     fileprivate static let lineBreak = "\u{2028}"
 }
 
 extension [TextRun] {
-    /// Pieces that look alike joined, with white space as a browser shows it.
+    /// Joins pieces that look alike, with white space as a browser shows it.
     fileprivate var trimmed: [TextRun] {
         var runs: [TextRun] = []
         var endsWithBlank = true
@@ -257,7 +255,6 @@ extension [TextRun] {
         return runs
     }
 
-    /// Puts the text as a whole in a style, where the view is one.
     fileprivate func styled(_ view: PlainView) -> [TextRun] {
         guard view.isInline, view != .group else { return self }
         return map { run in

@@ -1,7 +1,7 @@
 import Core
 import Documents
 
-/// The words of markup as a browser shows them: white space of any length is one blank.
+/// White space of any length is one blank, as in a browser.
 enum VisibleText {
     static func collapsed(_ text: String) -> String {
         var bytes: [UInt8] = []
@@ -26,7 +26,6 @@ enum VisibleText {
 }
 
 extension MarkupNode {
-    /// Whether nothing of it is ever shown.
     var isBlank: Bool {
         switch self {
         case .text(let text): VisibleText.trimmed(text.text).isEmpty
@@ -42,7 +41,6 @@ extension MarkupNode {
         }
     }
 
-    /// Words of all texts inside of it.
     var words: String {
         switch self {
         case .text(let text): text.text

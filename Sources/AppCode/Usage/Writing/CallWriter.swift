@@ -1,25 +1,24 @@
 import Generate
 import SwiftModel
 
-/// Writes the arguments that SwiftUI and UIKit have in common: values, and items, which are the same structs for both.
+/// Arguments that SwiftUI and UIKit share: values, and items, which are the same structs for both.
 struct CallWriter {
     let library: UsageLibrary
 
-    /// Makes up a value that a caller has to give and no markup says; nil where nothing can be made up.
+    /// Serves values that a caller has to give and no markup says; nil where nothing can be made up.
     func value(_ member: Member, of type: SwiftType, in component: UsageComponent) -> String? {
         if type.isOptional { return "nil" }
         if ExampleValueType.plain(type, component) == .string { return "\"\"" }
         return library.values.text(of: type, in: component.tag, named: member.name)
     }
 
-    /// A closure in which a person writes the counterpart of the page's code.
+    /// A person writes the counterpart of the page's code there.
     func closure(_ parameters: [SwiftType], doing handler: String?) -> String {
         let names = parameters.isEmpty ? "" : " \(parameters.map { _ in "_" }.joined(separator: ", ")) in"
         guard let handler else { return parameters.isEmpty ? "{}" : "{\(names) }" }
         return "{\(names)\n    \(TodoComment.line(handler))\n}"
     }
 
-    /// Data of a parent.
     func items(_ uses: [ComponentUse]) -> String {
         guard !uses.isEmpty else { return "[]" }
         let calls = uses.enumerated().map { index, use in
@@ -46,7 +45,7 @@ struct CallWriter {
         return CallLines.of(component.swift.names.view.reference, arguments)
     }
 
-    /// Argument of an item, which has no views; nil for an argument that is left out.
+    /// nil for an argument that is left out.
     private func argument(_ member: Member, of use: ComponentUse) -> String? {
         switch (member.form, use.arguments[member.name]) {
         case (.value, .value(let code)?): code
@@ -63,11 +62,10 @@ struct CallWriter {
     }
 }
 
-/// A note to the person that goes on with the code.
+/// Goes to the person that goes on with the code.
 enum TodoComment {
     private static let longest = 200
 
-    /// Writes any text of the markup on one line.
     static func line(_ text: String) -> String {
         var words = VisibleText.trimmed(text).unicodeScalars.filter { scalar in
             !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// The address of a link as an expression that is a URL and no optional one.
+/// The expression is a URL and no optional one.
 enum LinkAddress {
     /// nil for an address that the system might not take: a place within the page, or a path that only the page knows.
     static func literal(_ address: String) -> String? {

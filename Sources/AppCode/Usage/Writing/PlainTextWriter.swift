@@ -1,6 +1,5 @@
 import SwiftModel
 
-/// Writes a text of several styles.
 enum PlainTextWriter {
     static func swiftUI(_ runs: [TextRun], font: String?) -> [String] {
         let texts = runs.map { run in
@@ -13,7 +12,7 @@ enum PlainTextWriter {
         return ["("] + lines.map { "    " + $0 } + [")", font]
     }
 
-    /// Writes a text that is read as it stands: in a literal SwiftUI would take stars for Markdown.
+    /// Keeps text as it stands: in a literal SwiftUI would take stars for Markdown.
     static func text(_ text: String) -> String {
         let isMarked = text.contains { "*_`[]~\\%".contains($0) }
         return "Text(\(isMarked ? "verbatim: " : "")\(SwiftStringLiteral(text)))"

@@ -1,7 +1,7 @@
 import Generate
 import SwiftModel
 
-/// Writes views as SwiftUI, with the state that their bindings are to.
+/// Writes views with the state that their bindings are to.
 struct SwiftUIWriter {
     private let calls: CallWriter
     private var names = StateNames()
@@ -53,7 +53,7 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Views beside each other; each overlay is presented by the view in front of it, or else by the first.
+    /// An overlay is presented by the view in front of it, or else by the first.
     private mutating func siblings(_ views: [UsageView]) -> [String] {
         PresentingView.all(in: views).flatMap { presenting in
             // A view without anything in it would present nothing.
@@ -79,7 +79,7 @@ struct SwiftUIWriter {
         return lines + ["}"]
     }
 
-    /// Writes only the contents of a link without an address.
+    /// A link without an address becomes its contents.
     private mutating func link(_ views: [UsageView], _ address: String?) -> [String] {
         guard let address, let url = LinkAddress.literal(address) else {
             if views.isEmpty { return ["EmptyView()"] }
@@ -100,7 +100,7 @@ struct SwiftUIWriter {
 
     // MARK: Components
 
-    /// Data that a parent is going to be given.
+    /// A parent is going to be given this data.
     private mutating func declare(_ use: ComponentUse, at index: Int) {
         let base = use.component.swift.names.base
         let name = names.next(use.stateName ?? base.name, fallback: base, as: .property)
@@ -122,7 +122,7 @@ struct SwiftUIWriter {
         return CallLines.of(callee, arguments)
     }
 
-    /// Argument of the init that takes texts; nil for an argument that is left out.
+    /// nil for an argument that is left out.
     private func text(_ member: Member, _ slot: Member.SlotText, in texts: TextInit, of use: ComponentUse) -> String? {
         let isFirst = member.name == texts.first.name
         let value: String
@@ -136,7 +136,7 @@ struct SwiftUIWriter {
         return isFirst && texts.isFirstUnlabeled ? value : "\(member.name.label): \(value)"
     }
 
-    /// Whether a tap runs the action, and opens no page in its place.
+    /// A tap that opens a page is none.
     private func isTap(_ member: Member, of use: ComponentUse) -> Bool {
         let swift = use.component.swift
         guard let page = OpenedPage(swift.members, of: swift.primitive) else { return false }
@@ -175,7 +175,7 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Whether an argument of this type tells the compiler the type of the caller's data.
+    /// Arguments of such a type tell the compiler the type of the caller's data.
     private func isData(_ type: SwiftType, _ use: ComponentUse) -> Bool {
         guard case .array(let element) = type else { return false }
         return use.component.swift.genericParameters.contains { element == .named($0.name.name) }
@@ -211,7 +211,7 @@ struct SwiftUIWriter {
 }
 
 extension SwiftUIWriter {
-    /// Proposes a name for the state of a binding: `agree`, `isSettingsPresented`, `isOn`.
+    /// `agree`, `isSettingsPresented`, `isOn`
     private func wish(_ member: Member, of use: ComponentUse, amongSeveral: Bool) -> String {
         let own = member.name.name
         guard let given = use.stateName else { return own }
@@ -223,15 +223,13 @@ extension SwiftUIWriter {
 }
 
 extension [UsageView] {
-    /// The words where they are all that there is.
+    /// nil unless the words are all that there is.
     var onlyText: String? { count == 1 ? self[0].plainText : nil }
 }
 
 extension [String] {
-    /// A modifier behind a view.
     func appending(_ modifier: String) -> [String] { appending([modifier]) }
 
-    /// The same in one or more lines.
     func appending(_ modifier: [String]) -> [String] {
         if count == 1, modifier.count == 1, self[0].utf8.count + modifier[0].utf8.count <= 72 {
             return [self[0] + modifier[0]]

@@ -1,7 +1,7 @@
 import Generate
 import SwiftModel
 
-/// Writes views as UIKit: statements that make them, set their properties and put them into each other.
+/// Statements make views, set properties and put views into each other.
 struct UIKitWriter {
     private let library: UsageLibrary
     private let calls: CallWriter
@@ -13,7 +13,6 @@ struct UIKitWriter {
         calls = CallWriter(library: library)
     }
 
-    /// The statements of a `viewDidLoad()`.
     static func write(_ views: [UsageView], in library: UsageLibrary) -> [String] {
         var writer = UIKitWriter(library)
         for view in views { if case .data = view { _ = writer.make(view) } }
@@ -35,7 +34,7 @@ struct UIKitWriter {
 
     // MARK: Views
 
-    /// The name of the constant that holds the view.
+    /// Returns the name of the constant that holds the view.
     private mutating func make(_ view: UsageView) -> String {
         switch view {
         case .component(let use): return make(use)
@@ -82,8 +81,7 @@ struct UIKitWriter {
 
     private static let textStyles = ["title": "title1", "caption": "caption1"]
 
-    /// Views beside each other, without the overlays: a popover points at the view that presents it, the others cover
-    /// all there is.
+    /// Leaves out overlays: a popover points at the view that presents it, others cover all there is.
     private mutating func siblings(_ views: [UsageView]) -> [String] {
         PresentingView.all(in: views).flatMap { presenting -> [String] in
             let view = presenting.view.map { make($0) }
@@ -96,7 +94,7 @@ struct UIKitWriter {
         }
     }
 
-    /// Makes one view for all of them; none where there are only overlays.
+    /// Makes one view for all; none where there are only overlays.
     private mutating func group(_ views: [UsageView]) -> [String] {
         let isOne = views.count { $0.overlay == nil } <= 1
         return isOne ? siblings(views) : [stack(views, isHorizontal: false)]
@@ -161,7 +159,7 @@ struct UIKitWriter {
         }
     }
 
-    /// Gives the other actions: an action that only tells the new value of a property is heard as its event.
+    /// An action that tells the new value of a property is heard as its event.
     private mutating func giveOtherActions(_ uiKit: UIKitClass, of use: ComponentUse, to name: String) {
         let heard = Set(uiKit.sources.map(\.member.name))
         let told = uiKit.sources.lazy.compactMap { source -> [UIKitNotice]? in
@@ -199,7 +197,6 @@ struct UIKitWriter {
 }
 
 extension UsageModifier {
-    /// The property that it is in UIKit; nil where there is none.
     fileprivate var uiKit: (property: String, value: String)? {
         let value =
             switch argument {
@@ -219,13 +216,12 @@ extension UsageModifier {
     }
 }
 
-/// A view, and the overlays that are presented from it.
 struct PresentingView {
     /// nil where there is nothing but overlays.
     let view: UsageView?
     private(set) var overlays: [ComponentUse] = []
 
-    /// Groups views beside each other: on the web an overlay stands behind the view that opens it, more often than not.
+    /// Groups an overlay with the view in front of it, which mostly opens it on the web.
     static func all(in views: [UsageView]) -> [PresentingView] {
         var all: [PresentingView] = []
         var waiting: [ComponentUse] = []
@@ -240,11 +236,10 @@ struct PresentingView {
     }
 }
 
-/// Names of the state of a view, each once.
 struct StateNames {
     private var taken: Set<String> = []
 
-    /// `wish` in words of the web: the name of a form field, the id of an element, or else the name of the member.
+    /// `wish` is the name of a form field, the id of an element, or else the name of the member.
     mutating func next(_ wish: String, fallback: SwiftIdentifier, as context: SwiftIdentifier.Context)
         -> SwiftIdentifier
     {

@@ -1,11 +1,10 @@
 import SwiftModel
 
-/// The init of a component that an example calls: it takes the arguments that the example gives, and no content that
-/// the example does not give, where there is such an init.
+/// Init that takes the arguments of an example, and no other content if possible.
 struct UsageInit {
     /// Sorted in the order of the parameters.
     let members: [Member]
-    /// Init that takes texts in the place of views; nil where the example calls another.
+    /// nil where the example calls another init.
     private(set) var texts: TextInit?
     let parameters: ComponentParameters
 
@@ -38,7 +37,7 @@ struct UsageInit {
 }
 
 extension TextInit {
-    /// Whether all texts that a caller has to give are made of strings.
+    /// Texts that have to be given are made of strings.
     fileprivate var isWritable: Bool {
         members.allSatisfy { member in
             member.slotText.map { ExampleLiteral.isMade(of: $0.type) || $0.defaultValue != nil } ?? true
@@ -52,20 +51,18 @@ extension ComponentUse {
     }
 }
 
-/// Values in examples as a person writes them.
 enum ExampleLiteral {
-    /// `.primary`, also where the type is optional, unless that has a case of this name itself.
+    /// `.primary`, also for an optional type, unless that has such a case itself.
     static func text(_ value: SwiftExpression, as type: SwiftType) -> String {
         if case .member(let member) = value, !["none", "some"].contains(member.name) { return value.description }
         return value.text(as: type)
     }
 
-    /// A text of the markup as a value that is made of text.
     static func text(_ text: String, as type: SwiftType) -> String {
         let literal = SwiftStringLiteral(text).description
         return type == .optional(.named("URL")) ? "URL(string: \(literal))" : literal
     }
 
-    /// Whether a value is made of a text, so that it need not be checked.
+    /// A text is always a value of such a type, so that it need not be checked.
     static func isMade(of type: SwiftType) -> Bool { type.unwrapped == .string || type == .optional(.named("URL")) }
 }

@@ -2,12 +2,10 @@ import Core
 import Releases
 import WebModel
 
-/// Change as the documentation site tells it.
-///
 /// Facts that only a person knows are not made up: no commit, no issue, and nothing is called a bug fix.
 struct ChangelogChange {
     let change: Change
-    /// Cause that it follows from; nil where it stands for itself.
+    /// nil where it stands for itself.
     let cause: ChangeCause?
 
     private var sentence: ChangeSentence { ChangeSentence(change: change) }
@@ -58,7 +56,7 @@ struct ChangelogChange {
         let after: String
     }
 
-    /// Lines of Swift where some have to change; else the names on the web, where one takes the place of another.
+    /// Lines of Swift where some have to change; else the names on the web.
     private var migration: Migration? {
         guard change.severity >= .warning else { return nil }
         let edits = change.swift.effect >= .behavior ? change.swift.edits : []
@@ -79,7 +77,6 @@ struct ChangelogChange {
         TerminalText.line(side.item?.description ?? "<\(side.tag)>")
     }
 
-    /// A property or method that was not there.
     private var addition: (kind: String, name: String)? {
         guard change.before == nil, let item = change.after?.item else { return nil }
         switch item.kind {

@@ -1,15 +1,13 @@
 import Core
 import Releases
 
-/// Changes of one release to a component, as the documentation site tells them.
 struct ChangelogEntry {
     static let members: Set<String> = ["version", "date", "type", "changes"]
 
     let settings: ChangelogSettings
     let changes: [Change]
-    /// Causes that the changes of the whole release follow from.
+    /// Causes of the whole release.
     let causes: [ChangeCause]
-    /// Changes of the component's design tokens.
     let tokens: [TokenChange]
 
     private var type: String {
@@ -20,7 +18,7 @@ struct ChangelogEntry {
         }
     }
 
-    /// `former` is an entry of the same release: its other members stay.
+    /// Members of `former`, an entry of the same release, stay.
     func write(instead former: JSONValue?, to writer: inout JSONWriter) {
         writer.object { object in
             object.member("version", settings.versionText)
@@ -42,7 +40,6 @@ struct ChangelogEntry {
     }
 }
 
-/// Change of a component's design token as the documentation site tells it.
 struct ChangelogTokenChange: JSONWritable {
     let change: TokenChange
 

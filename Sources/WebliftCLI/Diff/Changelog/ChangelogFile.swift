@@ -1,9 +1,8 @@
 import Core
 import Releases
 
-/// The changelog of one component, as it is and as it becomes with another release.
 struct ChangelogFile {
-    /// Why a file can't be extended. It stays as it is.
+    /// A file that can't be extended stays as it is.
     struct Fault: Error {
         let message: String
         let location: SourceLocation
@@ -12,10 +11,9 @@ struct ChangelogFile {
     private static let empty = ["deprecations", "upcomingChanges"]
 
     private let root: JSONValue?
-    /// Newest first, as they stand.
+    /// Newest first.
     private var entries: [JSONValue] = []
 
-    /// A component that has none yet.
     init() { root = nil }
 
     init(_ file: SourceFile) throws(Fault) {
@@ -46,8 +44,7 @@ struct ChangelogFile {
         self.root = root
     }
 
-    /// Writes the changes of a release into the file: in the place of the former entry of that release, or in front of
-    /// the first older one.
+    /// Replaces the entry of the release, or puts one in front of the first older entry.
     func bytes(of tag: String, with entry: ChangelogEntry) -> [UInt8] {
         let settings = entry.settings
         let same = entries.indices.filter { entries[$0]["version"]?.string == settings.versionText }
@@ -94,7 +91,6 @@ struct ChangelogFile {
         return bytes
     }
 
-    /// Finds the position of a release that is not there yet.
     private func position(of version: SemanticVersion) -> Int {
         let versions = entries.map { $0["version"]?.string.flatMap { SemanticVersion($0) } }
         if let older = versions.firstIndex(where: { $0.map { $0 < version } ?? false }) { return older }

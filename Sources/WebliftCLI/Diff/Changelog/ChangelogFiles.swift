@@ -2,7 +2,7 @@ import Core
 import Package
 import Releases
 
-/// Extends the changelogs of a documentation site, one file a component: all of them, or none.
+/// Extends all files of a site, one a component, or none.
 struct ChangelogFiles {
     let settings: ChangelogSettings
     private struct Addition {
@@ -13,7 +13,6 @@ struct ChangelogFiles {
         let tokens: [TokenChange]
     }
 
-    /// Writes the files, and prints each with the number of its changes.
     func write(_ changes: LibraryChanges, _ session: inout Session) {
         session.close("nothing was written")
         let additions = additions(changes, into: &session.diagnostics)
@@ -44,7 +43,7 @@ struct ChangelogFiles {
         session.close("\(Count.of("changelog", additions.count)) written to \(settings.folder)")
     }
 
-    /// Collects the changes by tag. Accepted changes are among them: users meet them all the same.
+    /// Includes accepted changes: users meet them all the same.
     private func additions(_ changes: LibraryChanges, into diagnostics: inout DiagnosticBag) -> [Addition] {
         var additions: [Addition] = []
         let groups = Dictionary(grouping: changes.changes, by: \.tag)
@@ -72,7 +71,7 @@ struct ChangelogFiles {
         return additions
     }
 
-    /// A changelog is of a component, and a token of no component has none.
+    /// A token of no component has no changelog.
     private func reportOthers(_ tokens: [TokenChange], into diagnostics: inout DiagnosticBag) {
         guard !tokens.isEmpty else { return }
         diagnostics.note(

@@ -1,14 +1,13 @@
 import Releases
 
-/// Settings of a command line for changelogs: the release that they are of, and the place where they are.
 struct ChangelogSettings {
     let version: SemanticVersion
-    /// Version as it was given, build and all.
+    /// Written as it was given, build and all.
     let versionText: String
     let date: CalendarDate
     let folder: String
 
-    /// nil for every other format, which has no use for any of it.
+    /// nil for every other format.
     init?(_ arguments: Arguments, isAsked: Bool) throws(UsageError) {
         let options = [DiffCommand.out, DiffCommand.releaseVersion, DiffCommand.date]
         guard isAsked else {
@@ -40,11 +39,11 @@ struct ChangelogSettings {
     }
 }
 
-/// A day as ISO 8601 writes it: `2026-03-31`. It is given by the user and never taken from a clock.
+/// `2026-03-31`, given by the user and never taken from a clock.
 struct CalendarDate: Equatable {
     let text: String
 
-    /// nil for anything else, also for a day that no calendar has.
+    /// nil also for a day that no calendar has.
     init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2],

@@ -5,7 +5,7 @@ import Reports
 
 /// `weblift diff --history`
 extension DiffCommand {
-    /// Options for a single comparison, which a history of several comparisons can't have.
+    /// Options for a single comparison, which a history can't have.
     private static let othersThanHistory = [
         git, Option.tokens, Option.oldTokens, declared, base, failOn, writeAccepted, reason, sources, out,
         releaseVersion,
@@ -56,7 +56,7 @@ extension DiffCommand {
     }
 }
 
-/// Breaks by release, as `specs/schemas/history.schema.json` describes them.
+/// `specs/schemas/history.schema.json`
 enum HistoryJSON {
     static let schema = 1
 
@@ -91,9 +91,8 @@ enum HistoryJSON {
     }
 }
 
-/// Breaks by release, for a page or a pull request.
 struct HistoryMarkdown {
-    /// The address of the whole report, for the parts that do not fit; nil where nobody names it.
+    /// Address for the parts that do not fit; nil where nobody names it.
     var whole: String?
 
     func print(_ history: ReleaseHistory) -> [UInt8] {

@@ -3,10 +3,9 @@ import Documents
 import Releases
 import Reports
 
-/// Page of breaks by release that stands alone: a chart, the table behind it, and the breaks.
 struct HistoryPage {
     private static let rowHeight = 26
-    /// Positions of the end of names and the start of bars, and the length of the longest bar.
+    /// Start of the bars, and the length of the longest.
     private static let nameEnd = 196
     private static let barStart = 208
     private static let barLength = 452
@@ -58,7 +57,7 @@ struct HistoryPage {
 
     private func length(_ count: Int) -> Int { count * Self.barLength / max(history.most, 1) }
 
-    /// Cuts a name to the room beside a bar; the table has all of it.
+    /// The table has all of the name.
     private static func shortened(_ name: String) -> String { name.count <= 24 ? name : name.prefix(23) + "…" }
 
     private func row(_ step: ReleaseHistory.Step) -> TemplateValue {

@@ -4,22 +4,20 @@ import Releases
 import Translate
 import WebModel
 
-/// Reads the releases that a history is about, and compares each with the next.
 struct HistoryRequest {
     /// More would be a list that nobody reads, and each release is held in memory.
     static let mostReleases = 50
 
     enum Releases: Equatable {
-        /// Files, folders or packages, the oldest first.
+        /// Oldest first.
         case named([String])
-        /// Inputs that the release tags have at some paths, and then the disk.
+        /// The disk comes last.
         case tags(paths: [String])
     }
 
     let releases: Releases
     let reader: DiffReader
     private let tokens: TokenInputs
-    /// Number of the last releases that are compared.
     private let last: Int
 
     init(_ arguments: Arguments, last text: String?, _ reader: DiffReader) throws(UsageError) {
@@ -130,8 +128,7 @@ struct HistoryRequest {
         }
     }
 
-    /// Shortens paths to the part that tells them apart: `1.0` and `2.0` of `lib/1.0/manifest.json` and
-    /// `lib/2.0/manifest.json`.
+    /// `1.0` and `2.0` of `lib/1.0/manifest.json` and `lib/2.0/manifest.json`
     static func names(of paths: [String]) -> [String] {
         let steps = paths.map { $0.split(separator: "/").filter { $0 != "." } }
         let least = steps.map(\.count).min() ?? 0
@@ -143,7 +140,7 @@ struct HistoryRequest {
         return steps.map { $0[start..<($0.count - end)].joined(separator: "/") }
     }
 
-    /// Collects the releases of the tags, and the disk where it differs from the newest tag.
+    /// Adds the disk where it differs from the newest tag.
     private func tagged(at paths: [String], into diagnostics: inout DiagnosticBag) -> [Release]? {
         guard let git = reader.git(for: paths[0], "name the releases", into: &diagnostics),
             let tags = reader.releases(at: paths, git, into: &diagnostics)

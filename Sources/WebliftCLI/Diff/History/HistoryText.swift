@@ -1,10 +1,9 @@
 import Core
 import Releases
 
-/// Breaks by release, for people: a table with a bar for each release, and below it the breaks.
 struct HistoryText {
     private static let barWidth = 24
-    /// Limit for the breaks that are listed of a release; JSON has all.
+    /// JSON has all breaks.
     private static let mostBreaks = 5
 
     let palette: Palette
@@ -42,7 +41,7 @@ struct HistoryText {
             }
     }
 
-    /// Draws the changes that ask something of callers, in the scale of all releases; the breaking part is filled.
+    /// Scale of all releases; the breaking part is filled.
     private func bar(_ step: ReleaseHistory.Step, _ most: Int) -> String {
         var drawn = 0
         var count = 0

@@ -1,22 +1,21 @@
 import Releases
 
-/// Changes of each release of a library, one after the other, the oldest first.
+/// Oldest release first.
 struct ReleaseHistory {
-    /// Changes from one release to the next.
     struct Step {
-        /// Names of the releases: a tag, the name of a file, or the version that the library tells.
+        /// A tag, the name of a file, or the version that the library tells.
         let from: String
         let to: String
         let changes: LibraryChanges
 
-        /// The version of the new release, where it says less than the release changed; nil where it is enough, or where a
-        /// source does not tell both versions.
+        /// Version that says less than the release changed; nil where it is enough, or where a source does not tell
+        /// both.
         var smallVersion: SemanticVersion? {
             guard let old = Self.version(changes.old), let new = Self.version(changes.new) else { return nil }
             return changes.bump.isMet(by: new, after: old) ? nil : new
         }
 
-        /// Breaks, a line each; a cause stands for all that follows from it.
+        /// A cause stands for all that follows from it.
         var breaks: [String] {
             let entries = ReleaseEntries(changes)
             let causes = entries.groups.filter { $0.severity == .breaking }.map { CauseSentence(group: $0).head }
@@ -37,10 +36,10 @@ struct ReleaseHistory {
     let library: String?
     let steps: [Step]
 
-    /// The most changes of one step that ask for something, for charts that show all steps in one scale.
+    /// Charts show all steps in one scale.
     var most: Int { steps.map { step in Self.shown.reduce(0) { $0 + step.changes.count($1) } }.max() ?? 0 }
 
-    /// Severities in a chart, the worst first. Additions break nothing, and there are too many of them beside the rest.
+    /// Worst first. Additions break nothing, and there are too many of them.
     static let shown: [ChangeSeverity] = [.breaking, .uncertain, .warning]
 
     static let columns: [ChangeSeverity] = ChangeSeverity.allCases.reversed()

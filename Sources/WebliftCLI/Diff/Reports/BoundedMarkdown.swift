@@ -2,32 +2,31 @@ import Core
 import Documents
 import Releases
 
-/// Markdown that fits into a comment: the most important lines first, and a count of the lines that are left out.
+/// Fits into a comment: the most important lines first, and a count of the others.
 struct BoundedMarkdown {
-    /// Comments on GitHub hold 65,536 characters. The rest is for text that a workflow adds of its own.
+    /// Comments on GitHub hold 65,536 characters; a workflow adds text of its own.
     static let limit = 60_000
 
-    /// A table or a block of code: lines of which any may be left out, and the text around them.
+    /// Any of its lines may be left out.
     struct Part {
         var head: [String]
         var lines: [String]
         var foot: [String] = []
     }
 
-    /// Section below a heading, or a folded one.
     struct Block {
         var head: [String]
         var parts: [Part]
         var foot: [String] = []
-        /// Lines of blocks with lower numbers are chosen first.
+        /// Low numbers are chosen first.
         var rank = 0
-        /// Whether the head says something although nothing of the rest fits.
+        /// Says something although nothing of the rest fits.
         var isHeading = true
     }
 
     let head: [String]
     let blocks: [Block]
-    /// The address of the whole report; nil where nobody names it.
+    /// nil where nobody names it.
     let whole: String?
 
     var lines: [String] {
@@ -59,7 +58,7 @@ struct BoundedMarkdown {
             + (whole.map { "Here is all of it: <\($0)>" } ?? "`weblift diff --format html` prints all of it.")
     }
 
-    /// Numbers of the lines of each part that fit. Text around lines costs nothing before the first of them is kept.
+    /// Numbers of the lines that fit. Text around lines costs nothing before the first of them is kept.
     private var kept: [[[Int]]] {
         var room = Self.limit - Self.length(head) - Self.length(["", note(.max)])
         for block in blocks where block.isHeading { room -= Self.length(block.head) }
@@ -81,14 +80,14 @@ struct BoundedMarkdown {
         return kept
     }
 
-    /// Counts the ends of the lines as well, as GitHub does.
+    /// GitHub counts the ends of lines as well.
     private static func length(_ lines: [String]) -> Int {
         lines.reduce(0) { $0 + $1.utf16.count + 1 }
     }
 }
 
 extension BoundedMarkdown {
-    /// A name for a heading. An input can give one that alone is longer than a comment.
+    /// An input can give a name that is longer than a comment.
     static func name(_ text: String) -> String {
         MarkdownCell.plain(text.count <= longestName ? text : text.prefix(longestName - 1) + "…").text
     }
@@ -102,8 +101,7 @@ extension BoundedMarkdown.Part {
         return Self(head: ["", head, "|" + String(repeating: "---|", count: titles.count)], lines: rows)
     }
 
-    /// Lists lines that callers wrote and have to write now, as a block of code. No line can end it: a sign stands in
-    /// front of each.
+    /// No line can end the block of code: a sign stands in front of each.
     static func swift(_ edits: [SwiftEdit]) -> Self {
         let lines = edits.flatMap { edit in
             [edit.before.map { "- \(TerminalText.line($0))" }, edit.after.map { "+ \(TerminalText.line($0))" }]

@@ -1,10 +1,8 @@
 import Core
 import Releases
 
-/// Changes of a release as annotations of a GitHub workflow, one line each.
-///
-/// GitHub shows only the first few of a run, so that the most severe stand first, and a cause takes the place of its
-/// effects. Accepted changes are left out.
+/// GitHub shows only the first few annotations of a run: the most severe stand first, and a cause takes the place of
+/// its effects.
 enum DiffGitHub {
     static func print(_ changes: LibraryChanges) -> [WorkflowAnnotation] {
         var annotations: [WorkflowAnnotation] = []

@@ -2,7 +2,6 @@ import Core
 import Releases
 import WebModel
 
-/// Changes of a release as SARIF.
 enum DiffSARIF {
     static func print(_ changes: LibraryChanges) -> [UInt8] {
         var fingerprints = Fingerprints()
@@ -33,7 +32,7 @@ enum DiffSARIF {
         case change(Result)
     }
 
-    /// Causes take the place of their effects. Accepted changes are told one by one, each with its suppression.
+    /// Causes take the place of their effects. Accepted changes are told one by one.
     private static func findings(_ changes: LibraryChanges) -> [Finding] {
         ReleaseEntries(changes).groups.map { .cause($0) }
             + changes.changes.filter { $0.cause == nil || !$0.isOpen }.map { .change(.component($0)) }
@@ -103,13 +102,12 @@ enum DiffSARIF {
 
     // MARK: Results
 
-    /// A change of either kind, for its SARIF result.
     fileprivate enum Result {
         case component(Change)
         case token(TokenChange)
     }
 
-    /// Viewers show a few of the related places; all effects stand in the JSON.
+    /// Viewers show a few places; JSON has all effects.
     private static let mostRelated = 100
 
     private static func result(_ group: ReleaseEntries.Group, fingerprint: String, to writer: inout JSONWriter) {
@@ -251,7 +249,7 @@ extension DiffSARIF.Result {
 }
 
 extension TokenChange {
-    /// Adds the identity of the change: nothing that moves without the change.
+    /// Nothing in it moves without the change.
     fileprivate func addIdentity(to hasher: inout ContentHasher) {
         hasher.add(rule.id)
         for side in [before, after] {
@@ -262,7 +260,7 @@ extension TokenChange {
 }
 
 extension Change {
-    /// Adds the identity of the change. Nothing in it moves without the change: no path, no line, no prose.
+    /// Nothing in it moves without the change: no path, no line, no prose.
     fileprivate func addIdentity(to hasher: inout ContentHasher) {
         hasher.add(rule.id)
         for side in [before, after] {
@@ -275,7 +273,7 @@ extension Change {
 }
 
 extension ChangeCause {
-    /// A cause is the same one when it gains an effect.
+    /// A cause stays the same when it gains an effect.
     fileprivate func addIdentity(to hasher: inout ContentHasher) {
         hasher.add(kind.rawValue)
         hasher.add(sentence)

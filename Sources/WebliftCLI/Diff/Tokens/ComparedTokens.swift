@@ -5,9 +5,8 @@ import Tokens
 import Translate
 import WebModel
 
-/// The design tokens of both sides of a comparison.
 enum ComparedTokens {
-    /// Reports that token files of the old side are unknown, where the new side has some.
+    /// Reports unknown files of the old side, where the new side has some.
     static func reportUnknown(
         _ old: TokenSource?,
         _ inputs: TokenInputs,
@@ -24,10 +23,9 @@ enum ComparedTokens {
         )
     }
 
-    /// Finds the tokens of the former release: `known` ones, of files that somebody named, or else the tokens of its
-    /// library itself. Where only the tokens of the new release are known, `new`, they count for both, so that only
-    /// classes make a difference. nil where nothing tells the tokens. Their diagnostics were reported when they were
-    /// new.
+    /// Takes `known` tokens, of files that somebody named, or else the library's own. Tokens that only the new release
+    /// has, `new`, count for both, so that only classes differ. nil where nothing tells them. Diagnostics were reported
+    /// when they were new.
     static func former(
         _ known: ResolvedTokens?,
         of libraries: (old: Library, new: Library),
@@ -40,8 +38,7 @@ enum ComparedTokens {
         return own(of: libraries.old, inputs)
     }
 
-    /// Finds the tokens of both sides; nil where the tokens of one side are not known, or where there are none. `known`
-    /// are the tokens of files that somebody named.
+    /// nil where one side is not known, or where there are none. `known` are tokens of files that somebody named.
     static func both(
         _ known: (old: ResolvedTokens?, new: ResolvedTokens?),
         of libraries: (old: Library, new: Library),
@@ -51,15 +48,14 @@ enum ComparedTokens {
         return former(known.old, of: libraries, beside: new, inputs).map { ($0, new) }
     }
 
-    /// Resolves the tokens that a library has itself, which may be none. `weblift tokens` reports their diagnostics.
+    /// `weblift tokens` reports their diagnostics.
     private static func own(of library: Library, _ inputs: TokenInputs) -> ResolvedTokens {
         var told = DiagnosticBag()
         return Pipeline.ownTokens(of: library, inputs, into: &told)
             ?? TokenGraphBuilder(inputs.settings).resolved([], into: &told)
     }
 
-    /// Compares the tokens of both sides; nil where the tokens of one side are not known. `translations` have the names
-    /// of their components and of the enums around them.
+    /// nil where one side is not known. `translations` name components and the enums around tokens.
     static func changes(
         from old: TokenSource?,
         to new: TokenSource?,
@@ -83,7 +79,7 @@ enum ComparedTokens {
         return changes(from: before, to: after, inputs.settings, of: libraries, translations)
     }
 
-    /// Compares the tokens that the libraries have themselves, where nobody names former files.
+    /// Compares the libraries' own tokens, where nobody names former files.
     static func changes(
         of libraries: (old: Library, new: Library),
         _ translations: (old: LibraryTranslation, new: LibraryTranslation),
@@ -94,7 +90,7 @@ enum ComparedTokens {
         }
     }
 
-    /// A theme is a case of an enum for callers of the package. The values of tokens in themes are not compared.
+    /// A theme is a case of an enum for callers; its values are not compared.
     private static func reportThemes(
         _ old: ResolvedTokens,
         _ new: ResolvedTokens,
@@ -115,7 +111,6 @@ enum ComparedTokens {
         diagnostics.note(.changesTokens, "contrast is compared without themes, and not in each theme", at: nil)
     }
 
-    /// Compares tokens that are read already.
     static func changes(
         from old: ResolvedTokens,
         to new: ResolvedTokens,

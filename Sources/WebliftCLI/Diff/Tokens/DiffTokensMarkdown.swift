@@ -2,9 +2,7 @@ import Core
 import Documents
 import Releases
 
-/// Changes of design tokens, as a part of the report for a pull request.
 enum DiffTokensMarkdown {
-    /// Nothing where nothing is to be told.
     static func blocks(_ changes: [TokenChange]) -> [BoundedMarkdown.Block] {
         guard !changes.isEmpty else { return [] }
         let sorted = ChangeSeverity.allCases.reversed().flatMap { severity in
@@ -25,7 +23,6 @@ enum DiffTokensMarkdown {
         ]
     }
 
-    /// Makes a row of each accepted change, for the table of everything that the project accepts.
     static func acceptedRows(_ changes: [TokenChange]) -> [String] {
         changes.compactMap { change in
             change.suppression.map { suppression in
@@ -49,8 +46,7 @@ enum DiffTokensMarkdown {
         ])
     }
 
-    /// Joins the text of a side with its place. A color stands by itself in its code, so that GitHub shows a swatch
-    /// beside it.
+    /// A color stands by itself in its code, so that GitHub shows a swatch beside it.
     private static func cell(_ side: TokenSide?, _ text: String?, _ rule: ChangeRule) -> MarkdownCell {
         guard let side else { return .empty }
         let place = MarkdownCell.span(TerminalText.line(PrintedPlace.text(side.place)))
@@ -66,7 +62,6 @@ enum DiffTokensMarkdown {
         ].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The lines of the team's own code, where they were searched for.
     private static func uses(of changes: [TokenChange]) -> [String] {
         changes.flatMap { change in
             (change.uses ?? []).map { use in

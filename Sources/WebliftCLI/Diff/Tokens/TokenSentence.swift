@@ -3,9 +3,9 @@ import Documents
 import Releases
 import Tokens
 
-/// Text of a change of a design token, for people. All of it may hold text of inputs.
+/// Sentences for people, which may hold text of inputs.
 struct TokenSentence {
-    /// Limits for several things on one line; the rest is counted. JSON has all.
+    /// JSON has all names.
     private static let mostNames = 6
     private static let mostPairs = 3
 
@@ -13,7 +13,7 @@ struct TokenSentence {
 
     var title: String { change.rule.title }
 
-    /// The token, or both names where it has another one.
+    /// Names the former one as well, if it differs.
     var subject: String {
         guard let before = change.before?.name, let after = change.after?.name, before != after else {
             return change.name
@@ -21,7 +21,6 @@ struct TokenSentence {
         return "\(before) → \(after)"
     }
 
-    /// Texts of both sides about the change, where they differ.
     var difference: (before: String?, after: String?) {
         if change.rule == .tokenTheme { return (themed(\.before), themed(\.after)) }
         let (before, after) = (text(of: change.before), text(of: change.after))
@@ -46,13 +45,11 @@ struct TokenSentence {
         }
     }
 
-    /// Why two names are taken for one.
     var reason: String? {
         guard let confidence = change.confidence else { return nil }
         return change.evidence.map(\.explanation).joined(separator: ", ") + " (\(confidence.percent) %)"
     }
 
-    /// Differences of the values: `8 % lighter, 3 % darker in dark`.
     var comparison: String? {
         let themed = change.themes.flatMap { theme in
             theme.differences.map { "\($0.text) in the theme \(theme.theme)" }
@@ -69,7 +66,7 @@ struct TokenSentence {
             + Self.listed(change.followers, most: Self.mostNames)
     }
 
-    /// `falls below 4.5:1 (5.2 → 3.9) for text on surface in dark`, each by itself.
+    /// `falls below 4.5:1 (5.2 → 3.9) for text on surface in dark`
     var contrasts: [String] {
         let texts = change.contrasts.prefix(Self.mostPairs).map(text)
         let rest = change.contrasts.count - texts.count
@@ -83,8 +80,7 @@ struct TokenSentence {
             + " in \(contrast.mode.rawValue)"
     }
 
-    /// Rounds down, so that a ratio below the requirement does not look like enough. The last bits of a calculation
-    /// don't count.
+    /// Rounds down, so that a ratio below the requirement does not look like enough, but ignores the last bits.
     private static func figure(_ ratio: Double) -> String {
         "\(RoundedNumber((ratio * 100 + 1e-6).rounded(.down) / 100))"
     }
@@ -98,7 +94,7 @@ struct TokenSentence {
 }
 
 extension TokenSentence {
-    /// Words for a table in which the texts of both sides have places of their own; names of an input are code.
+    /// Names of an input are code. The texts of both sides have other cells.
     var cell: MarkdownCell {
         let (title, remarks) = (MarkdownCell.plain(title), MarkdownCell.plain(remarks))
         return .inlines("\(title.text) \(MarkdownCell.code(subject).text)\(remarks.text)")
@@ -113,7 +109,6 @@ extension TokenSentence {
         return text
     }
 
-    /// Text of the change on one line, for reports that have one text a change.
     var message: String {
         var text = "\(title) \(subject)"
         switch difference {

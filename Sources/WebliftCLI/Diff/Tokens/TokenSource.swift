@@ -3,21 +3,19 @@ import Ingest
 import Tokens
 import WebModel
 
-/// Place of the design tokens of one side of a comparison.
 struct TokenSource: Equatable {
     let inputs: TokenInputs
-    /// The revision that has them; nil on the disk.
+    /// nil on the disk.
     var revision: String?
-    /// Whether nobody named the paths for this side: a file that a revision does not have yet is no mistake.
+    /// Nobody named the paths: a file that a revision does not have yet is no mistake.
     var isImplied = false
 
-    /// Takes the inputs of `generate` for the new side, as a revision has them if one is given; nil without any.
+    /// nil without inputs.
     static func new(_ inputs: TokenInputs, at revision: String? = nil) -> TokenSource? {
         inputs.areNamed ? TokenSource(inputs: inputs, revision: revision) : nil
     }
 
-    /// Takes the paths that a person names for the old side, or else the paths of the new side as the revision has
-    /// them. nil where nobody names either.
+    /// Falls back to the paths of the new side as the revision has them.
     static func old(_ named: [String], of side: DiffSides.Side, like new: TokenInputs) -> TokenSource? {
         guard named.isEmpty else {
             var inputs = new
@@ -30,7 +28,6 @@ struct TokenSource: Equatable {
         return TokenSource(inputs: new, revision: revision, isImplied: true)
     }
 
-    /// Throws where the tokens of the old side are named, and the new side has none.
     static func check(_ old: TokenSource?, _ new: TokenInputs, of library: Library) throws(UsageError) {
         guard old != nil, !new.areNamed, library.tokenFiles.isEmpty else { return }
         throw UsageError(
@@ -39,8 +36,7 @@ struct TokenSource: Equatable {
         )
     }
 
-    /// Reads the tokens and follows all references; nothing where a revision has none of the files yet.
-    /// `weblift tokens` reports all diagnostics of the tokens: here only errors that keep them from being read.
+    /// `weblift tokens` reports all diagnostics: here only errors that keep the tokens from being read.
     func resolved(by reader: DiffReader, into diagnostics: inout DiagnosticBag) -> ResolvedTokens {
         var told = DiagnosticBag()
         let resolved = reader.place(of: self, into: &told)
@@ -51,7 +47,7 @@ struct TokenSource: Equatable {
 }
 
 extension DiffSides.Side {
-    /// nil on the disk, and where nobody has looked for it: see `DiffReader.resolved`.
+    /// nil on the disk, and before `DiffReader.resolved`.
     var revision: String? {
         switch self {
         case .inputs, .latestRelease: nil
@@ -61,7 +57,7 @@ extension DiffSides.Side {
 }
 
 extension DiffReader {
-    /// Finds the place that the paths of a side lead to; nil after an error.
+    /// nil after an error.
     fileprivate func place(of source: TokenSource, into diagnostics: inout DiagnosticBag) -> TokenFilePlace? {
         guard let revision = source.revision else { return .disk }
         return git(for: revision, into: &diagnostics).map { .revision(revision, $0, skipsMissing: source.isImplied) }

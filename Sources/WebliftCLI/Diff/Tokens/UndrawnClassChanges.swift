@@ -2,7 +2,7 @@ import Core
 import Releases
 import WebModel
 
-/// Changes of classes that no token tells: nothing in Swift is drawn of them, and still they are no release without changes.
+/// Changes of classes that nothing in Swift is drawn of: still no release without changes.
 enum UndrawnClassChanges {
     private static let mostNames = 6
     private static let longestName = 80
@@ -33,7 +33,6 @@ enum UndrawnClassChanges {
         }
     }
 
-    /// A class, and where it holds.
     private struct Place: Hashable {
         let name: String
         let conditions: [ClassList.Condition]
@@ -45,7 +44,6 @@ enum UndrawnClassChanges {
         }
     }
 
-    /// nil where there is none.
     private static func sentence(_ places: [Place], _ verb: String) -> String? {
         var known: Set<String> = []
         let names = places.map(\.name).filter { known.insert($0).inserted }

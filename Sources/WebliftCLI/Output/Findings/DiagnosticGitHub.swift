@@ -1,6 +1,6 @@
 import Core
 
-/// Diagnostics as annotations of a GitHub workflow, one line each; the most severe first, for GitHub shows only the first few.
+/// GitHub shows only the first few annotations: the most severe come first.
 enum DiagnosticGitHub {
     static func print(_ diagnostics: [Diagnostic]) -> [WorkflowAnnotation] {
         Severity.allCases.flatMap { severity in

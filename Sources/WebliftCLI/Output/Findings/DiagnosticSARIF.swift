@@ -1,6 +1,5 @@
 import Core
 
-/// Diagnostics as SARIF.
 enum DiagnosticSARIF {
     static func print(_ diagnostics: [Diagnostic]) -> [UInt8] {
         let rules = Set(diagnostics.map(\.id)).sorted { $0.rawValue < $1.rawValue }
@@ -50,12 +49,11 @@ extension Diagnostic {
     var wholeMessage: String { [message, suggestion].compactMap(\.self).joined(separator: "; ") }
 }
 
-/// Names for findings that stay the same from run to run, so that one which is known is not taken for a new one.
+/// Names that stay the same from run to run: a known finding is not taken for a new one.
 struct Fingerprints {
     private var counts: [ContentHash: Int] = [:]
 
-    /// Names the next finding; called once for each, in their order. The second of two findings that are alike gets
-    /// another name than the first.
+    /// Called once for each in order: the second of two findings that are alike gets another name.
     mutating func next(_ add: (inout ContentHasher) -> Void) -> String {
         func hash(number: Int) -> ContentHash {
             var hasher = ContentHasher()

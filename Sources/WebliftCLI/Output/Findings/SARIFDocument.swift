@@ -1,8 +1,6 @@
 import Core
 
-/// SARIF 2.1.0, for tools that show the findings of analyses: the common part of all reports in it.
-///
-/// Regions have lines and no columns: SARIF counts characters there, and places count bytes.
+/// SARIF 2.1.0. Regions have no columns: SARIF counts characters there, and places count bytes.
 enum SARIFDocument {
     static func print<Rule, Finding>(
         rules: [Rule],
@@ -55,9 +53,9 @@ enum SARIFDocument {
     }
 }
 
-/// The path of a file as a URI reference, relative like the path.
+/// A relative path stays relative.
 enum ArtifactURI {
-    /// Escapes all but unreserved characters and slashes: a colon in the first part would make a scheme of it.
+    /// Escapes a colon too: in the first part it would make a scheme.
     static func text(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {
@@ -75,7 +73,7 @@ enum ArtifactURI {
     }
 }
 
-/// Text on its way into a message of SARIF, where braces hold arguments and brackets make links.
+/// Braces hold arguments in messages of SARIF, and brackets make links.
 enum SARIFText {
     static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains($0) })

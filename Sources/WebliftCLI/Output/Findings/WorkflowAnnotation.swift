@@ -1,12 +1,10 @@
 import Core
 
-/// An annotation of a GitHub workflow, on one line.
 struct WorkflowAnnotation {
     enum Level: String {
         case error, warning, notice
     }
 
-    /// Text with the end of the line.
     let line: String
 
     init(_ level: Level, _ title: String, _ message: String, at place: SourceLocation?) {
@@ -21,12 +19,11 @@ struct WorkflowAnnotation {
     }
 }
 
-/// Text of an input on its way into a command of a GitHub workflow: it can't end the command, nor begin another one.
+/// Text of an input can't end a command, nor begin another one.
 enum WorkflowText {
-    /// Escapes the text behind the second pair of colons.
     static func message(_ text: String) -> String { escaped(text, besides: []) }
 
-    /// The value of a property, which a comma and a colon would end.
+    /// A comma or a colon would end the value.
     static func property(_ text: String) -> String { escaped(text, besides: [":", ","]) }
 
     private static func escaped(_ text: String, besides marks: [Unicode.Scalar]) -> String {

@@ -1,7 +1,7 @@
 import Documents
 import Tokens
 
-/// Colors that are called the same but for a number: steps from light to dark, which are seen side by side.
+/// Colors with names that differ by a number: steps from light to dark.
 struct ColorRamp {
     private struct Step {
         let token: Token
@@ -11,12 +11,11 @@ struct ColorRamp {
     /// Fewer are no ramp.
     private static let fewest = 3
 
-    /// Beginning of all names: `elvt-primitives-color-red-`.
+    /// `elvt-primitives-color-red-`
     private let beginning: String
     private let steps: [Step]
     private let graph: TokenGraph
 
-    /// Finds the ramps among tokens that belong to no component.
     static func all(in catalogue: TokenCatalogue) -> [ColorRamp] {
         catalogue.tiers.filter { $0.kind != .component }.flatMap(\.groups).flatMap { group -> [ColorRamp] in
             var beginnings: [String] = []

@@ -1,7 +1,7 @@
 import Documents
 import Tokens
 
-/// The pairs of colors by verdict, first the pairs that somebody has to look at.
+/// Pairs that somebody has to look at come first.
 struct ContrastTables {
     private enum Verdict: String, CaseIterable {
         case tooLow, unknown, enough, free
@@ -62,7 +62,6 @@ struct ContrastTables {
     }
 }
 
-/// A pair of colors as a row of a table: the text, the fill, and their contrast in light and in dark.
 struct ContrastRow {
     private let pair: ContrastPair
     private let catalogue: TokenCatalogue
@@ -80,8 +79,7 @@ struct ContrastRow {
         ]
     }
 
-    /// `…fill-danger` beside `elvt-component-chip-text-danger`: most pairs begin with the same words. The whole name where the
-    /// rest could mean another token.
+    /// `…fill-danger` beside `elvt-component-chip-text-danger`; the whole name where the rest could mean another token.
     private var fill: String {
         let (text, fill) = (pair.text.text, pair.fill.text)
         guard catalogue.contains(pair.fill) else { return fill }
@@ -101,7 +99,7 @@ struct ContrastRow {
         ]
     }
 
-    /// Tells nothing of a pair that passes: the heading of the table says so of all.
+    /// Tells nothing of a pair that passes: the heading does.
     private func remark(in mode: TokenMode) -> String {
         guard let required = pair.required else { return "" }
         switch pair[mode] {

@@ -1,16 +1,14 @@
 import Core
 import Documents
 
-/// The templates of the pages that the program prints: `specs/pages`.
+/// `specs/pages`
 enum PageTemplates {
     private static let folder = "pages/"
     private static let ending = ".mustache"
 
-    /// Kind of pages, with its own templates and the templates that they include.
     enum Kind {
         case markdown, docC, site, tokens, icons
 
-        /// Beginnings of the names of their templates.
         fileprivate var beginnings: [String] {
             switch self {
             case .markdown: ["markdown/"]

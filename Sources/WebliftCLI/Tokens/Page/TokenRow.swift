@@ -2,10 +2,8 @@ import Documents
 import Reports
 import Tokens
 
-/// A token as a row of a table: its name, its values, its reference and its name in Swift.
-///
-/// Two thousand of them are on a page, so that a row has each text once and no markup that a script can add: the
-/// script adds the swatch, the whole name and the way to copy it.
+/// Rows are two thousand on a page: each text stands there once, and a script adds the swatch, the whole name and the
+/// way to copy it.
 struct TokenRow {
     private let token: Token
     private let graph: TokenGraph
@@ -34,7 +32,7 @@ struct TokenRow {
         ]
     }
 
-    /// Target for both appearances, or one for each; the rest of a chain stands in the rows of the targets.
+    /// Differs by appearance at most; rows of the targets have the rest of a chain.
     private var targets: [TemplateValue] {
         let names = TokenMode.allCases.map { graph.target(of: token.name, in: $0)?.name.text ?? "" }
         let told = names[0] == names[1] ? [names[0]] : names
@@ -46,14 +44,11 @@ struct TokenRow {
     }
 }
 
-/// Tokens that stand below one heading, and the shared beginnings of their names.
 struct TokenGroup {
     let tokens: [Token]
     let names: SharedBeginning
     let swiftNames: SharedBeginning
-    /// Shared beginning of the names that the tokens refer to.
     let targets: SharedBeginning
-    /// Spelling of each token in Swift.
     let swift: [TokenName: String]
 
     init(_ tokens: [Token], swift: [TokenName: String], in graph: TokenGraph) {
@@ -68,11 +63,11 @@ struct TokenGroup {
     }
 }
 
-/// Beginning of the names of a group, so that a page of thousands writes it once.
+/// A page of thousands writes it once.
 struct SharedBeginning {
     let text: String
 
-    /// Up to a mark between words: no name is cut within a word, and none is left without one.
+    /// No name is cut within a word, and none is left without one.
     init(of names: [String], upTo marks: Set<Character>) {
         guard var shared = names.first.map({ $0[...] }) else {
             text = ""

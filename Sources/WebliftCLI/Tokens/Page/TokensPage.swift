@@ -5,15 +5,13 @@ import Reports
 import SwiftModel
 import Tokens
 
-/// Design tokens as one page of HTML that needs nothing else: `specs/pages/tokens.mustache` with its data.
-///
-/// All text is escaped by the template engine, and styles are made of numbers alone.
+/// `specs/pages/tokens.mustache`: the template engine escapes all text, and styles are made of numbers alone.
 struct TokensPage {
     private let catalogue: TokenCatalogue
-    /// Pictures of components, by their names in tokens; nothing where no library is known.
+    /// Empty where no library is known.
     private let pictures: [String: PictureOutcome]
 
-    /// Spelling of each token in Swift; nothing where no library is known.
+    /// Empty where no library is known.
     private let swift: [TokenName: String]
 
     init(
@@ -26,7 +24,7 @@ struct TokensPage {
         self.pictures = pictures
     }
 
-    /// nil where the page would be larger than any browser can show, which is reported.
+    /// nil where the page is larger than any browser can show, which is reported.
     func print(into diagnostics: inout DiagnosticBag) -> [UInt8]? {
         PageTemplates.of(.tokens, into: &diagnostics)
             .render("tokens", with: data, escaping: .html, into: &diagnostics)?.bytes
@@ -53,7 +51,6 @@ struct TokensPage {
         ]
     }
 
-    /// Tokens that the search of a site finds on the page.
     var searched: [SiteTokens.Token] {
         catalogue.tiers.flatMap { tier in
             tier.groups.flatMap { group in
@@ -69,7 +66,6 @@ struct TokensPage {
         }
     }
 
-    /// Style rules for the pictures of components that have tokens on the page.
     private var pictureRules: [String] {
         catalogue.tiers.filter { $0.kind == .component }.flatMap(\.groups).flatMap { group -> [String] in
             guard case .picture(let picture) = group.title.flatMap({ pictures[$0] }) else { return [] }
@@ -77,7 +73,7 @@ struct TokensPage {
         }
     }
 
-    /// Finds the picture of a component with such tokens, or the reason why it is not shown.
+    /// Falls back to the reason why it is not shown.
     private func picture(of group: TokenCatalogue.Group, in tier: TokenCatalogue.Tier) -> [(TemplateKey, TemplateValue)]
     {
         let outcome = tier.kind == .component ? group.title.flatMap { pictures[$0] } : nil
@@ -165,7 +161,7 @@ struct TokensPage {
     private func anchor(of tier: TokenCatalogue.Tier) -> PageAnchor { PageAnchor("tier", tier.kind.rawValue) }
 }
 
-/// Anchor of a place of a page for its links, for names of any characters: no two names have the same.
+/// No two names have the same anchor, with any characters.
 struct PageAnchor {
     let text: String
 
@@ -173,7 +169,7 @@ struct PageAnchor {
         text = ([kind] + names.map(Self.escaped)).joined(separator: ":")
     }
 
-    /// Letters, digits, `-` and `_` as they are, every other byte as two digits behind a dot.
+    /// `-` and `_` stay; every other byte is two digits behind a dot.
     private static func escaped(_ name: String) -> String {
         var text = ""
         for byte in name.utf8 {
