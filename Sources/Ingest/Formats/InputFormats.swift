@@ -1,6 +1,6 @@
-package import Core
+import Core
 import Documents
-package import WebModel
+import WebModel
 
 package enum InputFormats {
     /// Order in which formats are asked about a file, and in which the first of equally trusted ones counts.
