@@ -11,13 +11,13 @@ import WebModel
 
 /// The way of the data through the program. Each stage takes a value and returns one:
 ///
-///     files ──Ingest──▶ Library ──Matrix──▶ LibraryTranslation ──selection──▶ SwiftLibrary
-///                                                                                  │
-///     token files ──Tokens──▶ TokenGraph ─────────────────────────────────────────┤
-///                                                                                  │
-///                              disk ◀──Workspace── WritePlan ◀── Generation ◀──Render── TemplateSet
-///                                                               ▲
-///                                     LibraryTranslation ──Docs─┘
+///     files ──Ingest──▶ Library ──Translate──▶ LibraryTranslation ──selection──▶ SwiftLibrary
+///                                                                                     │
+///     token files ──Tokens──▶ TokenGraph ────────────────────────────────────────────┤
+///                                                                                     │
+///                             disk ◀──Package── WritePlan ◀── Generation ◀──Generate── TemplateSet
+///                                                             ▲
+///                                LibraryTranslation ──Reports─┘
 enum Pipeline {
     static func library(from inputs: Inputs, into diagnostics: inout DiagnosticBag) -> Library {
         ReadInputs(inputs).library(into: &diagnostics)
