@@ -7,8 +7,7 @@ import Testing
 /// What a version made that numbered names and gave no value another type than its own: `Tests/Kept/names` has its ledger.
 @Suite("A package of the version before names and types were what they mean")
 struct FormerNamesTests {
-    private static let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Tests/Kept/names")
+    private static let fixture = Shared.project.appending(path: "Tests/Kept/names")
 
     /// What people wrote for that package.
     private static let caller = """

@@ -5,8 +5,7 @@ import Testing
 /// A month in the life of a team: the package of 1.0 was finished by hand, and 2.0 is out.
 @Suite("weblift release")
 struct ReleaseStoryTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Shared.project
 
     private static func release(_ version: String) -> String {
         root.appending(path: "specs/elevate/\(version)").path
