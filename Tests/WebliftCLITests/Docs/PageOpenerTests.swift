@@ -8,7 +8,7 @@ import Testing
 struct PageOpenerTests {
     /// A program in place of the system's, which writes down what it is asked for.
     private func fake(_ exit: Int, in folder: TemporaryFolder) throws {
-        let path = "bin/\(PageOpener.program)"
+        let path = "bin/\(Platform.opener)"
         try folder.write("#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("asked"))'\nexit \(exit)\n", to: path)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(path))
     }

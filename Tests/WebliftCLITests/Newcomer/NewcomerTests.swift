@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import TestSupport
 import Testing
@@ -69,7 +70,7 @@ struct NewcomerTests {
 
     /// A program in place of the system's, which tells what it was asked to open.
     private func fakeOpener(in folder: TemporaryFolder) throws {
-        let path = "bin/\(PageOpener.program)"
+        let path = "bin/\(Platform.opener)"
         try folder.write("#!/bin/sh\nprintf '%s' \"$1\" >'\(folder.path("opened"))'\n", to: path)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(path))
     }
