@@ -4,6 +4,8 @@ import Testing
 
 @Suite("One bad item never stops a library")
 struct OneBadItemTests {
+    private let folder = TemporaryFolder()
+
     /// Three good components, and whatever a test adds.
     private static func manifest(_ more: String) -> String {
         let good = ["Button", "Chip", "Tab"].map { name in
@@ -20,16 +22,13 @@ struct OneBadItemTests {
     private func generate(_ manifest: String, _ css: String, _ words: [String] = []) async throws -> (
         run: ProgramRun, files: Set<String>
     ) {
-        try await TemporaryFolder.with { folder in
-            try folder.write(manifest, to: "custom-elements.json")
-            try folder.write(":root {\n\(css)\n}", to: "tokens.css")
-            let run = try await BuiltProgram.run(
-                ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words,
-                in: folder.path
-            )
-            let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))) ?? []
-            return (run, Set(found.map { ($0 as NSString).lastPathComponent }))
-        }
+        try folder.write(manifest, to: "custom-elements.json")
+        try folder.write(":root {\n\(css)\n}", to: "tokens.css")
+        let run = try await folder.run(
+            ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words
+        )
+        let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))) ?? []
+        return (run, Set(found.map { ($0 as NSString).lastPathComponent }))
     }
 
     @Test(
@@ -65,33 +64,31 @@ struct OneBadItemTests {
         ]
     )
     func tie(rows: [String]) async throws {
-        try await TemporaryFolder.with { folder in
-            let members = ["lateStart", "plainEnd"].map {
-                #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"#
-            }
-            let odd =
-                #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd","members":[\#(members.joined(separator: ","))]}"#
-            try folder.write(Self.manifest(odd), to: "custom-elements.json")
-            let matrix = (["## Properties", "", "| Web | SwiftUI | UIKit |", "|---|---|---|"] + rows).joined(
-                separator: "\n"
-            )
-            try folder.write(matrix + "\n", to: "matrix.md")
-            let words = ["generate", "custom-elements.json", "--matrix", "matrix.md", "--diagnostics", "json"]
-            for check in [[], ["--check"]] {
-                let run = try await BuiltProgram.run(words + check, in: folder.path)
-                #expect(run.ending == .exit(1))
-                #expect(run.errorText.contains("custom-elements.json"), "the item has its place: \(run.errorText)")
-                let lines = run.errorText.split(separator: "\n")
-                #expect(lines.filter { $0.contains("\"error\"") }.allSatisfy { $0.contains("matrix.tie") })
-            }
-            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))
-            let files = try ["XButton", "XChip", "XTab", "XOdd"].map { name in
-                let path = try #require(paths.first { $0.hasSuffix("/\(name)+SwiftUI.swift") })
-                return try String(contentsOfFile: folder.path("out/\(path)"), encoding: .utf8)
-            }
-            #expect(files[3].contains("plainEnd"))
-            #expect(!files[3].contains("early") && !files[3].contains("begin"))
+        let members = ["lateStart", "plainEnd"].map {
+            #"{"kind":"field","name":"\#($0)","type":{"text":"string"}}"#
         }
+        let odd =
+            #"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd","members":[\#(members.joined(separator: ","))]}"#
+        try folder.write(Self.manifest(odd), to: "custom-elements.json")
+        let matrix = (["## Properties", "", "| Web | SwiftUI | UIKit |", "|---|---|---|"] + rows).joined(
+            separator: "\n"
+        )
+        try folder.write(matrix + "\n", to: "matrix.md")
+        let words = ["generate", "custom-elements.json", "--matrix", "matrix.md", "--diagnostics", "json"]
+        for check in [[], ["--check"]] {
+            let run = try await folder.run(words + check)
+            #expect(run.ending == .exit(1))
+            #expect(run.errorText.contains("custom-elements.json"), "the item has its place: \(run.errorText)")
+            let lines = run.errorText.split(separator: "\n")
+            #expect(lines.filter { $0.contains("\"error\"") }.allSatisfy { $0.contains("matrix.tie") })
+        }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))
+        let files = try ["XButton", "XChip", "XTab", "XOdd"].map { name in
+            let path = try #require(paths.first { $0.hasSuffix("/\(name)+SwiftUI.swift") })
+            return try folder.text("out/\(path)")
+        }
+        #expect(files[3].contains("plainEnd"))
+        #expect(!files[3].contains("early") && !files[3].contains("begin"))
     }
 
     @Test(
@@ -118,12 +115,10 @@ struct OneBadItemTests {
         let (run, _) = try await generate(Self.manifest(good), Self.css + "\n--odd: *;", ["--werror", "tokens"])
         #expect(run.ending == .exit(0), "\(run.errorText)")
         #expect(run.errorText.contains("tokens.opaque"))
-        try await TemporaryFolder.with { folder in
-            try folder.write(":root { --odd: *; }", to: "tokens.css")
-            let json = try await BuiltProgram.run(["tokens", "tokens.css", "--format", "json"], in: folder.path)
-            #expect(json.ending == .exit(0))
-            #expect(json.outputText.contains("\"opaque\""))
-        }
+        try folder.write(":root { --odd: *; }", to: "tokens.css")
+        let json = try await folder.run(["tokens", "tokens.css", "--format", "json"])
+        #expect(json.ending == .exit(0))
+        #expect(json.outputText.contains("\"opaque\""))
     }
 
     @Test("a file that is not what it has to be makes the whole wrong")
@@ -138,17 +133,15 @@ struct OneBadItemTests {
 
     @Test("a broken file that only lies in a folder of docs stops none of the others")
     func folder() async throws {
-        try await TemporaryFolder.with { folder in
-            let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
-            try folder.write(good, to: "docs/custom-elements.json")
-            try folder.write("", to: "docs/empty.md")
-            try folder.write([0xFF, 0xFE, 0x41], to: "docs/binary.md")
-            let run = try await BuiltProgram.run(["generate", "docs"], in: folder.path)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.errorText.contains("docs/empty.md"))
-            #expect(run.errorText.contains("docs/binary.md"))
-            let named = try await BuiltProgram.run(["generate", "docs/empty.md"], in: folder.path)
-            #expect(named.ending == .exit(1))
-        }
+        let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
+        try folder.write(good, to: "docs/custom-elements.json")
+        try folder.write("", to: "docs/empty.md")
+        try folder.write([0xFF, 0xFE, 0x41], to: "docs/binary.md")
+        let run = try await folder.run(["generate", "docs"])
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        #expect(run.errorText.contains("docs/empty.md"))
+        #expect(run.errorText.contains("docs/binary.md"))
+        let named = try await folder.run(["generate", "docs/empty.md"])
+        #expect(named.ending == .exit(1))
     }
 }

@@ -39,7 +39,7 @@ struct AssetRun {
     /// Generates what was prepared.
     @discardableResult
     static func generate(_ options: [String] = [], in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["generate", "--out", "out", "--diagnostics", "all"] + options, in: folder.path)
+        try await folder.run(["generate", "--out", "out", "--diagnostics", "all"] + options)
     }
 
     /// The names of the color sets of a catalog, as they are asked for, sorted.

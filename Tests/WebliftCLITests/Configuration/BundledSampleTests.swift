@@ -7,6 +7,7 @@ import Testing
 
 @Suite("The bundled sample")
 struct BundledSampleTests {
+    private let folder = TemporaryFolder()
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "specs/elevate/2.0")
 
@@ -28,20 +29,17 @@ struct BundledSampleTests {
         .keepsGoing,
         arguments: [
             ["coverage"], ["docs"], ["drift", "."], ["explain", "elvt-button", "disabled"], ["generate"],
-            ["generate", "--check"],
-            ["inspect"], ["inventory", "app"], ["tokens"], ["usage", "app"],
+            ["generate", "--check"], ["inspect"], ["inventory", "app"], ["tokens"], ["usage", "app"],
         ]
     )
     func besidePackage(command: [String]) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write("{}", to: ".weblift/ledger.json")
-            try folder.write("<p>Text</p>", to: "app/a.html")
-            let run = try await BuiltProgram.run(command, in: folder.path)
-            #expect(run.ending == .exit(ExitCode.usage.rawValue), "\(run.errorText)")
-            #expect(run.errorText.contains("this folder has a package that was generated"), "\(run.errorText)")
-            #expect(run.errorText.contains("weblift:sample"))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".weblift", "app"])
-        }
+        try folder.write("{}", to: ".weblift/ledger.json")
+        try folder.write("<p>Text</p>", to: "app/a.html")
+        let run = try await folder.run(command)
+        #expect(run.ending == .exit(ExitCode.usage.rawValue), "\(run.errorText)")
+        #expect(run.errorText.contains("this folder has a package that was generated"), "\(run.errorText)")
+        #expect(run.errorText.contains("weblift:sample"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".weblift", "app"])
     }
 
     @Test(
@@ -52,15 +50,12 @@ struct BundledSampleTests {
         for (option, out) in [([], "out"), (["--out", "mine"], "mine")] {
             try await TemporaryFolder.with { folder in
                 try folder.write(BadInputRun.good, to: "cem.json")
-                let own = try await BuiltProgram.run(["generate", "cem.json"] + option, in: folder.path)
+                let own = try await folder.run(["generate", "cem.json"] + option)
                 #expect(own.ending == .exit(0), "\(own.errorText)")
-                let run = try await BuiltProgram.run(["generate"] + option, in: folder.path)
+                let run = try await folder.run(["generate"] + option)
                 #expect(run.ending == .exit(ExitCode.usage.rawValue))
                 #expect(run.errorText.contains("\(out) has a package that was generated"), "\(run.errorText)")
-                let named = try await BuiltProgram.run(
-                    ["inspect", "weblift:sample", "--format", "summary"],
-                    in: folder.path
-                )
+                let named = try await folder.run(["inspect", "weblift:sample", "--format", "summary"])
                 #expect(named.ending == .exit(0))
             }
         }

@@ -11,6 +11,7 @@ import Verify
 /// An editor and the program must not disagree: what the schema allows is read, and what it refuses is a mistake.
 @Suite("The schema of weblift.json")
 struct ConfigurationSchemaTests {
+    private let folder = TemporaryFolder()
     private static let schema = try? JSONSchema(named: "weblift")
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -193,13 +194,11 @@ struct ConfigurationSchemaTests {
 
     @Test("is what init writes and prints")
     func written() async throws {
-        try await TemporaryFolder.with { folder in
-            _ = try await BuiltProgram.run(["init", "--sample", "--yes"], in: folder.path)
-            let bytes = EmbeddedSpecs.needed("schemas/weblift.schema.json")
-            #expect(Array(try Data(contentsOf: URL(filePath: folder.path("weblift.schema.json")))) == bytes)
-            #expect(try await BuiltProgram.run(["init", "--schema"], in: folder.path).output == bytes)
-            let written = try String(contentsOfFile: folder.path("weblift.json"), encoding: .utf8)
-            #expect(try problems(of: written) == [])
-        }
+        _ = try await folder.run(["init", "--sample", "--yes"])
+        let bytes = EmbeddedSpecs.needed("schemas/weblift.schema.json")
+        #expect(Array(try Data(contentsOf: URL(filePath: folder.path("weblift.schema.json")))) == bytes)
+        #expect(try await folder.run(["init", "--schema"]).output == bytes)
+        let written = try folder.text("weblift.json")
+        #expect(try problems(of: written) == [])
     }
 }

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("The configuration file")
 struct ConfigurationTests {
+    private let folder = TemporaryFolder()
+
     private func read(_ text: String, at path: String = "weblift.json") throws -> Configuration {
         try Configuration(SourceFile(path: SourcePath(path), text: text))
     }
@@ -192,56 +194,47 @@ struct ConfigurationTests {
 
     @Test("the file of the current folder is used where no inputs are named, and its mistakes end the run")
     func currentFolder() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "lib/good.json")
-            try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
-            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.hasPrefix("g-ood"))
+        try folder.write(BadInputRun.good, to: "lib/good.json")
+        try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
+        let run = try await folder.run(["inspect", "--format", "summary"])
+        #expect(run.ending == .exit(0))
+        #expect(run.outputText.hasPrefix("g-ood"))
 
-            try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
-            let failed = try await BuiltProgram.run(["inspect"], in: folder.path)
-            #expect(failed.ending == .exit(2))
-            #expect(failed.output.isEmpty)
-            #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
+        try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
+        let failed = try await folder.run(["inspect"])
+        #expect(failed.ending == .exit(2))
+        #expect(failed.output.isEmpty)
+        #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
 
-            let named = try await BuiltProgram.run(["inspect", "lib", "--format", "summary"], in: folder.path)
-            #expect(named.ending == .exit(0), "inputs that are named need no configuration")
-        }
+        let named = try await folder.run(["inspect", "lib", "--format", "summary"])
+        #expect(named.ending == .exit(0), "inputs that are named need no configuration")
     }
 
     @Test("--config names another file, which must be there and right even where inputs are named")
     func named() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "lib/good.json")
-            try folder.write(#"{"inputs": ["good.json"]}"#, to: "lib/other.json")
-            try folder.write("{", to: "broken.json")
-            let run = try await BuiltProgram.run(
-                ["inspect", "--config", "lib/other.json", "--format=summary"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.hasPrefix("g-ood"))
-            for (file, reason) in [
-                ("nowhere.json", "nowhere.json: there is no such file"), ("lib", "lib: this is a folder, not a file"),
-                ("broken.json", "broken.json:1:2: the file ends"),
-            ] {
-                for inputs in [[], ["lib"]] {
-                    let failed = try await BuiltProgram.run(["inspect"] + inputs + ["--config", file], in: folder.path)
-                    #expect(failed.ending == .exit(2))
-                    #expect(failed.output.isEmpty)
-                    #expect(failed.errorText.hasPrefix("weblift: \(reason)"), "\(failed.errorText)")
-                }
+        try folder.write(BadInputRun.good, to: "lib/good.json")
+        try folder.write(#"{"inputs": ["good.json"]}"#, to: "lib/other.json")
+        try folder.write("{", to: "broken.json")
+        let run = try await folder.run(["inspect", "--config", "lib/other.json", "--format=summary"])
+        #expect(run.ending == .exit(0))
+        #expect(run.outputText.hasPrefix("g-ood"))
+        for (file, reason) in [
+            ("nowhere.json", "nowhere.json: there is no such file"), ("lib", "lib: this is a folder, not a file"),
+            ("broken.json", "broken.json:1:2: the file ends"),
+        ] {
+            for inputs in [[], ["lib"]] {
+                let failed = try await folder.run(["inspect"] + inputs + ["--config", file])
+                #expect(failed.ending == .exit(2))
+                #expect(failed.output.isEmpty)
+                #expect(failed.errorText.hasPrefix("weblift: \(reason)"), "\(failed.errorText)")
             }
         }
     }
 
     @Test("without inputs and without a configuration the bundled sample is read")
     func bundledSample() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await BuiltProgram.run(["inspect", "--format", "summary"], in: folder.path)
-            #expect(run.ending == .exit(0))
-            #expect(run.outputText.split(separator: "\n").count > 30)
-        }
+        let run = try await folder.run(["inspect", "--format", "summary"])
+        #expect(run.ending == .exit(0))
+        #expect(run.outputText.split(separator: "\n").count > 30)
     }
 }

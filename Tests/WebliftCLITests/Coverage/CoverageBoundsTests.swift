@@ -3,11 +3,10 @@ import TestSupport
 import Testing
 
 /// How much of a library that nobody has prepared for comes out working: bounds for each library of the corpus.
-@Suite(
-    "Of each real library, most comes out working",
-    .needs("corpus")
-)
+@Suite("Of each real library, most comes out working", .needs("corpus"))
 struct CoverageBoundsTests {
+    private let folder = TemporaryFolder()
+
     /// Components of one domain, of which nothing native has the parts; their items are not counted.
     private static let ofOneDomain = [
         "dnn-image-cropper": "cuts a picture on a canvas",
@@ -112,34 +111,27 @@ struct CoverageBoundsTests {
         arguments: GeneratedInputs.libraries
     )
     func bounds(_ library: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let covered = try await Covered([library], in: folder.path)
-            let exception = Self.exceptions.first { library.hasSuffix("/\($0.key).json") }?.value
-            #expect(covered.share("container") <= 10)
-            #expect(covered.share("completed") <= exception?.completed ?? 25)
-            let items = covered.items
-            let open = items.filter { $0["state"]?.text == "inert" || Self.isUnmapped($0) }
-            #expect(100 * open.count <= 10 * items.count, "\(open.count) of \(items.count)")
-            #expect(items.count > 50)
-        }
+        let covered = try await Covered([library], in: folder.path)
+        let exception = Self.exceptions.first { library.hasSuffix("/\($0.key).json") }?.value
+        #expect(covered.share("container") <= 10)
+        #expect(covered.share("completed") <= exception?.completed ?? 25)
+        let items = covered.items
+        let open = items.filter { $0["state"]?.text == "inert" || Self.isUnmapped($0) }
+        #expect(100 * open.count <= 10 * items.count, "\(open.count) of \(items.count)")
+        #expect(items.count > 50)
     }
 
     @Test("of a library without a manifest no less works than was measured", arguments: withoutManifest)
     func bounds(_ library: WithoutManifest) async throws {
-        try await TemporaryFolder.with { folder in
-            let covered = try await Covered(library.inputs.map { "corpus/\($0)" }, in: folder.path)
-            let items = covered.items
-            let inert = items.count { $0["state"]?.text == "inert" }
-            let unmapped = items.count(where: Self.isUnmapped)
-            #expect(covered.share("container") <= library.container, "\(library.reason)")
-            #expect(covered.share("completed") <= library.completed, "\(library.reason)")
-            #expect(100 * inert <= library.inert * items.count, "\(inert) of \(items.count): \(library.reason)")
-            #expect(
-                100 * unmapped <= library.unmapped * items.count,
-                "\(unmapped) of \(items.count): \(library.reason)"
-            )
-            #expect(items.count > 50)
-        }
+        let covered = try await Covered(library.inputs.map { "corpus/\($0)" }, in: folder.path)
+        let items = covered.items
+        let inert = items.count { $0["state"]?.text == "inert" }
+        let unmapped = items.count(where: Self.isUnmapped)
+        #expect(covered.share("container") <= library.container, "\(library.reason)")
+        #expect(covered.share("completed") <= library.completed, "\(library.reason)")
+        #expect(100 * inert <= library.inert * items.count, "\(inert) of \(items.count): \(library.reason)")
+        #expect(100 * unmapped <= library.unmapped * items.count, "\(unmapped) of \(items.count): \(library.reason)")
+        #expect(items.count > 50)
     }
 
     /// What the program says of a library, without what is skipped and what is of one domain.

@@ -19,11 +19,7 @@ struct SampleLintTests {
             file: "components/_badge.scss",
             declaration: "$elvt-component-badge-text-warning"
         ),
-        Finding(
-            id: "tokens.fallback",
-            file: "components/_link.scss",
-            declaration: "$elvt-component-link-text-visited"
-        ),
+        Finding(id: "tokens.fallback", file: "components/_link.scss", declaration: "$elvt-component-link-text-visited"),
         Finding(
             id: "tokens.skipped-tier",
             file: "components/_progress.scss",
@@ -38,7 +34,7 @@ struct SampleLintTests {
     ]
 
     private static func run(_ options: [String]) async throws -> ProgramRun {
-        try await TemporaryFolder.with { try await BuiltProgram.run(["tokens"] + options, in: $0.path, timeLimit: 120) }
+        try await TemporaryFolder.with { try await $0.run(["tokens"] + options, timeLimit: 120) }
     }
 
     @Test("find each mistake that is planted, and warn of nothing else")

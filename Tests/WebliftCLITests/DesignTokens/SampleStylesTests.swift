@@ -61,12 +61,10 @@ struct SampleStylesTests {
         )
         let saying = [
             "background": ["fill", "fillDefault"], "text": ["text", "textDefault"],
-            "border": ["border", "borderDefault"], "borderFocused": ["borderFocus"],
-            "borderInvalid": ["borderInvalid"], "textDisabled": ["textDisabled"],
-            "backgroundDisabled": ["fillDisabled"],
-            "borderWidth": ["borderWidth"], "spacing": ["gap"], "padding": ["padding"],
-            "cornerRadius": ["borderRadius"],
-            "minimumHeight": ["height"], "iconSize": ["iconSize"],
+            "border": ["border", "borderDefault"], "borderFocused": ["borderFocus"], "borderInvalid": ["borderInvalid"],
+            "textDisabled": ["textDisabled"], "backgroundDisabled": ["fillDisabled"], "borderWidth": ["borderWidth"],
+            "spacing": ["gap"], "padding": ["padding"], "cornerRadius": ["borderRadius"], "minimumHeight": ["height"],
+            "iconSize": ["iconSize"],
         ]
         var compared = 0
         for source in try Self.sources(in: "DesignTokens/Components") {

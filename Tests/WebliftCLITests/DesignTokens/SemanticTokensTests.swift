@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Tokens of no component")
 struct SemanticTokensTests {
+    private let folder = TemporaryFolder()
     private static let library = """
         {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
           {"kind": "class", "name": "Button", "customElement": true, "tagName": "acme-button",
@@ -29,7 +30,7 @@ struct SemanticTokensTests {
                 #"{"inputs": ["lib.json"], "tokens": {"files": ["t.css"], "prefixes": \#(prefixes), "words": \#(words)}}"#,
                 to: "weblift.json"
             )
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path)
+            let run = try await folder.run(["generate", "--out", "out"])
             #expect(run.ending == .exit(0), "\(run.errorText)")
             var texts: [String: String] = [:]
             for name in ["Button", "Checkbox", "Input", "SearchField", "Card"] {
@@ -93,31 +94,29 @@ struct SemanticTokensTests {
         ]
     )
     func published(files: [String], primary: String, danger: String, alias: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let paths = files.map { "\"\(Shared.file("corpus/wider/tokens/\($0)").path)\"" }
-            let manifest = Shared.file("corpus/manifests/shoelace-2.6.0.json").path
-            try folder.write(
-                """
-                {"inputs": ["\(manifest)"], "tokens": {"files": [\(paths.joined(separator: ", "))],
-                 "prefixes": {"component": [], "primitive": [], "alias": \(alias)}}}
-                """,
-                to: "weblift.json"
-            )
-            let run = try await BuiltProgram.run(["generate", "--out", "out"], in: folder.path, timeLimit: 120)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            let components = folder.url.appending(path: "out/Sources/ShoelaceUI/DesignTokens/Components")
-            func text(_ name: String) throws -> String {
-                try String(contentsOf: components.appending(path: "\(name)Tokens.swift"), encoding: .utf8)
-            }
-            let button = try text("Button")
-            let colors = try #require(
-                button.firstMatch(of: #/dangerColors = ComponentColors\(\s*background: [\w.]+\.(\w+),/#)
-            )
-            #expect(colors.1 == danger)
-            for name in ["Badge", "Alert", "Checkbox", "Switch"] {
-                #expect(try text(name).contains(primary), "\(name)")
-            }
-            #expect(try text("Checkbox").contains(".selected:"))
+        let paths = files.map { "\"\(Shared.file("corpus/wider/tokens/\($0)").path)\"" }
+        let manifest = Shared.file("corpus/manifests/shoelace-2.6.0.json").path
+        try folder.write(
+            """
+            {"inputs": ["\(manifest)"], "tokens": {"files": [\(paths.joined(separator: ", "))],
+             "prefixes": {"component": [], "primitive": [], "alias": \(alias)}}}
+            """,
+            to: "weblift.json"
+        )
+        let run = try await folder.run(["generate", "--out", "out"], timeLimit: 120)
+        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let components = folder.url.appending(path: "out/Sources/ShoelaceUI/DesignTokens/Components")
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: components.appending(path: "\(name)Tokens.swift"), encoding: .utf8)
         }
+        let button = try text("Button")
+        let colors = try #require(
+            button.firstMatch(of: #/dangerColors = ComponentColors\(\s*background: [\w.]+\.(\w+),/#)
+        )
+        #expect(colors.1 == danger)
+        for name in ["Badge", "Alert", "Checkbox", "Switch"] {
+            #expect(try text(name).contains(primary), "\(name)")
+        }
+        #expect(try text("Checkbox").contains(".selected:"))
     }
 }

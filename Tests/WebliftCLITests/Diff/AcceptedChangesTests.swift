@@ -6,6 +6,8 @@ import Testing
 
 @Suite("weblift diff --write-accepted")
 struct AcceptedChangesTests {
+    private let folder = TemporaryFolder()
+
     private static func manifest(_ names: [String]) -> [UInt8] {
         let members = names.map { "{\"kind\": \"field\", \"name\": \"\($0)\", \"type\": {\"text\": \"string\"}}" }
         return Array(
@@ -23,11 +25,11 @@ struct AcceptedChangesTests {
         try TemporaryFolder.with { folder in
             try folder.write(manifest(["olt", "mip", "zeni"]), to: "old.json")
             try folder.write(manifest(["zeni"]), to: "new.json")
-            if let configuration { try folder.write(Array(configuration.utf8), to: "weblift.json") }
+            if let configuration { try folder.write(configuration, to: "weblift.json") }
             let path = folder.path("weblift.json")
             let console = RecordingConsole()
             // A configuration that is named has to be there.
-            if configuration == nil { try folder.write(Array("{}\n".utf8), to: "weblift.json") }
+            if configuration == nil { try folder.write("{}\n", to: "weblift.json") }
             let inputs = ["diff", folder.path("old.json"), folder.path("new.json"), "--config", path]
             let first = Weblift.run(inputs + ["--write-accepted"] + words, console: console, environment: [:])
             let second = Weblift.run(inputs, console: RecordingConsole(), environment: [:])
@@ -114,7 +116,7 @@ struct AcceptedChangesTests {
                 try folder.write(Self.manifest(["olt", "zeni"]), to: "old.json")
                 try folder.write(Self.manifest(["zeni"]), to: "new.json")
                 let entry = #"{"rule": "property.removed", "component": "x-a", "reason": "\#(reason)"}"#
-                try folder.write(Array(#"{"changes": {"suppress": [\#(entry)]}}"#.utf8), to: "weblift.json")
+                try folder.write(#"{"changes": {"suppress": [\#(entry)]}}"#, to: "weblift.json")
                 let words = ["diff", "old.json", "new.json"].map { $0 == "diff" ? $0 : folder.path($0) }
                 let console = RecordingConsole()
                 let configuration = ["--config", folder.path("weblift.json")]
@@ -129,22 +131,20 @@ struct AcceptedChangesTests {
 
     @Test("design tokens are accepted by their own names, and the next run finds nothing open")
     func tokens() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write(Self.manifest(["zeni"]), to: "lib.json")
-            try folder.write(Array(":root { --acme-red: #111111; --acme-gone: 1px; }".utf8), to: "old.css")
-            try folder.write(Array(":root { --acme-red: #111111; }".utf8), to: "new.css")
-            try folder.write(Array("{}\n".utf8), to: "weblift.json")
-            let sides = [folder.path("lib.json"), folder.path("lib.json")]
-            let tokens = ["--old-tokens", folder.path("old.css"), "--tokens", folder.path("new.css")]
-            let words = ["diff"] + sides + tokens + ["--config", folder.path("weblift.json")]
-            #expect(Weblift.run(words, console: RecordingConsole(), environment: [:]) == .found)
-            let accepting = words + ["--write-accepted", "--reason", "Agreed."]
-            #expect(Weblift.run(accepting, console: RecordingConsole(), environment: [:]) == .success)
-            let text = try String(contentsOfFile: folder.path("weblift.json"), encoding: .utf8)
-            let entry = #"{ "rule": "token.removed", "token": "acme-gone", "reason": "Agreed." }"#
-            #expect(text.contains(entry), "\(text)")
-            #expect(Weblift.run(words, console: RecordingConsole(), environment: [:]) == .success)
-        }
+        try folder.write(Self.manifest(["zeni"]), to: "lib.json")
+        try folder.write(":root { --acme-red: #111111; --acme-gone: 1px; }", to: "old.css")
+        try folder.write(":root { --acme-red: #111111; }", to: "new.css")
+        try folder.write("{}\n", to: "weblift.json")
+        let sides = [folder.path("lib.json"), folder.path("lib.json")]
+        let tokens = ["--old-tokens", folder.path("old.css"), "--tokens", folder.path("new.css")]
+        let words = ["diff"] + sides + tokens + ["--config", folder.path("weblift.json")]
+        #expect(Weblift.run(words, console: RecordingConsole(), environment: [:]) == .found)
+        let accepting = words + ["--write-accepted", "--reason", "Agreed."]
+        #expect(Weblift.run(accepting, console: RecordingConsole(), environment: [:]) == .success)
+        let text = try folder.text("weblift.json")
+        let entry = #"{ "rule": "token.removed", "token": "acme-gone", "reason": "Agreed." }"#
+        #expect(text.contains(entry), "\(text)")
+        #expect(Weblift.run(words, console: RecordingConsole(), environment: [:]) == .success)
     }
 
     @Test("a reason is for --write-accepted, and says something")

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("How severe a project calls the changes of a rule")
 struct DecidedSeverityTests {
+    private let folder = TemporaryFolder()
+
     /// `olt` is gone, and the description of `zeni` is another one.
     private static func manifest(_ fields: [(name: String, text: String)]) -> [UInt8] {
         let members = fields.map {
@@ -26,7 +28,7 @@ struct DecidedSeverityTests {
             try folder.write(manifest([("olt", "Old."), ("zeni", "One.")]), to: "old.json")
             try folder.write(manifest([("zeni", "Two.")]), to: "new.json")
             let configuration = #"{"changes": {"severity": {\#(severity)}}}"#
-            try folder.write(Array(configuration.utf8), to: "weblift.json")
+            try folder.write(configuration, to: "weblift.json")
             let sides = ["diff", folder.path("old.json"), folder.path("new.json")]
             let console = RecordingConsole()
             let options = ["--config", folder.path("weblift.json"), "--quiet"] + words
@@ -61,32 +63,28 @@ struct DecidedSeverityTests {
 
     @Test("what only a source stopped to tell stays uncertain, and is no more than that")
     func uncertain() throws {
-        try TemporaryFolder.with { folder in
-            func library(_ hasDefaults: Bool) -> [UInt8] {
-                let declarations = (0..<6).map { number in
-                    let members = ["olt", "mip"].map { name in
-                        #"{"kind": "field", "name": "\#(name)", "type": {"text": "string"}"#
-                            + (hasDefaults ? #", "default": "'\#(name)'"}"# : "}")
-                    }
-                    return
-                        #"{"kind": "class", "name": "A\#(number)", "tagName": "x-a\#(number)", "customElement": true, "#
-                        + #""members": [\#(members.joined(separator: ","))]}"#
+        func library(_ hasDefaults: Bool) -> [UInt8] {
+            let declarations = (0..<6).map { number in
+                let members = ["olt", "mip"].map { name in
+                    #"{"kind": "field", "name": "\#(name)", "type": {"text": "string"}"#
+                        + (hasDefaults ? #", "default": "'\#(name)'"}"# : "}")
                 }
-                let all = declarations.joined(separator: ",")
-                return Array(#"{"schemaVersion": "1.0.0", "modules": [{"declarations": [\#(all)]}]}"#.utf8)
+                return
+                    #"{"kind": "class", "name": "A\#(number)", "tagName": "x-a\#(number)", "customElement": true, "#
+                    + #""members": [\#(members.joined(separator: ","))]}"#
             }
-            try folder.write(library(true), to: "old.json")
-            try folder.write(library(false), to: "new.json")
-            let severity = #"{"changes": {"severity": {"property.default-removed": "breaking"}}}"#
-            try folder.write(Array(severity.utf8), to: "weblift.json")
-            let console = RecordingConsole()
-            let words = [
-                "diff", folder.path("old.json"), folder.path("new.json"), "--config", folder.path("weblift.json"),
-            ]
-            _ = Weblift.run(words + ["--format", "json", "--quiet"], console: console, environment: [:])
-            let totals = try JSONInstance(console.output)["totals"]
-            #expect(totals?["uncertain"] == .number(12) && totals?["breaking"] == .number(0), "\(console.outputText)")
+            let all = declarations.joined(separator: ",")
+            return Array(#"{"schemaVersion": "1.0.0", "modules": [{"declarations": [\#(all)]}]}"#.utf8)
         }
+        try folder.write(library(true), to: "old.json")
+        try folder.write(library(false), to: "new.json")
+        let severity = #"{"changes": {"severity": {"property.default-removed": "breaking"}}}"#
+        try folder.write(severity, to: "weblift.json")
+        let console = RecordingConsole()
+        let words = ["diff", folder.path("old.json"), folder.path("new.json"), "--config", folder.path("weblift.json")]
+        _ = Weblift.run(words + ["--format", "json", "--quiet"], console: console, environment: [:])
+        let totals = try JSONInstance(console.output)["totals"]
+        #expect(totals?["uncertain"] == .number(12) && totals?["breaking"] == .number(0), "\(console.outputText)")
     }
 
     @Test("a rule that is none is told, with the nearest one")

@@ -47,6 +47,8 @@ struct ReleaseTagTests {
     .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
 )
 struct DiffBaselineTests {
+    private let folder = TemporaryFolder()
+
     private static func manifest(_ names: String...) -> String {
         let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
         return """
@@ -75,11 +77,7 @@ struct DiffBaselineTests {
     func latest() async throws {
         try await Self.with { _, folder in
             for words in [[], ["lib/fruit.json"], ["./lib/fruit.json"]] {
-                let run = try await BuiltProgram.run(
-                    ["diff"] + words,
-                    in: folder.path,
-                    environment: GitRepository.environment
-                )
+                let run = try await folder.run(["diff"] + words, environment: GitRepository.environment)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 #expect(run.outputText.contains("red"))
                 #expect(!run.outputText.contains("green"))
@@ -92,10 +90,10 @@ struct DiffBaselineTests {
     func current() async throws {
         try await Self.with { repository, folder in
             try await repository.commit(["lib/fruit.json": Self.manifest("ripe", "green", "blue")], tag: "v2.0.0")
-            let released = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            let released = try await folder.run(["diff"], environment: GitRepository.environment)
             #expect(released.errorText.contains("compared with v1.1.0,"))
-            try folder.write(Array(Self.manifest("ripe", "green", "blue", "pink").utf8), to: "lib/fruit.json")
-            let changed = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            try folder.write(Self.manifest("ripe", "green", "blue", "pink"), to: "lib/fruit.json")
+            let changed = try await folder.run(["diff"], environment: GitRepository.environment)
             #expect(changed.errorText.contains("compared with v2.0.0,"))
             #expect(changed.outputText.contains("pink") && !changed.outputText.contains("blue"))
         }
@@ -109,10 +107,10 @@ struct DiffBaselineTests {
                 ["weblift.json": settings, "fruit.css": ":root { --acme-red: #111111; }"],
                 tag: "v2.0.0"
             )
-            let released = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            let released = try await folder.run(["diff"], environment: GitRepository.environment)
             #expect(released.errorText.contains("compared with v1.1.0,"))
-            try folder.write(Array(":root { --acme-red: #222222; }".utf8), to: "fruit.css")
-            let changed = try await BuiltProgram.run(["diff"], in: folder.path, environment: GitRepository.environment)
+            try folder.write(":root { --acme-red: #222222; }", to: "fruit.css")
+            let changed = try await folder.run(["diff"], environment: GitRepository.environment)
             #expect(changed.errorText.contains("compared with v2.0.0,"), "\(changed.errorText)")
             #expect(changed.outputText.contains("value changed acme-red"))
         }
@@ -122,7 +120,7 @@ struct DiffBaselineTests {
     func usage() async throws {
         try await Self.with { _, folder in
             for words in [["diff", "--declared", "soon"], ["release", "--declared", "soon"]] {
-                let run = try await BuiltProgram.run(words, in: folder.path, environment: GitRepository.environment)
+                let run = try await folder.run(words, environment: GitRepository.environment)
                 #expect(run.ending == .exit(2))
                 #expect(!run.errorText.contains("[changes.baseline]"), "\(run.errorText)")
             }
@@ -135,11 +133,7 @@ struct DiffBaselineTests {
             for words in [
                 ["--git", "v1.0.0"], ["--git", "v1.0.0", "lib/fruit.json"], ["--git", "v1.0.0", "--git", "HEAD"],
             ] {
-                let run = try await BuiltProgram.run(
-                    ["diff"] + words,
-                    in: folder.path,
-                    environment: GitRepository.environment
-                )
+                let run = try await folder.run(["diff"] + words, environment: GitRepository.environment)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 #expect(run.outputText.contains("green") && run.outputText.contains("red"))
             }
@@ -154,43 +148,32 @@ struct DiffBaselineTests {
 
     @Test("where there is no tag, no repository or no path, the reason is told and nothing is compared")
     func missing() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.manifest("ripe").utf8), to: "fruit.json")
-            let outside = try await BuiltProgram.run(
-                ["diff", "fruit.json"],
-                in: folder.path,
-                environment: GitRepository.environment
-            )
-            #expect(outside.ending == .exit(2) && outside.output.isEmpty)
-            for words in ["[input.git]", "name OLD, a file or a folder"] {
-                #expect(outside.errorText.contains(words), "\(outside.errorText)")
-            }
-            let repository = try await GitRepository(folder)
-            try await repository.commit(["fruit.json": Self.manifest("ripe")], tag: "first")
-            let untagged = try await BuiltProgram.run(
-                ["diff", "fruit.json"],
-                in: folder.path,
-                environment: GitRepository.environment
-            )
-            #expect(untagged.ending == .exit(2) && untagged.output.isEmpty)
-            #expect(untagged.errorText.contains("no tag of a former release"), "\(untagged.errorText)")
-            for words in [["diff"], ["diff", "--git", "first", folder.path("fruit.json")]] {
-                let run = try await BuiltProgram.run(words, in: folder.path, environment: GitRepository.environment)
-                #expect(run.ending == .exit(2), "\(words)")
-            }
+        try folder.write(Self.manifest("ripe"), to: "fruit.json")
+        let outside = try await folder.run(["diff", "fruit.json"], environment: GitRepository.environment)
+        #expect(outside.ending == .exit(2) && outside.output.isEmpty)
+        for words in ["[input.git]", "name OLD, a file or a folder"] {
+            #expect(outside.errorText.contains(words), "\(outside.errorText)")
+        }
+        let repository = try await GitRepository(folder)
+        try await repository.commit(["fruit.json": Self.manifest("ripe")], tag: "first")
+        let untagged = try await folder.run(["diff", "fruit.json"], environment: GitRepository.environment)
+        #expect(untagged.ending == .exit(2) && untagged.output.isEmpty)
+        #expect(untagged.errorText.contains("no tag of a former release"), "\(untagged.errorText)")
+        for words in [["diff"], ["diff", "--git", "first", folder.path("fruit.json")]] {
+            let run = try await folder.run(words, environment: GitRepository.environment)
+            #expect(run.ending == .exit(2), "\(words)")
         }
     }
 
     @Test("release brings a package up from the latest release tag")
     func release() async throws {
         try await Self.with { _, folder in
-            let run = try await BuiltProgram.run(
+            let run = try await folder.run(
                 ["release", "--declared", "2.0.0", "--out", "ios"],
-                in: folder.path,
                 environment: GitRepository.environment
             )
             #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(FileManager.default.fileExists(atPath: folder.path("ios/Package.swift")))
+            #expect(folder.has("ios/Package.swift"))
         }
     }
 }

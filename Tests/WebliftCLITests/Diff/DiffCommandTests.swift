@@ -5,6 +5,7 @@ import Testing
 
 @Suite("weblift diff")
 struct DiffCommandTests {
+    private let folder = TemporaryFolder()
     private static let elevate = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "specs/elevate").path
 
@@ -19,9 +20,7 @@ struct DiffCommandTests {
 
     @Test(
         "the exit code is 1 where something breaks, and 0 where nobody is to be told",
-        arguments: [
-            ("breaking", ExitCode.found), ("warning", .found), ("any", .found), ("never", .success),
-        ]
+        arguments: [("breaking", ExitCode.found), ("warning", .found), ("any", .found), ("never", .success)]
     )
     func failOn(bar: String, exit: ExitCode) {
         #expect(Self.run(Self.old, Self.new, "--fail-on", bar).exit == exit)
@@ -74,14 +73,12 @@ struct DiffCommandTests {
 
     @Test("what can't be read ends the run with 2 and no report", arguments: ["diff", "release"])
     func unread(command: String) throws {
-        try TemporaryFolder.with { folder in
-            try folder.write("no manifest", to: "broken.json")
-            for sides in [[folder.path("broken.json"), Self.new], [Self.old, folder.path("absent.json")]] {
-                let console = RecordingConsole()
-                let out = command == "release" ? ["--out", folder.path("out"), "--until", "3.0.0"] : []
-                #expect(Weblift.run([command] + sides + out, console: console, environment: [:]) == .usage, "\(sides)")
-                #expect(console.outputText.isEmpty)
-            }
+        try folder.write("no manifest", to: "broken.json")
+        for sides in [[folder.path("broken.json"), Self.new], [Self.old, folder.path("absent.json")]] {
+            let console = RecordingConsole()
+            let out = command == "release" ? ["--out", folder.path("out"), "--until", "3.0.0"] : []
+            #expect(Weblift.run([command] + sides + out, console: console, environment: [:]) == .usage, "\(sides)")
+            #expect(console.outputText.isEmpty)
         }
     }
 
@@ -114,28 +111,26 @@ struct DiffCommandTests {
 
     @Test("text of an input can't end a table or a block of Markdown, nor steer a terminal")
     func hostile() throws {
-        try TemporaryFolder.with { folder in
-            func manifest(_ type: String) -> [UInt8] {
-                Array(
-                    """
-                    {"schemaVersion": "1.0.0", "modules": [{"declarations": [{"kind": "class", "name": "A",
-                    "tagName": "x-a", "customElement": true, "members": [{"kind": "field", "name": "a|b\\u001b[2J`",
-                    "type": {"text": "\(type)"}}]}]}]}
-                    """.utf8
-                )
-            }
-            try folder.write(manifest("'a|b' | '```' | '\\n# x'"), to: "old.json")
-            try folder.write(manifest("'a|b'"), to: "new.json")
-            let words = [folder.path("old.json"), folder.path("new.json")]
-            let markdown = Self.run(words[0], words[1], "--format", "markdown").console.outputText
-            #expect(!markdown.contains("\n# x") && !markdown.contains("\u{1B}"))
-            let bars = markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
-            for line in bars {
-                let plain = line.replacing("\\|", with: "")
-                #expect(plain.filter { $0 == "|" }.count == 7, "\(line)")
-            }
-            let text = Self.run(words[0], words[1]).console.outputText
-            #expect(!text.contains("\u{1B}") && !text.contains("\n# x"))
+        func manifest(_ type: String) -> [UInt8] {
+            Array(
+                """
+                {"schemaVersion": "1.0.0", "modules": [{"declarations": [{"kind": "class", "name": "A",
+                "tagName": "x-a", "customElement": true, "members": [{"kind": "field", "name": "a|b\\u001b[2J`",
+                "type": {"text": "\(type)"}}]}]}]}
+                """.utf8
+            )
         }
+        try folder.write(manifest("'a|b' | '```' | '\\n# x'"), to: "old.json")
+        try folder.write(manifest("'a|b'"), to: "new.json")
+        let words = [folder.path("old.json"), folder.path("new.json")]
+        let markdown = Self.run(words[0], words[1], "--format", "markdown").console.outputText
+        #expect(!markdown.contains("\n# x") && !markdown.contains("\u{1B}"))
+        let bars = markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
+        for line in bars {
+            let plain = line.replacing("\\|", with: "")
+            #expect(plain.filter { $0 == "|" }.count == 7, "\(line)")
+        }
+        let text = Self.run(words[0], words[1]).console.outputText
+        #expect(!text.contains("\u{1B}") && !text.contains("\n# x"))
     }
 }

@@ -8,6 +8,8 @@ import Testing
     .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
 )
 struct DiffGitTests {
+    private let folder = TemporaryFolder()
+
     private static func manifest(_ members: String, version: String = "1.0.0") -> String {
         """
         {"schemaVersion": "1.0.0", "package": {"name": "fruit", "version": "\(version)"}, "modules": [{
@@ -46,7 +48,7 @@ struct DiffGitTests {
     }
 
     private static func diff(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["diff"] + words, in: folder.path, environment: GitRepository.environment)
+        try await folder.run(["diff"] + words, environment: GitRepository.environment)
     }
 
     @Test("a file of a revision and the file that it became")
@@ -126,7 +128,7 @@ struct DiffGitTests {
             for input in ["$(touch hit):x", "`touch hit`:x", "v1;touch hit:x", "v1:x\ntouch hit", "v1:$(touch hit)"] {
                 let run = try await Self.diff("--git", input, "fruit.json", in: folder)
                 #expect(run.ending == .exit(2), "\(input)")
-                #expect(!FileManager.default.fileExists(atPath: folder.path("hit")), "\(input)")
+                #expect(!folder.has("hit"), "\(input)")
             }
             let option = try await Self.diff("--git=--output=hit:x", "fruit.json", in: folder)
             #expect(option.ending == .exit(2))
@@ -140,25 +142,22 @@ struct DiffGitTests {
             let run = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
             #expect(run.ending == .exit(2))
             #expect(run.errorText.contains("[input.git]"), "\(run.errorText)")
-            #expect(!FileManager.default.fileExists(atPath: folder.path("hit")))
+            #expect(!folder.has("hit"))
         }
     }
 
     @Test("without a repository, and without git, the reason is told")
     func missing() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.new.utf8), to: "fruit.json")
-            let outside = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
-            #expect(outside.ending == .exit(2))
-            #expect(outside.errorText.contains("[input.git]"))
-            let without = try await BuiltProgram.run(
-                ["diff", "--git", "v1:fruit.json", "fruit.json"],
-                in: folder.path,
-                environment: ["PATH": "/nonexistent"]
-            )
-            #expect(without.ending == .exit(2))
-            #expect(without.errorText.contains("there is no git on the PATH [input.git]"))
-        }
+        try folder.write(Self.new, to: "fruit.json")
+        let outside = try await Self.diff("--git", "v1:fruit.json", "fruit.json", in: folder)
+        #expect(outside.ending == .exit(2))
+        #expect(outside.errorText.contains("[input.git]"))
+        let without = try await folder.run(
+            ["diff", "--git", "v1:fruit.json", "fruit.json"],
+            environment: ["PATH": "/nonexistent"]
+        )
+        #expect(without.ending == .exit(2))
+        #expect(without.errorText.contains("there is no git on the PATH [input.git]"))
     }
 
     @Test("links in a revision are not followed, and what is no document is not read")

@@ -31,7 +31,7 @@ struct DiffTokensGitTests {
     }
 
     private static func diff(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["diff"] + words, in: folder.path, environment: GitRepository.environment)
+        try await folder.run(["diff"] + words, environment: GitRepository.environment)
     }
 
     @Test("the paths of weblift.json are read as the old revision has them, and on the disk for the new side")

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("weblift diff --history", .keepsGoing)
 struct HistoryTests {
+    private let folder = TemporaryFolder()
+
     private static func manifest(_ version: String?, _ names: String...) -> String {
         let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
         let package = version.map { #""package": {"name": "fruit", "version": "\#($0)"}, "# } ?? ""
@@ -23,11 +25,7 @@ struct HistoryTests {
     ]
 
     private static func diff(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(
-            ["diff", "--history"] + words,
-            in: folder.path,
-            environment: GitRepository.environment
-        )
+        try await folder.run(["diff", "--history"] + words, environment: GitRepository.environment)
     }
 
     private static func json(_ words: [String], in folder: TemporaryFolder) async throws -> [JSONInstance] {
@@ -79,18 +77,15 @@ struct HistoryTests {
     func sameOfCorpus() async throws {
         let names = ["glide-core-1-old.json", "glide-core-2-mid.json", "glide-core-3-new.json"]
         let files = names.map { Shared.file("corpus/manifests/\($0)").path }
-        try await TemporaryFolder.with { folder in
-            try await Self.check(Array(names.dropFirst()), of: files, in: folder)
-        }
+        try await Self.check(Array(names.dropFirst()), of: files, in: folder)
     }
 
     private static func check(_ names: [String], of files: [String], in folder: TemporaryFolder) async throws {
         let steps = try await json(files, in: folder)
         #expect(steps.compactMap { $0["to"]?.text } == names)
         for (step, sides) in zip(steps, zip(files, files.dropFirst())) {
-            let run = try await BuiltProgram.run(
-                ["diff", sides.0, sides.1, "--format", "json", "--quiet", "--fail-on", "never"],
-                in: folder.path
+            let run = try await folder.run(
+                ["diff", sides.0, sides.1, "--format", "json", "--quiet", "--fail-on", "never"]
             )
             let single = try JSONInstance(run.output)
             for severity in ["breaking", "uncertain", "warning", "addition", "note"] {
@@ -142,26 +137,24 @@ struct HistoryTests {
         .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
     )
     func tags() async throws {
-        try await TemporaryFolder.with { folder in
-            let repository = try await GitRepository(folder)
-            // The first release has no manifest yet.
-            try await repository.commit(["weblift.json": #"{"inputs": ["lib/fruit.json"]}"#], tag: "v0.1.0")
-            for (tag, names) in [("v1.0.0", ["olt", "mip"]), ("v1.1.0", ["mip"])] {
-                let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
-                let text = Self.manifest(nil).replacing(
-                    "\"members\": []",
-                    with: "\"members\": [\(members.joined(separator: ","))]"
-                )
-                try await repository.commit(["lib/fruit.json": text], tag: tag)
-            }
-            let steps = try await Self.json([], in: folder)
-            #expect(steps.map { $0["to"]?.text } == ["v1.1.0"])
-            #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(true)])
-            let told = try await Self.diff([], in: folder).errorText
-            #expect(told.contains("v0.1.0 is left out") && told.contains("[changes.history]"), "\(told)")
-            try folder.write(Self.manifest(nil), to: "lib/fruit.json")
-            #expect(try await Self.json([], in: folder).map { $0["to"]?.text } == ["v1.1.0", "now"])
-            #expect(try await Self.json(["--last", "2"], in: folder).map { $0["from"]?.text } == ["v1.1.0"])
+        let repository = try await GitRepository(folder)
+        // The first release has no manifest yet.
+        try await repository.commit(["weblift.json": #"{"inputs": ["lib/fruit.json"]}"#], tag: "v0.1.0")
+        for (tag, names) in [("v1.0.0", ["olt", "mip"]), ("v1.1.0", ["mip"])] {
+            let members = names.map { #"{"kind": "field", "name": "\#($0)", "type": {"text": "boolean"}}"# }
+            let text = Self.manifest(nil).replacing(
+                "\"members\": []",
+                with: "\"members\": [\(members.joined(separator: ","))]"
+            )
+            try await repository.commit(["lib/fruit.json": text], tag: tag)
         }
+        let steps = try await Self.json([], in: folder)
+        #expect(steps.map { $0["to"]?.text } == ["v1.1.0"])
+        #expect(steps.map { $0["isVersionTooSmall"] } == [.boolean(true)])
+        let told = try await Self.diff([], in: folder).errorText
+        #expect(told.contains("v0.1.0 is left out") && told.contains("[changes.history]"), "\(told)")
+        try folder.write(Self.manifest(nil), to: "lib/fruit.json")
+        #expect(try await Self.json([], in: folder).map { $0["to"]?.text } == ["v1.1.0", "now"])
+        #expect(try await Self.json(["--last", "2"], in: folder).map { $0["from"]?.text } == ["v1.1.0"])
     }
 }

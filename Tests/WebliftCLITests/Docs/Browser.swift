@@ -33,10 +33,7 @@ final class Browser {
         self.program = program
         let made = try program.command("Target.createBrowserContext")
         context = try #require(made["browserContextId"] as? String)
-        let target = try program.command(
-            "Target.createTarget",
-            ["url": "about:blank", "browserContextId": context]
-        )
+        let target = try program.command("Target.createTarget", ["url": "about:blank", "browserContextId": context])
         let attached = try program.command(
             "Target.attachToTarget",
             ["targetId": try #require(target["targetId"] as? String), "flatten": true]

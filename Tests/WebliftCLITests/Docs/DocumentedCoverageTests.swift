@@ -3,6 +3,8 @@ import Testing
 
 @Suite("Documentation says of each component whether it works, what was made, and what nothing acts on")
 struct DocumentedCoverageTests {
+    private let folder = TemporaryFolder()
+
     /// A slider without a value and with a number that means nothing, a thing that no row knows, a switch, and a panel.
     private static let manifest = """
         {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
@@ -16,10 +18,8 @@ struct DocumentedCoverageTests {
         """
 
     private func with(_ format: String, _ body: (DocsRun) throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "custom-elements.json")
-            try await body(DocsRun(["custom-elements.json"], format: format, in: folder))
-        }
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        try await body(DocsRun(["custom-elements.json"], format: format, in: folder))
     }
 
     private func page(_ path: String, _ run: DocsRun) throws -> String {

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("The library's own examples in the documentation and in previews")
 struct ExampleDocsTests {
+    private let folder = TemporaryFolder()
+
     /// A button, a group of buttons that nothing says needs them, and examples of all kinds.
     private static let manifest = #"""
         {"schemaVersion":"2.1.0","readme":"","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
@@ -85,7 +87,7 @@ struct ExampleDocsTests {
                 #expect(section.contains("\n### \(title)\n\n`button.mdx:\(place)`\n"), "\(title)")
             }
             #expect(section.components(separatedBy: "\n### ").count == 4)
-            let usage = try await BuiltProgram.run(Self.usage, in: folder.path)
+            let usage = try await folder.run(Self.usage)
             let examples = try #require(JSONInstance(usage.output)["examples"]?.elements)
             #expect(examples.count == 2)
             for example in examples {
@@ -143,16 +145,14 @@ struct ExampleDocsTests {
 
     @Test("at most twenty of a component are shown, and how many more there are is told")
     func bounded() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "custom-elements.json")
-            let fences = (0..<25).map { "```html\n<my-button>\($0)</my-button>\n```\n" }.joined(separator: "\n")
-            try folder.write("---\ncomponent: my-button\n---\n\n## All\n\n\(fences)", to: "button.mdx")
-            let run = try await DocsRun(["custom-elements.json", "button.mdx"], in: folder)
-            let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
-            let section = try Self.section(page.value)
-            #expect(section.components(separatedBy: "**UIKit**").count == 21)
-            #expect(section.contains("5 more examples are not shown here; “weblift usage” translates them."))
-        }
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        let fences = (0..<25).map { "```html\n<my-button>\($0)</my-button>\n```\n" }.joined(separator: "\n")
+        try folder.write("---\ncomponent: my-button\n---\n\n## All\n\n\(fences)", to: "button.mdx")
+        let run = try await DocsRun(["custom-elements.json", "button.mdx"], in: folder)
+        let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
+        let section = try Self.section(page.value)
+        #expect(section.components(separatedBy: "**UIKit**").count == 21)
+        #expect(section.contains("5 more examples are not shown here; “weblift usage” translates them."))
     }
 
     // MARK: Previews
@@ -167,47 +167,43 @@ struct ExampleDocsTests {
 
     @Test("a preview shows the examples that are complete, and without any what it shows by itself")
     func previews() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "custom-elements.json")
-            try folder.write(Self.page, to: "button.mdx")
-            let inputs = ["custom-elements.json", "button.mdx"]
-            func generate(_ inputs: [String]) async throws {
-                let run = try await BuiltProgram.run(["generate"] + inputs + ["--quiet"], in: folder.path)
-                try #require(run.ending == .exit(0), "\(run.errorText)")
-            }
-            try await generate(inputs)
-            let button = try Self.preview(in: folder, "MyButton")
-            #expect(button.contains("    private struct Example1: View {\n        var body: some View {\n"))
-            #expect(button.contains("            MyButton(\n                \"Save\",\n                tone: .loud,\n"))
-            #expect(button.contains("// TODO(weblift): @my-click=save()"))
-            #expect(button.contains("        Example1()\n            .previewDisplayName(\"Loud \\\"ones\\\"\")\n"))
-            #expect(!button.contains("Example2"))
-            // A package of bars alone has no buttons.
-            #expect(!(try Self.preview(in: folder, "MyBar")).contains("Example1"))
-            // Half of it is the same as all of it.
-            let whole = try Self.preview(in: folder, "MyButton")
-            try await generate(inputs + ["--only", "my-button"])
-            #expect(try Self.preview(in: folder, "MyButton") == whole)
-            try await generate(["custom-elements.json"])
-            let own = try Self.preview(in: folder, "MyButton")
-            #expect(own.contains("MyButton(") && !own.contains("Example1"))
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        try folder.write(Self.page, to: "button.mdx")
+        let inputs = ["custom-elements.json", "button.mdx"]
+        func generate(_ inputs: [String]) async throws {
+            let run = try await folder.run(["generate"] + inputs + ["--quiet"])
+            try #require(run.ending == .exit(0), "\(run.errorText)")
         }
+        try await generate(inputs)
+        let button = try Self.preview(in: folder, "MyButton")
+        #expect(button.contains("    private struct Example1: View {\n        var body: some View {\n"))
+        #expect(button.contains("            MyButton(\n                \"Save\",\n                tone: .loud,\n"))
+        #expect(button.contains("// TODO(weblift): @my-click=save()"))
+        #expect(button.contains("        Example1()\n            .previewDisplayName(\"Loud \\\"ones\\\"\")\n"))
+        #expect(!button.contains("Example2"))
+        // A package of bars alone has no buttons.
+        #expect(!(try Self.preview(in: folder, "MyBar")).contains("Example1"))
+        // Half of it is the same as all of it.
+        let whole = try Self.preview(in: folder, "MyButton")
+        try await generate(inputs + ["--only", "my-button"])
+        #expect(try Self.preview(in: folder, "MyButton") == whole)
+        try await generate(["custom-elements.json"])
+        let own = try Self.preview(in: folder, "MyButton")
+        #expect(own.contains("MyButton(") && !own.contains("Example1"))
     }
 
     @Test("it compiles with them, for any library, in both modes", .startsCompiler)
     func compiles() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Self.manifest, to: "custom-elements.json")
-            try folder.write(Self.page, to: "button.mdx")
-            let package = try await GeneratedPackage(
-                ["custom-elements.json", "button.mdx"],
-                templateSet: "native",
-                in: folder
-            )
-            try await package.expectTypes()
-            try await package.expectFormat()
-            try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
-        }
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        try folder.write(Self.page, to: "button.mdx")
+        let package = try await GeneratedPackage(
+            ["custom-elements.json", "button.mdx"],
+            templateSet: "native",
+            in: folder
+        )
+        try await package.expectTypes()
+        try await package.expectFormat()
+        try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
     }
 
     private static let libraries: [(inputs: [String], least: Int)] = [
@@ -225,19 +221,17 @@ struct ExampleDocsTests {
     )
     func compiles(index: Int) async throws {
         let (names, least) = Self.libraries[index]
-        try await TemporaryFolder.with { folder in
-            let package = try await GeneratedPackage(
-                names.map { Shared.file("corpus/\($0)").path } + ["--emit", "swiftui,uikit,tokens,docs"],
-                templateSet: "elevate",
-                in: folder
-            )
-            let shown = try package.bytes().values.count {
-                String(decoding: $0, as: UTF8.self).contains("struct Example1: View")
-            }
-            #expect(shown >= least)
-            try await package.expectTypes()
-            try await package.expectFormat()
-            try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
+        let package = try await GeneratedPackage(
+            names.map { Shared.file("corpus/\($0)").path } + ["--emit", "swiftui,uikit,tokens,docs"],
+            templateSet: "elevate",
+            in: folder
+        )
+        let shown = try package.bytes().values.count {
+            String(decoding: $0, as: UTF8.self).contains("struct Example1: View")
         }
+        #expect(shown >= least)
+        try await package.expectTypes()
+        try await package.expectFormat()
+        try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))
     }
 }

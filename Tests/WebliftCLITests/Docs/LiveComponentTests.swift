@@ -9,6 +9,7 @@ import Testing
     .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
 )
 struct LiveComponentTests {
+    private let folder = TemporaryFolder()
     private static let button = "components/ElevateButton.html"
     private static let library = """
         import { word } from "./part.js";
@@ -27,22 +28,20 @@ struct LiveComponentTests {
         _ options: @escaping @Sendable (LocalServer) -> [String],
         _ body: @escaping @Sendable (Browser, URL, LocalServer) throws -> Void
     ) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(Self.library.utf8), to: "dist/index.js")
-            try folder.write(Array("export const word = \"Live\";".utf8), to: "dist/part.js")
-            try folder.write(Array("no part of a library".utf8), to: "dist/notes.txt")
-            let server = try LocalServer(folder.url)
-            defer { server.stop() }
-            if let manifest { try folder.write(manifest, to: "custom-elements.json") }
-            _ = try await DocsRun(
-                manifest == nil ? [] : ["custom-elements.json"],
-                format: "html",
-                options: options(server),
-                in: folder
-            )
-            let site = folder.url.appending(path: "written/Documentation/Site")
-            try await Browser.with { try body($0, site, server) }
-        }
+        try folder.write(Self.library, to: "dist/index.js")
+        try folder.write("export const word = \"Live\";", to: "dist/part.js")
+        try folder.write("no part of a library", to: "dist/notes.txt")
+        let server = try LocalServer(folder.url)
+        defer { server.stop() }
+        if let manifest { try folder.write(manifest, to: "custom-elements.json") }
+        _ = try await DocsRun(
+            manifest == nil ? [] : ["custom-elements.json"],
+            format: "html",
+            options: options(server),
+            in: folder
+        )
+        let site = folder.url.appending(path: "written/Documentation/Site")
+        try await Browser.with { try body($0, site, server) }
     }
 
     private static let press = "document.querySelector('.stage button').click()"

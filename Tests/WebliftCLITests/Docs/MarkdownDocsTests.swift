@@ -6,6 +6,7 @@ import Testing
 
 @Suite("The documentation in Markdown")
 struct MarkdownDocsTests {
+    private let folder = TemporaryFolder()
     private static let root = "Documentation/Translation/"
     private static let components = root + "Components/"
     /// The headings of the team's adaptation docs, and those of the guide's template.
@@ -42,12 +43,10 @@ struct MarkdownDocsTests {
     }
 
     private func withHostile(_ body: (DocsRun) throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            try await body(DocsRun(["custom-elements.json"], in: folder))
-            let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            #expect(written == ["custom-elements.json", "written"])
-        }
+        try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+        try await body(DocsRun(["custom-elements.json"], in: folder))
+        let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(written == ["custom-elements.json", "written"])
     }
 
     @Test("every component has a file, with the headings of the team and of the template")
@@ -101,27 +100,25 @@ struct MarkdownDocsTests {
 
     @Test("the example of a button does something, even if a button of the library may follow a link instead")
     func actingExample() async throws {
-        try await TemporaryFolder.with { folder in
-            let fields = ["href", "disabled"].map { name in
-                #"{ "kind": "field", "name": "\#(name)", "type": { "text": "\#(name == "href" ? "string" : "boolean")" } }"#
-            }
-            let button = """
-                { "kind": "class", "name": "AcmeButton", "tagName": "acme-button", "customElement": true,
-                  "slots": [ { "name": "" } ], "events": [ { "name": "click", "type": { "text": "MouseEvent" } } ],
-                  "members": [ \(fields.joined(separator: ", ")) ] }
-                """
-            let path = folder.url.appending(path: "library.json")
-            try Data(
-                """
-                { "schemaVersion": "1.0.0", "modules": [ { "kind": "javascript-module", "path": "button.js",
-                  "declarations": [ \(button) ] } ] }
-                """.utf8
-            ).write(to: path)
-            let run = try await DocsRun([path.path], in: folder)
-            let page = try #require(run.pages(in: Self.components, ending: ".md").values.first)
-            let example = try #require(DocumentationCode.swift(in: page).first)
-            #expect(example.contains("action: {"))
+        let fields = ["href", "disabled"].map { name in
+            #"{ "kind": "field", "name": "\#(name)", "type": { "text": "\#(name == "href" ? "string" : "boolean")" } }"#
         }
+        let button = """
+            { "kind": "class", "name": "AcmeButton", "tagName": "acme-button", "customElement": true,
+              "slots": [ { "name": "" } ], "events": [ { "name": "click", "type": { "text": "MouseEvent" } } ],
+              "members": [ \(fields.joined(separator: ", ")) ] }
+            """
+        let path = folder.url.appending(path: "library.json")
+        try Data(
+            """
+            { "schemaVersion": "1.0.0", "modules": [ { "kind": "javascript-module", "path": "button.js",
+              "declarations": [ \(button) ] } ] }
+            """.utf8
+        ).write(to: path)
+        let run = try await DocsRun([path.path], in: folder)
+        let page = try #require(run.pages(in: Self.components, ending: ".md").values.first)
+        let example = try #require(DocumentationCode.swift(in: page).first)
+        #expect(example.contains("action: {"))
     }
 
     @Test("all links lead to a file and a place that are there", arguments: [false, true])
@@ -201,12 +198,10 @@ struct MarkdownDocsTests {
         arguments: Loop.libraries
     )
     func corpus(manifest: String) async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DocsRun([Shared.file(manifest).path], in: folder)
-            try expectRows(run)
-            try expectFigures(run)
-            try expectLinks(run)
-        }
+        let run = try await DocsRun([Shared.file(manifest).path], in: folder)
+        try expectRows(run)
+        try expectFigures(run)
+        try expectLinks(run)
     }
 
     @Test(
@@ -261,18 +256,13 @@ struct MarkdownDocsTests {
             #expect(avatar.contains("- [ ] VoiceOver navigation works correctly"))
             #expect(avatar.contains { $0.hasPrefix("- [x] Component tokens reference aliases") })
         }
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                "## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n",
-                to: "matrix.md"
-            )
-            let manifest =
-                #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[{"kind":"class","name":"X","customElement":true,"tagName":"x-y","members":[{"kind":"field","name":"strange","type":{"text":"WeirdThing<A>"}}]}]}]}"#
-            try folder.write(manifest, to: "custom-elements.json")
-            let run = try await DocsRun(["custom-elements.json"], in: folder)
-            let page = try #require(run.files[Self.root + "TestingChecklist.md"])
-            #expect(page.contains("(or documented why skipped): **no**, 1 of 1 are not decided"))
-        }
+        try folder.write("## Properties\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n", to: "matrix.md")
+        let manifest =
+            #"{"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[{"kind":"class","name":"X","customElement":true,"tagName":"x-y","members":[{"kind":"field","name":"strange","type":{"text":"WeirdThing<A>"}}]}]}]}"#
+        try folder.write(manifest, to: "custom-elements.json")
+        let run = try await DocsRun(["custom-elements.json"], in: folder)
+        let page = try #require(run.files[Self.root + "TestingChecklist.md"])
+        #expect(page.contains("(or documented why skipped): **no**, 1 of 1 are not decided"))
     }
 
     @Test("no name and no description tears a page apart or becomes live mark-up")
@@ -313,34 +303,27 @@ struct MarkdownDocsTests {
 
     @Test("generate --emit docs writes the same files as docs, beside the code of the same components")
     func generate() async throws {
-        try await TemporaryFolder.with { folder in
-            let docs = try await DocsRun.ofSample()
-            let run = try await BuiltProgram.run(
-                ["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"],
-                in: folder.path
-            )
-            #expect(run.ending == .exit(0))
-            let made = try FolderContents(folder.url.appending(path: "made")).files
-            let written = made.filter { $0.key.hasPrefix("Documentation/") }
-            #expect(written.mapValues { String(decoding: $0, as: UTF8.self) } == docs.files)
-            #expect(!made.keys.contains { $0.contains("/SwiftUI/") })
-        }
+        let docs = try await DocsRun.ofSample()
+        let run = try await folder.run(["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"])
+        #expect(run.ending == .exit(0))
+        let made = try FolderContents(folder.url.appending(path: "made")).files
+        let written = made.filter { $0.key.hasPrefix("Documentation/") }
+        #expect(written.mapValues { String(decoding: $0, as: UTF8.self) } == docs.files)
+        #expect(!made.keys.contains { $0.contains("/SwiftUI/") })
     }
 
     @Test("a component that the matrix skips has a file that says why")
     func skipped() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(
-                "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
-                    + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
-                to: "matrix.md"
-            )
-            let run = try await DocsRun(options: ["--matrix", "matrix.md"], in: folder)
-            let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
-            #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
-            #expect(page.contains("**iOS:** not translated"))
-            #expect(DocumentationCode.swift(in: page).isEmpty)
-        }
+        try folder.write(
+            "## Components\n\n| Web | SwiftUI | UIKit | Why |\n|---|---|---|---|\n"
+                + "| `elvt-skeleton` | `skip` | `skip` | `.redacted()` does it. |\n",
+            to: "matrix.md"
+        )
+        let run = try await DocsRun(options: ["--matrix", "matrix.md"], in: folder)
+        let page = try #require(run.files[Self.components + "ElevateSkeleton.md"])
+        #expect(page.contains("There is no such component in Swift: `.redacted()` does it."))
+        #expect(page.contains("**iOS:** not translated"))
+        #expect(DocumentationCode.swift(in: page).isEmpty)
     }
 }
 

@@ -22,9 +22,7 @@ struct PictureTests {
         states: [DrawnStyles.State] = DrawnStyles.State.allCases
     ) -> DrawnStyles {
         let colors = states.indices.map { state in
-            Dictionary(
-                uniqueKeysWithValues: DrawnStyles.Paint.allCases.enumerated().map { ($1, ink($0 * 10 + state)) }
-            )
+            Dictionary(uniqueKeysWithValues: DrawnStyles.Paint.allCases.enumerated().map { ($1, ink($0 * 10 + state)) })
         }
         return DrawnStyles(
             states: states,

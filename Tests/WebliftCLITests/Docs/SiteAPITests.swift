@@ -145,9 +145,7 @@ struct SiteAPITests {
             )
             #expect(others == ["false", "0", "true"])
             try browser.evaluate("document.querySelector('#property-disabled summary').click()")
-            let reason = try browser.evaluate(
-                "document.querySelector('#property-disabled .rule').checkVisibility()"
-            )
+            let reason = try browser.evaluate("document.querySelector('#property-disabled .rule').checkVisibility()")
             #expect(reason as? Bool == true)
         }
     }

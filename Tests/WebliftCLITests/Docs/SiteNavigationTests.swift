@@ -69,9 +69,7 @@ struct SiteNavigationTests {
             let trail = try browser.texts(
                 "[...document.querySelectorAll('[aria-label=Breadcrumb] a')].map((a) => a.textContent + ' ' + a.getAttribute('href'))"
             )
-            #expect(
-                trail == ["Components ../index.html", "Buttons ../index.html#category-Buttons", "Button #main"]
-            )
+            #expect(trail == ["Components ../index.html", "Buttons ../index.html#category-Buttons", "Button #main"])
         }
     }
 

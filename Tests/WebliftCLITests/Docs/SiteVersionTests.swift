@@ -4,23 +4,20 @@ import Testing
 
 @Suite("Sites of several versions", .serialized, .keepsGoing)
 struct SiteVersionTests {
+    private let folder = TemporaryFolder()
     private static let samples = GeneratedInputs.sample.deletingLastPathComponent()
 
     private func withSites(_ body: @escaping @Sendable (TemporaryFolder) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            for version in ["1.0", "2.0"] {
-                let run = try await BuiltProgram.run(
-                    [
-                        "docs", Self.samples.appending(path: version).path, "--format", "html", "--by-version",
-                        "--quiet",
-                        "--out", "written",
-                    ],
-                    in: folder.path
-                )
-                #expect(run.ending == .exit(0), "\(run.errorText)")
-            }
-            try await body(folder)
+        for version in ["1.0", "2.0"] {
+            let run = try await folder.run(
+                [
+                    "docs", Self.samples.appending(path: version).path, "--format", "html", "--by-version", "--quiet",
+                    "--out", "written",
+                ]
+            )
+            #expect(run.ending == .exit(0), "\(run.errorText)")
         }
+        try await body(folder)
     }
 
     private func pages(of version: String, in folder: TemporaryFolder) throws -> [String] {
@@ -45,12 +42,11 @@ struct SiteVersionTests {
             #expect(first.lowerBound < second.lowerBound)
             // Documented once more, it is the same to the byte.
             let before = try FolderContents(URL(fileURLWithPath: sites))
-            let again = try await BuiltProgram.run(
+            let again = try await folder.run(
                 [
                     "docs", Self.samples.appending(path: "1.0").path, "--format", "html", "--by-version", "--quiet",
                     "--out", "written",
-                ],
-                in: folder.path
+                ]
             )
             #expect(again.ending == .exit(0))
             #expect(try FolderContents(URL(fileURLWithPath: sites)).files == before.files)
@@ -109,18 +105,13 @@ struct SiteVersionTests {
 
     @Test("is for the site alone, and needs a version that can be the name of a folder")
     func refusals() async throws {
-        try await TemporaryFolder.with { folder in
-            let markdown = try await BuiltProgram.run(["docs", "weblift:sample", "--by-version"], in: folder.path)
-            #expect(markdown.ending == .exit(2))
-            #expect(markdown.errorText.contains("--format html"))
-            try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
-            let unknown = try await BuiltProgram.run(
-                ["docs", "custom-elements.json", "--format", "html", "--by-version"],
-                in: folder.path
-            )
-            #expect(unknown.ending == .exit(2))
-            #expect(unknown.errorText.contains("needs the version"))
-            #expect(!FileManager.default.fileExists(atPath: folder.path("out/Documentation/Sites")))
-        }
+        let markdown = try await folder.run(["docs", "weblift:sample", "--by-version"])
+        #expect(markdown.ending == .exit(2))
+        #expect(markdown.errorText.contains("--format html"))
+        try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
+        let unknown = try await folder.run(["docs", "custom-elements.json", "--format", "html", "--by-version"])
+        #expect(unknown.ending == .exit(2))
+        #expect(unknown.errorText.contains("needs the version"))
+        #expect(!folder.has("out/Documentation/Sites"))
     }
 }

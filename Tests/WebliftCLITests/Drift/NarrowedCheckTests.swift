@@ -5,6 +5,7 @@ import Testing
 
 @Suite("generate --check of components whose API people edited away")
 struct NarrowedCheckTests {
+    private let folder = TemporaryFolder()
     private static let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "specs/elevate/2.0").path
 
@@ -13,21 +14,19 @@ struct NarrowedCheckTests {
         _ edit: (String) -> String,
         besides more: (name: String, text: String)? = nil
     ) throws -> (exit: ExitCode, output: String, error: String) {
-        try TemporaryFolder.with { folder in
-            let out = folder.path + "/out"
-            let words = ["generate", Self.sample, "--out", out, "--only", "elvt-button"]
-            #expect(Weblift.run(words + ["--quiet"], console: RecordingConsole(), environment: [:]) == .success)
-            let path = URL(filePath: out + "/Sources/ElevateUI/SwiftUI/" + file)
-            let text = try String(contentsOf: path, encoding: .utf8)
-            #expect(edit(text) != text || more != nil)
-            try Data(edit(text).utf8).write(to: path)
-            if let more {
-                try Data(more.text.utf8).write(to: path.deletingLastPathComponent().appending(path: more.name))
-            }
-            let console = RecordingConsole()
-            let exit = Weblift.run(words + ["--check"], console: console, environment: [:])
-            return (exit, console.outputText, console.errorText)
+        let out = folder.path + "/out"
+        let words = ["generate", Self.sample, "--out", out, "--only", "elvt-button"]
+        #expect(Weblift.run(words + ["--quiet"], console: RecordingConsole(), environment: [:]) == .success)
+        let path = URL(filePath: out + "/Sources/ElevateUI/SwiftUI/" + file)
+        let text = try String(contentsOf: path, encoding: .utf8)
+        #expect(edit(text) != text || more != nil)
+        try Data(edit(text).utf8).write(to: path)
+        if let more {
+            try Data(more.text.utf8).write(to: path.deletingLastPathComponent().appending(path: more.name))
         }
+        let console = RecordingConsole()
+        let exit = Weblift.run(words + ["--check"], console: console, environment: [:])
+        return (exit, console.outputText, console.errorText)
     }
 
     private static let button = "ElevateButton+SwiftUI.swift"

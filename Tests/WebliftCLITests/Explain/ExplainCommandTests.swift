@@ -3,11 +3,11 @@ import Testing
 @testable import WebliftCLI
 
 @Suite struct ExplainCommandTests {
+    private let folder = TemporaryFolder()
+
     private func run(_ words: String...) async throws -> ProgramRun {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            return try await BuiltProgram.run(["explain"] + words + ["--input", "good.json"], in: folder.path)
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        return try await folder.run(["explain"] + words + ["--input", "good.json"])
     }
 
     @Test func aTagIsNeededAndInputsStandElsewhere() async throws {
@@ -17,7 +17,7 @@ import Testing
             (["lib/good.json", "g-ood"], "“lib/good.json” is no tag; inputs are named with --input"),
             (["good.json"], "“good.json” is no tag; inputs are named with --input"),
         ] {
-            let failed = try await TemporaryFolder.with { try await BuiltProgram.run(["explain"] + words, in: $0.path) }
+            let failed = try await TemporaryFolder.with { try await $0.run(["explain"] + words) }
             #expect(failed.ending == .exit(2))
             #expect(failed.output.isEmpty)
             #expect(failed.errorText == "weblift: \(message)\n")

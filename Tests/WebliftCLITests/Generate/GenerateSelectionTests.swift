@@ -31,9 +31,7 @@ struct GenerateSelectionTests {
         var web = Component(tag: "x-a", source: .start(of: SourcePath("w")))
         web.dependencies = ["x-b"]
         let translation = LibraryTranslation(
-            components: [
-                translation("x-a"), translation("x-b"), translation("x-c"), translation("x-s", skipped: "r"),
-            ]
+            components: [translation("x-a"), translation("x-b"), translation("x-c"), translation("x-s", skipped: "r")]
         )
         let tags = Pipeline.tags(
             of: translation,

@@ -29,9 +29,8 @@ struct GeneratedPackage {
         self.folder = folder
         self.name = name
         if target != 15 { try folder.write(#"{"deploymentTarget": \#(target)}"#, to: "weblift.json") }
-        let run = try await BuiltProgram.run(
+        let run = try await folder.run(
             ["generate"] + inputs + ["--out", name, "--template-set", templateSet, "--quiet"],
-            in: folder.path,
             timeLimit: 120
         )
         try #require(run.ending == .exit(0), "\(Self.excerpt(of: run))")
@@ -94,9 +93,8 @@ struct GeneratedPackage {
     func expectFormat() async throws {
         let configuration = GeneratedInputs.root.appending(path: ".swift-format").path
         let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
-        let run = try await BuiltProgram.run(
+        let run = try await folder.run(
             words + [configuration, name],
-            in: folder.path,
             program: "/usr/bin/env",
             environment: Self.environment,
             timeLimit: 300
@@ -110,9 +108,8 @@ struct GeneratedPackage {
     func expectTypes(_ compilation: Compilation = .package, isFresh: Bool = false) async throws -> Duration {
         try writeExamples()
         defer { removeExamples() }
-        let run = try await BuiltProgram.run(
+        let run = try await folder.run(
             ["verify", name] + compilation.options + (isFresh ? ["--fresh"] : []),
-            in: folder.path,
             environment: Self.environment,
             timeLimit: 600
         )

@@ -48,8 +48,7 @@ struct RoleShapes {
         [
             "Bool = false", "Bool? = nil", "String = \"\"", "String? = nil", "String", "Int = 1", "Int? = nil",
             "Double = 1", "Double? = nil", "Int", "Double", "{Enum}", "{Enum}? = nil", "URL? = nil", "URL",
-            "Date? = nil",
-            "Date", "[String] = []", "[String]? = nil", "[Int] = []", "CGFloat = 1",
+            "Date? = nil", "Date", "[String] = []", "[String]? = nil", "[Int] = []", "CGFloat = 1",
         ].map(Shape.value)
         + [
             "Bool", "Bool?", "String", "String?", "Int", "Int?", "Double", "Double?", "{Enum}", "Date", "Date?",

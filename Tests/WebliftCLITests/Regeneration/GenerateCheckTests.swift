@@ -7,18 +7,18 @@ import Testing
 
 @Suite("weblift generate --check, --dry-run and what people may ask for")
 struct GenerateCheckTests {
+    private let folder = TemporaryFolder()
+
     private func run(_ words: String..., in folder: TemporaryFolder) async throws -> ProgramRun {
-        try await BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+        try await folder.run(["generate", "good.json"] + words)
     }
 
     /// A folder in which the files of a small library have been generated.
     private func generated(_ body: (TemporaryFolder) async throws -> Void) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            let run = try await run("--quiet", in: folder)
-            try #require(run.ending == .exit(0), "\(run.errorText)")
-            try await body(folder)
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        let run = try await run("--quiet", in: folder)
+        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try await body(folder)
     }
 
     private static let view = "Sources/GUI/SwiftUI/GOod+SwiftUI.swift"
@@ -42,15 +42,13 @@ struct GenerateCheckTests {
 
     @Test("where nothing was generated yet everything is missing, and no folder is made")
     func nothing() async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "good.json")
-            let check = try await run("--check", in: folder)
-            #expect(check.ending == .exit(1))
-            let lines = check.outputText.split(separator: "\n")
-            #expect(lines.dropLast().allSatisfy { $0.hasPrefix("missing     ") })
-            #expect(lines.last == "\(lines.count - 1) files: \(lines.count - 1) missing")
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["good.json"])
-        }
+        try folder.write(BadInputRun.good, to: "good.json")
+        let check = try await run("--check", in: folder)
+        #expect(check.ending == .exit(1))
+        let lines = check.outputText.split(separator: "\n")
+        #expect(lines.dropLast().allSatisfy { $0.hasPrefix("missing     ") })
+        #expect(lines.last == "\(lines.count - 1) files: \(lines.count - 1) missing")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["good.json"])
     }
 
     @Test("each file that is not as it should be is named with its class and why, and the exit code is 1")
@@ -60,7 +58,7 @@ struct GenerateCheckTests {
             try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
             try folder.write("own", to: "out/Sources/GUI/Support/Own.swift")
             for words in [["--check"], ["--check", "--werror", "output"]] {
-                let check = try await BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+                let check = try await folder.run(["generate", "good.json"] + words)
                 #expect(check.ending == .exit(1))
                 #expect(
                     check.outputText == """
@@ -79,7 +77,7 @@ struct GenerateCheckTests {
     @Test("no file of the folder is believed that all is well, whatever a stranger has put there", .keepsGoing)
     func forged() async throws {
         try await generated { folder in
-            let ledger = try String(contentsOfFile: folder.path("out/.weblift/ledger.json"), encoding: .utf8)
+            let ledger = try folder.text("out/.weblift/ledger.json")
             let start = try #require(ledger.range(of: "\"\(Self.support)\": {")).upperBound
             let end = try #require(ledger.range(of: "}", range: start..<ledger.endIndex)).lowerBound
             let entry = String(ledger[start..<end])
@@ -134,16 +132,14 @@ struct GenerateCheckTests {
 
     @Test("warnings about inputs are generate's to tell, and make a check fail only where they count as errors")
     func warnings() async throws {
-        try await TemporaryFolder.with { folder in
-            let size = #"{"kind": "field", "name": "size", "type": {"text": "'s' | 'm'"}, "default": "'x'"}"#
-            let warned = BadInputRun.good.replacing("\"slots\"", with: "\"members\": [\(size)], \"slots\"")
-            try folder.write(warned, to: "good.json")
-            #expect(try await run("--quiet", "--diagnostics", "json", in: folder).ending == .exit(0))
-            let check = try await run("--check", in: folder)
-            #expect(check.ending == .exit(0) && check.messages.isEmpty)
-            let strict = try await run("--check", "--werror", in: folder)
-            #expect(strict.ending == .exit(1) && strict.errorText.contains("[manifest.default-mismatch]"))
-        }
+        let size = #"{"kind": "field", "name": "size", "type": {"text": "'s' | 'm'"}, "default": "'x'"}"#
+        let warned = BadInputRun.good.replacing("\"slots\"", with: "\"members\": [\(size)], \"slots\"")
+        try folder.write(warned, to: "good.json")
+        #expect(try await run("--quiet", "--diagnostics", "json", in: folder).ending == .exit(0))
+        let check = try await run("--check", in: folder)
+        #expect(check.ending == .exit(0) && check.messages.isEmpty)
+        let strict = try await run("--check", "--werror", in: folder)
+        #expect(strict.ending == .exit(1) && strict.errorText.contains("[manifest.default-mismatch]"))
     }
 
     @Test("--dry-run --diff prints what would change as a diff that git can apply")
@@ -161,9 +157,8 @@ struct GenerateCheckTests {
             )
             let end = try #require(diff.outputText.range(of: "\nreplace  ")).lowerBound
             try folder.write(String(diff.outputText[...end]), to: "changes.diff")
-            let apply = try await BuiltProgram.run(
+            let apply = try await folder.run(
                 ["git", "apply", "--unsafe-paths", "--directory=out", "changes.diff"],
-                in: folder.path,
                 program: "/usr/bin/env",
                 environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
             )
@@ -203,8 +198,8 @@ struct GenerateCheckTests {
                 let deleted = try await run(in: folder)
                 #expect(deleted.ending == .exit(0))
                 #expect(deleted.errorText.contains("out/\(Self.view):1:1: note: this was deleted, and stays so"))
-                #expect(!FileManager.default.fileExists(atPath: folder.path("out/\(Self.view)")))
-                let run = try await BuiltProgram.run(["generate", "good.json", "--quiet"] + words, in: folder.path)
+                #expect(!folder.has("out/\(Self.view)"))
+                let run = try await folder.run(["generate", "good.json", "--quiet"] + words)
                 #expect(run.ending == .exit(0), "\(run.errorText)")
                 #expect(before.differences(from: try FolderContents(folder.url)) == [])
             }
@@ -224,7 +219,7 @@ struct GenerateCheckTests {
         try await generated { folder in
             try folder.write("{\n  \"schema\": 1,\n", to: "out/.weblift/ledger.json")
             let before = try FolderContents(folder.url)
-            let run = try await BuiltProgram.run(["generate", "good.json"] + words, in: folder.path)
+            let run = try await folder.run(["generate", "good.json"] + words)
             #expect(run.ending == .exit(1))
             #expect(run.errorText.hasPrefix("out/.weblift/ledger.json:3:1: error: "))
             #expect(run.output.isEmpty)
@@ -243,32 +238,25 @@ struct GenerateCheckTests {
 
     @Test("each file of a part is, byte for byte, what it is where everything is generated")
     func onlySome() async throws {
-        try await TemporaryFolder.with { folder in
-            let whole = try await BuiltProgram.run(
-                ["generate", "weblift:sample", "--out", "whole", "--quiet"],
-                in: folder.path
-            )
-            let part = try await BuiltProgram.run(
-                ["generate", "weblift:sample", "--only", "elvt-badge,elvt-tab*", "--out", "part", "--quiet"],
-                in: folder.path
-            )
-            #expect(whole.ending == .exit(0) && part.ending == .exit(0))
-            let all = try FolderContents(folder.url.appending(path: "whole")).files
-            let some = try FolderContents(folder.url.appending(path: "part")).files.filter {
-                !$0.key.hasPrefix(".weblift/")
-            }
-            #expect(some.count > 100 && some.count < all.count)
-            for (path, bytes) in some { #expect(all[path] == bytes, "\(path)") }
-            #expect(!part.errorText.contains("tokens.unknown-component"))
-            // Over the whole, it changes nothing at all.
-            let before = try FolderContents(folder.url.appending(path: "whole"))
-            let over = try await BuiltProgram.run(
-                ["generate", "weblift:sample", "--only", "elvt-badge", "--out", "whole", "--quiet"],
-                in: folder.path
-            )
-            #expect(over.ending == .exit(0))
-            #expect(before.differences(from: try FolderContents(folder.url.appending(path: "whole"))) == [])
+        let whole = try await folder.run(["generate", "weblift:sample", "--out", "whole", "--quiet"])
+        let part = try await folder.run(
+            ["generate", "weblift:sample", "--only", "elvt-badge,elvt-tab*", "--out", "part", "--quiet"]
+        )
+        #expect(whole.ending == .exit(0) && part.ending == .exit(0))
+        let all = try FolderContents(folder.url.appending(path: "whole")).files
+        let some = try FolderContents(folder.url.appending(path: "part")).files.filter {
+            !$0.key.hasPrefix(".weblift/")
         }
+        #expect(some.count > 100 && some.count < all.count)
+        for (path, bytes) in some { #expect(all[path] == bytes, "\(path)") }
+        #expect(!part.errorText.contains("tokens.unknown-component"))
+        // Over the whole, it changes nothing at all.
+        let before = try FolderContents(folder.url.appending(path: "whole"))
+        let over = try await folder.run(
+            ["generate", "weblift:sample", "--only", "elvt-badge", "--out", "whole", "--quiet"]
+        )
+        #expect(over.ending == .exit(0))
+        #expect(before.differences(from: try FolderContents(folder.url.appending(path: "whole"))) == [])
     }
 
     @Test("several runs at once come to their ends, one after the other")

@@ -180,7 +180,7 @@ struct ReleaseStory {
     private func weblift(_ words: [String]) async throws -> ProgramRun {
         var environment = ProcessInfo.processInfo.environment
         environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await BuiltProgram.run(words, in: folder.path, environment: environment, timeLimit: 600)
+        return try await folder.run(words, environment: environment, timeLimit: 600)
     }
 
     func release(_ old: String, to new: String, _ options: String...) async throws -> ProgramRun {
@@ -239,7 +239,7 @@ struct ReleaseStory {
     }
 
     func text(_ path: String) throws -> String {
-        try String(contentsOfFile: folder.path(path), encoding: .utf8)
+        try folder.text(path)
     }
 
     struct Missing: Error {

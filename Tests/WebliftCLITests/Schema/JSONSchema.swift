@@ -13,8 +13,7 @@ struct JSONSchema: Sendable {
     private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]
     private static let rules: Set<String> = [
         "$ref", "type", "properties", "required", "additionalProperties", "propertyNames", "items", "anyOf", "oneOf",
-        "const", "enum",
-        "minimum", "exclusiveMinimum", "maximum", "minItems", "uniqueItems", "pattern",
+        "const", "enum", "minimum", "exclusiveMinimum", "maximum", "minItems", "uniqueItems", "pattern",
     ]
 
     private let root: JSONInstance

@@ -72,11 +72,7 @@ struct OutputSchemaTests {
         try await TemporaryFolder.with { try await check(["inspect"], in: $0.path) }
     }
 
-    @Test(
-        "each manifest of the corpus",
-        .needs("corpus/manifests"),
-        arguments: Shared.files(in: "corpus/manifests")
-    )
+    @Test("each manifest of the corpus", .needs("corpus/manifests"), arguments: Shared.files(in: "corpus/manifests"))
     func corpus(file: String) async throws {
         let manifest = Shared.file(file)
         try await check(["inspect", manifest.lastPathComponent], in: manifest.deletingLastPathComponent().path)

@@ -6,6 +6,8 @@ import Translate
 
 @Suite("A place in the matrix leads somewhere")
 struct MatrixCommandTests {
+    private let folder = TemporaryFolder()
+
     private func run(_ words: String...) -> (code: ExitCode, console: RecordingConsole) {
         let console = RecordingConsole()
         return (Weblift.run(["matrix"] + words, console: console, environment: [:]), console)
@@ -41,9 +43,7 @@ struct MatrixCommandTests {
 
     @Test(
         "a row is printed with its section, its cells and the lines around it",
-        arguments: [
-            "builtin/primitives.md", "primitives.md",
-        ]
+        arguments: ["builtin/primitives.md", "primitives.md"]
     )
     func row(file: String) throws {
         let document = try #require(Matrices.builtIn.last)
@@ -77,15 +77,11 @@ struct MatrixCommandTests {
 
     @Test("a matrix of the project is found by its path")
     func project() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write("# Ours\n\n## Names\n\n| Web | Swift |\n|---|---|\n| `acme-` | `Acme` |\n", to: "rows.md")
-            let path = folder.path("rows.md")
-            let console = RecordingConsole()
-            #expect(
-                Weblift.run(["matrix", "\(path):7", "--matrix", path], console: console, environment: [:]) == .success
-            )
-            #expect(console.outputText.contains(":7  Ours  Names"))
-            #expect(console.outputText.contains("Acme"))
-        }
+        try folder.write("# Ours\n\n## Names\n\n| Web | Swift |\n|---|---|\n| `acme-` | `Acme` |\n", to: "rows.md")
+        let path = folder.path("rows.md")
+        let console = RecordingConsole()
+        #expect(Weblift.run(["matrix", "\(path):7", "--matrix", path], console: console, environment: [:]) == .success)
+        #expect(console.outputText.contains(":7  Ours  Names"))
+        #expect(console.outputText.contains("Acme"))
     }
 }

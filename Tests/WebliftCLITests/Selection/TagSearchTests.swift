@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Finding a component by what people call it")
 struct TagSearchTests {
+    private let folder = TemporaryFolder()
     private let search = TagSearch([
         "elvt-button", "elvt-button-group", "elvt-tab", "elvt-tab-group", "glide-core-button", "glide-core-link",
     ])
@@ -60,19 +61,15 @@ struct TagSearchTests {
 
     @Test("a name that means several components is an error that lists them")
     func commandsWithAmbiguousNames() throws {
-        try TemporaryFolder.with { folder in
-            try folder.write(BadInputRun.good, to: "a.json")
-            try folder.write(BadInputRun.good.replacingOccurrences(of: "g-ood", with: "h-ood"), to: "b.json")
-            let inputs = [folder.path("a.json"), folder.path("b.json")]
-            let console = RecordingConsole()
-            #expect(
-                Weblift.run(["inspect"] + inputs + ["--only", "ood"], console: console, environment: [:]) == .found
-            )
-            #expect(console.errorText.contains("“ood” means 2 components: g-ood, h-ood"))
-            let explained = RecordingConsole()
-            let words = ["explain", "ood"] + inputs.flatMap { ["--input", $0] }
-            #expect(Weblift.run(words, console: explained, environment: [:]) == .found)
-            #expect(explained.errorText.contains("[selection.ambiguous]"))
-        }
+        try folder.write(BadInputRun.good, to: "a.json")
+        try folder.write(BadInputRun.good.replacingOccurrences(of: "g-ood", with: "h-ood"), to: "b.json")
+        let inputs = [folder.path("a.json"), folder.path("b.json")]
+        let console = RecordingConsole()
+        #expect(Weblift.run(["inspect"] + inputs + ["--only", "ood"], console: console, environment: [:]) == .found)
+        #expect(console.errorText.contains("“ood” means 2 components: g-ood, h-ood"))
+        let explained = RecordingConsole()
+        let words = ["explain", "ood"] + inputs.flatMap { ["--input", $0] }
+        #expect(Weblift.run(words, console: explained, environment: [:]) == .found)
+        #expect(explained.errorText.contains("[selection.ambiguous]"))
     }
 }

@@ -5,6 +5,7 @@ import Testing
 
 @Suite("The manual page")
 struct ManualPageTests {
+    private let folder = TemporaryFolder()
     private let text = ManualPage.text(Weblift.commands)
 
     @Test("has every command and every option, from the tables of --help")
@@ -31,16 +32,10 @@ struct ManualPageTests {
     @Test("groff formats it without a warning", .enabled(if: groff != nil, "needs groff"))
     func formats() async throws {
         let groff = try #require(Self.groff)
-        try await TemporaryFolder.with { folder in
-            try folder.write(text, to: "weblift.1")
-            let run = try await BuiltProgram.run(
-                ["-ww", "-man", "-Tutf8", "weblift.1"],
-                in: folder.path,
-                program: groff
-            )
-            #expect(run.ending == .exit(0))
-            #expect(run.errorText == "")
-            #expect(run.outputText.contains("weblift:sample"))
-        }
+        try folder.write(text, to: "weblift.1")
+        let run = try await folder.run(["-ww", "-man", "-Tutf8", "weblift.1"], program: groff)
+        #expect(run.ending == .exit(0))
+        #expect(run.errorText == "")
+        #expect(run.outputText.contains("weblift:sample"))
     }
 }

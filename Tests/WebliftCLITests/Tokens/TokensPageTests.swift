@@ -66,9 +66,7 @@ struct TokensPageTests {
     @Test("styles hold numbers and colours, and nothing else")
     func styles() throws {
         let value = #"(?:[-#0-9a-f., ()/]|display-p3|color)*"#
-        let allowed = try NSRegularExpression(
-            pattern: "^--c:\(value)(?:;--d:\(value))?$"
-        )
+        let allowed = try NSRegularExpression(pattern: "^--c:\(value)(?:;--d:\(value))?$")
         for page in [try page(), try page(Self.ramp)] {
             let styles = try matches(" style=\"([^\"]*)\"", in: page)
             #expect(!styles.isEmpty)

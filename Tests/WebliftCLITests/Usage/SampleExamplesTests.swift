@@ -4,6 +4,7 @@ import Testing
 
 @Suite("The examples, the app and the icons of the bundled sample")
 struct SampleExamplesTests {
+    private let folder = TemporaryFolder()
     private static let docs = "specs/elevate/2.0/docs"
     private static let library = "specs/elevate/2.0"
 
@@ -65,31 +66,22 @@ struct SampleExamplesTests {
 
     @Test("the demo tells of the icon that no file has and of the one that is refused, and of what 2.0 breaks")
     func demo() async throws {
-        try await TemporaryFolder.with { folder in
-            let run = try await DemoRun.write(to: folder.path("out"))
-            #expect(run.ending == .exit(0))
-            let ids = run.errorLines.compactMap { $0.split(separator: "[").last?.dropLast() }
-            #expect(
-                ids.filter { $0.hasPrefix("icons.") || $0.hasPrefix("inventory.") } == [
-                    "icons.missing", "icons.not-drawn", "icons.unsafe", "inventory.broken",
-                ]
-            )
-        }
+        let run = try await DemoRun.write(to: folder.path("out"))
+        #expect(run.ending == .exit(0))
+        let ids = run.errorLines.compactMap { $0.split(separator: "[").last?.dropLast() }
+        #expect(
+            ids.filter { $0.hasPrefix("icons.") || $0.hasPrefix("inventory.") } == [
+                "icons.missing", "icons.not-drawn", "icons.unsafe", "inventory.broken",
+            ]
+        )
     }
 
     @Test("the examples compile beside the package of the demo, in both modes", .startsCompiler)
     func types() async throws {
-        try await TemporaryFolder.with { folder in
-            #expect(try await DemoRun.write(to: folder.path("out")).ending == .exit(0))
-            let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: DemoRun.root.path)
-            #expect(try examples.write(to: folder, importing: "ElevateUI") == 29)
-            let run = try await BuiltProgram.run(
-                ["verify", "out"],
-                in: folder.path,
-                environment: GeneratedPackage.environment,
-                timeLimit: 600
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText.prefix(2000))")
-        }
+        #expect(try await DemoRun.write(to: folder.path("out")).ending == .exit(0))
+        let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: DemoRun.root.path)
+        #expect(try examples.write(to: folder, importing: "ElevateUI") == 29)
+        let run = try await folder.run(["verify", "out"], environment: GeneratedPackage.environment, timeLimit: 600)
+        #expect(run.ending == .exit(0), "\(run.errorText.prefix(2000))")
     }
 }

@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "Examples of real documentation",
-    .needs("corpus/wider")
-)
+@Suite("Examples of real documentation", .needs("corpus/wider"))
 struct UsageCorpusTests {
+    private let folder = TemporaryFolder()
+
     private static var charm: String { Shared.file("corpus/wider/manifests/charm.json").path }
     private static var pages: String { Shared.file("corpus/wider/usage").path }
 
@@ -85,21 +84,15 @@ struct UsageCorpusTests {
     func types(index: Int) async throws {
         let (pages, library, module, least) = Self.libraries[index]
         let inputs = library.map { Shared.file("corpus/\($0)").path }
-        try await TemporaryFolder.with { folder in
-            // The tests of the package are no neighbors of an example.
-            let package = try await GeneratedPackage(
-                inputs + ["--emit", "swiftui,uikit,tokens"],
-                templateSet: "elevate",
-                in: folder
-            )
-            let examples = try await ExamplePackage(
-                [Shared.file("corpus/\(pages)").path],
-                of: inputs,
-                in: folder.path
-            )
-            let count = try examples.write(to: folder, importing: module)
-            #expect(count >= least)
-            try await package.expectTypes()
-        }
+        // The tests of the package are no neighbors of an example.
+        let package = try await GeneratedPackage(
+            inputs + ["--emit", "swiftui,uikit,tokens"],
+            templateSet: "elevate",
+            in: folder
+        )
+        let examples = try await ExamplePackage([Shared.file("corpus/\(pages)").path], of: inputs, in: folder.path)
+        let count = try examples.write(to: folder, importing: module)
+        #expect(count >= least)
+        try await package.expectTypes()
     }
 }

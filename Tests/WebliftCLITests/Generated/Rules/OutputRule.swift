@@ -25,14 +25,12 @@ enum OutputRules {
         [
             UnderstoodSyntax(), GuardedFile(), AvailablePublicDeclaration(), DocumentedType(), SortedImports(),
             UsedImports(surface: surface), ForbiddenName(), ForbiddenModifier(), CornerRadiusModifier(),
-            FixedFontSize(),
-            ForcedValue(), PrivateState(), StateOfPassedValue(), LiteralColor(), LiteralMetric(), VariantEnum(),
-            InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), DelegateCalls(), WeakComponent(),
-            MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(), LocalizedText(),
-            PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
-            ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(),
-            ActionAsMethod(), TouchTargetOfButton(), ObservableModel(), DelayedProgress(),
-            ExplicitStateInit(), NonisolatedValue(),
+            FixedFontSize(), ForcedValue(), PrivateState(), StateOfPassedValue(), LiteralColor(), LiteralMetric(),
+            VariantEnum(), InitOrder(), SlotStoredAsView(), ComponentPreview(), DelegateDefaults(), DelegateCalls(),
+            WeakComponent(), MarkedTodo(), TargetedModifier(), AnimatedValue(), StableIdentity(), KeptFormatter(),
+            LocalizedText(), PrivateEnvironment(), ReadOnlyProperty(), OneProminentButton(), QuietCode(), PhasedImage(),
+            ExplicitAnimatableData(), LabeledImageButton(), LazyRows(), FewOptionsInSegments(), ActionAsMethod(),
+            TouchTargetOfButton(), ObservableModel(), DelayedProgress(), ExplicitStateInit(), NonisolatedValue(),
         ]
     }
 

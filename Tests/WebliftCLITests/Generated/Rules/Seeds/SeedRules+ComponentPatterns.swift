@@ -47,18 +47,12 @@ extension SeedRules {
             "Use Toggle for binary settings with immediate effect.",
             notChecked: "the matrix says what is a Toggle"
         ),
-        SeedRule(
-            "Label must clearly describe the ON state.",
-            notChecked: "labels are written by the app"
-        ),
+        SeedRule("Label must clearly describe the ON state.", notChecked: "labels are written by the app"),
         SeedRule(
             "Group related toggles in a Section with a header.",
             notChecked: "how toggles are grouped is for the app to say"
         ),
-        SeedRule(
-            "2-4 options: Picker with .segmentedStyle.",
-            checkedBy: FewOptionsInSegments.self
-        ),
+        SeedRule("2-4 options: Picker with .segmentedStyle.", checkedBy: FewOptionsInSegments.self),
         SeedRule(
             "5+ options: Picker with default menu style or NavigationLink to selection list.",
             notChecked: "the tests of segments hold selects to it, which have a list to search from ten options on"

@@ -14,10 +14,7 @@ extension SeedRules {
             "**Never declare passed values as `@State` or `@StateObject`** (they only accept initial values)",
             checkedBy: StateOfPassedValue.self
         ),
-        SeedRule(
-            "Use `@State` with `@Observable` classes (not `@StateObject`)",
-            checkedBy: ForbiddenName.self
-        ),
+        SeedRule("Use `@State` with `@Observable` classes (not `@StateObject`)", checkedBy: ForbiddenName.self),
         SeedRule(
             "`@Binding` only when child needs to **modify** parent state",
             notChecked: "the matrix makes a Binding of what the user changes, and of nothing else"
@@ -104,10 +101,7 @@ extension SeedRules {
             "Extract complex views into separate subviews for better readability and performance",
             notChecked: "how complex is complex is for a reader to say"
         ),
-        SeedRule(
-            "Keep views small for optimal performance",
-            notChecked: "how small is small is for a reader to say"
-        ),
+        SeedRule("Keep views small for optimal performance", notChecked: "how small is small is for a reader to say"),
         SeedRule(
             "Keep view `body` simple and pure (no side effects or complex logic)",
             checkedBy: KeptFormatter.self,
@@ -125,10 +119,7 @@ extension SeedRules {
             "Separate business logic into testable models (not about enforcing architectures)",
             notChecked: "no generated file has business logic"
         ),
-        SeedRule(
-            "Action handlers should reference methods, not contain inline logic",
-            checkedBy: ActionAsMethod.self
-        ),
+        SeedRule("Action handlers should reference methods, not contain inline logic", checkedBy: ActionAsMethod.self),
         SeedRule("Use relative layout over hard-coded constants", checkedBy: LiteralMetric.self),
         SeedRule(
             "Views should work in any context (don't assume screen size or presentation style)",

@@ -99,18 +99,12 @@ extension SeedRules {
     ]
 
     private static let layoutReview = [
-        SeedRule(
-            "Avoiding layout thrash (deep hierarchies, excessive GeometryReader)",
-            checkedBy: ForbiddenName.self
-        ),
+        SeedRule("Avoiding layout thrash (deep hierarchies, excessive GeometryReader)", checkedBy: ForbiddenName.self),
         SeedRule(
             "Gating frequent geometry updates by thresholds",
             notChecked: "only a table follows its width, which changes with its window"
         ),
-        SeedRule(
-            "Business logic separated into testable models",
-            notChecked: "no generated file has business logic"
-        ),
+        SeedRule("Business logic separated into testable models", notChecked: "no generated file has business logic"),
         SeedRule("Action handlers reference methods (not inline logic)", checkedBy: ActionAsMethod.self),
         SeedRule("Using relative layout (not hard-coded constants)", checkedBy: LiteralMetric.self),
         SeedRule("Views work in any context (context-agnostic)", checkedBy: ForbiddenName.self),
