@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import WebliftCLI
 
 @Suite("The page of changes")
 struct ChangesPageTests {
-    private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Documentation/Changes.md")
+    private static let page = Shared.project.appending(path: "Documentation/Changes.md")
 
     @Test(
         "the tables of Documentation/Changes.md are what the registries say; WEBLIFT_RENEW_DOCUMENTATION=1 writes them anew"

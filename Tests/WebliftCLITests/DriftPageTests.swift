@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import WebliftCLI
 
 @Suite("The page of drift")
 struct DriftPageTests {
-    private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Documentation/Drift.md")
+    private static let page = Shared.project.appending(path: "Documentation/Drift.md")
 
     @Test("the table of Documentation/Drift.md is what the registry says; WEBLIFT_RENEW_DOCUMENTATION=1 writes it anew")
     func isCurrent() throws {

@@ -2,6 +2,7 @@ import Core
 import Documents
 import Foundation
 import Package
+import TestSupport
 import Testing
 import WebModel
 
@@ -13,7 +14,7 @@ import WebModel
 
 @Suite("SECURITY.md")
 struct SecurityPageTests {
-    private let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private let tests = Shared.project.appending(path: "Tests")
 
     private func page() throws -> String {
         try String(contentsOf: tests.deletingLastPathComponent().appending(path: "SECURITY.md"), encoding: .utf8)

@@ -132,7 +132,7 @@ struct OneBadItemTests {
     }
 
     @Test("a broken file that only lies in a folder of docs stops none of the others")
-    func folder() async throws {
+    func wholeFolder() async throws {
         let good = Self.manifest(#"{"kind":"class","name":"XOdd","customElement":true,"tagName":"x-odd"}"#)
         try folder.write(good, to: "docs/custom-elements.json")
         try folder.write("", to: "docs/empty.md")

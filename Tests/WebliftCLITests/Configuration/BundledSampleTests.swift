@@ -8,8 +8,7 @@ import Testing
 @Suite("The bundled sample")
 struct BundledSampleTests {
     private let folder = TemporaryFolder()
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "specs/elevate/2.0")
+    private static let folder = Shared.project.appending(path: "specs/elevate/2.0")
 
     @Test("holds what lies in the folder, byte for byte: also byte-order marks and the ends of lines")
     func bytes() throws {

@@ -3,6 +3,7 @@ import Core
 import Foundation
 import Generate
 import Releases
+import TestSupport
 import Testing
 import Verify
 
@@ -13,9 +14,6 @@ import Verify
 struct ConfigurationSchemaTests {
     private let folder = TemporaryFolder()
     private static let schema = try? JSONSchema(named: "weblift")
-
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
 
     private func document() throws -> JSONInstance {
         try JSONInstance(EmbeddedSpecs.needed("schemas/weblift.schema.json"))
@@ -167,11 +165,11 @@ struct ConfigurationSchemaTests {
 
     /// Blocks of JSON that begin like a configuration, in all that people read.
     private static let examples: [String] = {
-        let folder = root.appending(path: "Documentation")
+        let folder = Shared.project.appending(path: "Documentation")
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
             $0.hasSuffix(".md")
         }
-        let pages = [root.appending(path: "README.md")] + names.sorted().map { folder.appending(path: $0) }
+        let pages = [Shared.project.appending(path: "README.md")] + names.sorted().map { folder.appending(path: $0) }
         return pages.flatMap { page -> [String] in
             guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
             return text.matches(of: /```json\n([\s\S]*?)```/).map { String($0.output.1) }.filter { example in

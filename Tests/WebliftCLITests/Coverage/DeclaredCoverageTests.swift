@@ -12,7 +12,7 @@ struct DeclaredCoverageTests {
     func unmapped(_ library: String) async throws {
         let manifest = Shared.file("corpus/wider/manifests/\(library).json").path
         let declarations = Shared.file("corpus/wider/types/\(library).components.d.ts").path
-        let types = GeneratedInputs.root.appending(path: "Tests/Corpus/types/\(library).types.d.ts").path
+        let types = Shared.project.appending(path: "Tests/Corpus/types/\(library).types.d.ts").path
         let alone = try await unmapped([manifest])
         let declared = try await unmapped([manifest, declarations, types])
         #expect(declared.all >= alone.all)

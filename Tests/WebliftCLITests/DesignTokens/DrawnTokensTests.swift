@@ -83,7 +83,7 @@ struct DrawnTokensTests {
 
     @Test("are drawn on the sample, 90 of 100")
     func sample() throws {
-        let share = try Module(in: GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")).share
+        let share = try Module(in: Shared.project.appending(path: "out/Sources/ElevateUI")).share
         #expect(Double(share.drawn) >= 0.9 * Double(share.all), "\(share.drawn) of \(share.all)")
     }
 

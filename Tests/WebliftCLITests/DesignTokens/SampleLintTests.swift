@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is planted in the sample's tokens stands in `specs/elevate/README.md`; everything else is meant to be right.
@@ -81,7 +82,7 @@ struct SampleLintTests {
     /// By name and appearance, as a program in another language found them.
     private static func colors() throws -> [String: [Double]] {
         let table = try String(
-            contentsOf: GeneratedInputs.root.appending(path: "Tests/Sample/tokens-2.0.tsv"),
+            contentsOf: Shared.project.appending(path: "Tests/Sample/tokens-2.0.tsv"),
             encoding: .utf8
         )
         var colors: [String: [Double]] = [:]

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The committed output is always what the program writes now: another test sees to that.
 @Suite("The styles of the sample's components")
 struct SampleStylesTests {
-    private static let module = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")
+    private static let module = Shared.project.appending(path: "out/Sources/ElevateUI")
 
     private struct Source {
         let name: String

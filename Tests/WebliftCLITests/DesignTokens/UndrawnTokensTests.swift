@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Tokens that no style draws")
@@ -51,7 +52,7 @@ struct UndrawnTokensTests {
     func sample() async throws {
         let run = try await BuiltProgram.run(
             ["generate", "weblift:sample", "--diagnostics", "json", "--dry-run"],
-            in: GeneratedInputs.root.path
+            in: Shared.project.path
         )
         var told: [String: Set<String>] = [:]
         for line in run.errorText.split(separator: "\n") where line.contains("\"tokens.undrawn\"") {
@@ -59,7 +60,7 @@ struct UndrawnTokensTests {
             let tag = try #require(line.firstMatch(of: #/<([a-z0-9-]+)>/#)).1
             told[String(tag), default: []].formUnion(parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) })
         }
-        let root = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")
+        let root = Shared.project.appending(path: "out/Sources/ElevateUI")
         var generated: [String] = []
         var others = ""
         for path in try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()

@@ -16,9 +16,7 @@ struct ChangelogTests {
         return try await folder.run(words + ["--out", "log", "--release-version", version, "--date", date] + further)
     }
 
-    private func text() throws -> String {
-        try folder.text("log/elvt-chip.json")
-    }
+    private func text() throws -> String { try folder.text("log/elvt-chip.json") }
 
     private func json() throws -> JSONInstance { try JSONInstance(Array(text().utf8)) }
 
@@ -48,23 +46,14 @@ struct ChangelogTests {
 
     @Test("the files of the sample fit the schema")
     func sample() async throws {
-        let run = try await DiffRun.sample(
-            "--format",
-            "changelog",
-            "--out",
-            folder.path,
-            "--release-version",
-            "2.0.0",
-            "--date",
-            "2026-03-31"
-        )
+        let words = ["--out", folder.path, "--release-version", "2.0.0", "--date", "2026-03-31"]
+        let run = try await DiffRun.sample(["--format", "changelog"] + words)
         #expect(run.ending == .exit(0))
         let schema = try JSONSchema(named: "changelog")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let files = try folder.names()
         #expect(files.count > 5)
         for file in files {
-            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: folder.path(file))))
-            #expect(schema.problems(of: try JSONInstance(bytes)) == [], "\(file)")
+            #expect(schema.problems(of: try JSONInstance(Array(folder.text(file).utf8))) == [], "\(file)")
         }
     }
 

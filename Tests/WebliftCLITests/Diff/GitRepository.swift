@@ -25,14 +25,7 @@ struct GitRepository {
     }
 
     func commit(_ files: [String: String], tag: String) async throws {
-        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-            let url = URL(fileURLWithPath: folder.path(name))
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
-        }
+        for (name, text) in files { try folder.write(text, to: name) }
         try await run("add", "--all")
         try await run("-c", "user.name=Test", "-c", "user.email=test@example.org", "commit", "--quiet", "-m", tag)
         try await run("tag", tag)
@@ -65,5 +58,12 @@ struct GitRepository {
         }
         defer { try? FileManager.default.removeItem(atPath: answer) }
         return try String(contentsOfFile: answer, encoding: .utf8)
+    }
+}
+
+extension TemporaryFolder {
+    /// Runs the program in it, with git on its path.
+    func runWithGit(_ words: [String]) async throws -> ProgramRun {
+        try await run(words, environment: GitRepository.environment)
     }
 }

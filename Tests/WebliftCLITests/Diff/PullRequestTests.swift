@@ -9,7 +9,6 @@ private let hasJQ = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(se
 @Suite("The action that comments on a pull request", .keepsGoing, .enabled(if: hasJQ, "needs jq"))
 struct PullRequestTests {
     private let folder = TemporaryFolder()
-    private static let root = DiffRun.package
 
     /// Stands for `gh`: notes what it is asked, keeps the body of a comment, and answers for a repository that has the comments in
     /// `COMMENTS`. `REFUSES` names the methods that it refuses, and what it prints is hostile.
@@ -52,12 +51,12 @@ struct PullRequestTests {
             "RUNNER_TEMP": folder.path, "ASKED": folder.path("asked"), "WEBLIFT": BuiltProgram.path,
             "GITHUB_OUTPUT": folder.path("output"), "GITHUB_STEP_SUMMARY": folder.path("summary"),
             "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "acme/ui", "GITHUB_RUN_ID": "7",
-            "OLD": Self.root.appending(path: "specs/elevate/1.0").path,
-            "NEW": Self.root.appending(path: "specs/elevate/2.0").path,
+            "OLD": Shared.project.appending(path: "specs/elevate/1.0").path,
+            "NEW": Shared.project.appending(path: "specs/elevate/2.0").path,
             "PULL_REQUEST": "12", "FOLDER": ".",
         ]
         let run = try await folder.run(
-            [Self.root.appending(path: "Scripts/pull-request.sh").path],
+            [Shared.project.appending(path: "Scripts/pull-request.sh").path],
             program: "/bin/sh",
             environment: usual.merging(settings) { $1 },
             timeLimit: 120
@@ -210,7 +209,7 @@ struct PullRequestTests {
 
     @Test("has each of its inputs in the environment of the step, and none in a command")
     func action() throws {
-        let text = try String(contentsOf: Self.root.appending(path: "action.yml"), encoding: .utf8)
+        let text = try String(contentsOf: Shared.project.appending(path: "action.yml"), encoding: .utf8)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let start = try #require(lines.firstIndex(of: "inputs:"))
         let end = try #require(lines.firstIndex(of: "runs:"))
@@ -222,7 +221,7 @@ struct PullRequestTests {
         }
         // An expression in a command would be run as a part of it.
         for line in lines[end...] where line.contains("run:") { #expect(!line.contains("${{")) }
-        let script = try String(contentsOf: Self.root.appending(path: "Scripts/pull-request.sh"), encoding: .utf8)
+        let script = try String(contentsOf: Shared.project.appending(path: "Scripts/pull-request.sh"), encoding: .utf8)
         for line in lines[end...] {
             guard let name = line.firstMatch(of: /^        ([A-Z_]+):/)?.1, name != "GH_TOKEN" else { continue }
             #expect(script.contains("$\(name)") || script.contains("${\(name):"), "\(name)")

@@ -107,7 +107,7 @@ struct LiveComponentTests {
     }
 
     @Test("a folder is copied into the site, shows the component from a server, and says from disk that it needs one")
-    func folder() async throws {
+    func copiedFolder() async throws {
         try await withSite { _ in
             ["--live", "dist"]
         } _: { browser, site, server in

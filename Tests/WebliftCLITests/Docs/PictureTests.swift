@@ -121,7 +121,7 @@ struct PictureTests {
 
     @Test("know the states in the order in which the generated code lets them count")
     func order() throws {
-        let file = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI/Support/ComponentState.swift")
+        let file = Shared.project.appending(path: "out/Sources/ElevateUI/Support/ComponentState.swift")
         let states = try String(contentsOf: file, encoding: .utf8)
             .matches(of: #/static let (\w+) = ComponentState\(rawValue: 1 << (\d+)\)/#)
         #expect(states.map { Int($0.2) } == Array(0..<states.count))

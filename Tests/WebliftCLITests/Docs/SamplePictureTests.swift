@@ -72,7 +72,7 @@ struct SamplePictureTests {
 
     @Test("are in the colors that the generated Swift has, in each tone, state and appearance")
     func colors() async throws {
-        let root = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI/DesignTokens")
+        let root = Shared.project.appending(path: "out/Sources/ElevateUI/DesignTokens")
         let generated = try FileManager.default.contentsOfDirectory(
             at: root.appending(path: "Generated"),
             includingPropertiesForKeys: nil
@@ -162,10 +162,7 @@ struct SamplePictureTests {
 
     @Test("stand on the page of tokens, too, above the tokens of each component, or a sentence does")
     func tokensPage() async throws {
-        let run = try await BuiltProgram.run(
-            ["tokens", "weblift:sample", "--format", "html"],
-            in: GeneratedInputs.root.path
-        )
+        let run = try await BuiltProgram.run(["tokens", "weblift:sample", "--format", "html"], in: Shared.project.path)
         #expect(run.ending == .exit(0), "\(run.errorText)")
         let page = run.outputText
         let shapes = page.matches(of: #/<symbol id="([^"]+)"/#).map { String($0.1) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WebliftCLI
@@ -6,8 +7,7 @@ import Testing
 @Suite("generate --check of components whose API people edited away")
 struct NarrowedCheckTests {
     private let folder = TemporaryFolder()
-    private static let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "specs/elevate/2.0").path
+    private static let sample = Shared.project.appending(path: "specs/elevate/2.0").path
 
     private func check(
         _ file: String,

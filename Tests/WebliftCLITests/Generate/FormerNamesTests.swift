@@ -8,8 +8,7 @@ import Testing
 @Suite("A package of the version before names and types were what they mean")
 struct FormerNamesTests {
     private let folder = TemporaryFolder()
-    private static let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Tests/Kept/names")
+    private static let fixture = Shared.project.appending(path: "Tests/Kept/names")
 
     /// What people wrote for that package.
     private static let caller = """

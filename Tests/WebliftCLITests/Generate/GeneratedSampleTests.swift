@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The committed sample in out/")
@@ -10,7 +11,7 @@ struct GeneratedSampleTests {
         let run = try await DemoRun.write(to: folder.path("out"))
         #expect(run.ending == .exit(0), "\(run.errorText)")
         let written = try FolderContents(folder.url.appending(path: "out"))
-        let committed = try FolderContents(DemoRun.root.appending(path: "out"))
+        let committed = try FolderContents(Shared.project.appending(path: "out"))
         let stale = committed.differences(from: written)
         #expect(stale.isEmpty, "out/ is stale, “make demo” renews it:\n\(stale.joined(separator: "\n"))")
     }

@@ -91,7 +91,7 @@ struct GeneratedPackage {
 
     /// Is formatted as the files of this project are.
     func expectFormat() async throws {
-        let configuration = GeneratedInputs.root.appending(path: ".swift-format").path
+        let configuration = Shared.project.appending(path: ".swift-format").path
         let words = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "--configuration"]
         let run = try await folder.run(
             words + [configuration, name],

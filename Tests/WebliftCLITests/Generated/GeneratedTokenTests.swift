@@ -5,7 +5,7 @@ import Testing
 @Suite("Design tokens of all formats compile, however many they are", .startsCompiler)
 struct GeneratedTokenTests {
     private let folder = TemporaryFolder()
-    private static let files = GeneratedInputs.root.appending(path: "Tests/TokenFiles")
+    private static let files = Shared.project.appending(path: "Tests/TokenFiles")
     private static let library = [
         GeneratedInputs.sample.appending(path: "custom-elements.json").path, "--only", "elvt-chip,elvt-breadcrumb",
     ]

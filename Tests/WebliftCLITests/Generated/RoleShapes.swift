@@ -219,7 +219,7 @@ struct RoleShapes {
     private static let templates: Result<[String: String], any Error> = Result {
         var texts: [String: String] = [:]
         for set in ["shared", "elevate"] {
-            let folder = GeneratedInputs.root.appending(path: "templates/\(set)")
+            let folder = Shared.project.appending(path: "templates/\(set)")
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             where path.hasSuffix(".mustache") {
                 let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)

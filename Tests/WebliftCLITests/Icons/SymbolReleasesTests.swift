@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Generate
+import TestSupport
 import Testing
 
 @testable import WebliftCLI
@@ -53,7 +54,7 @@ struct SymbolReleasesTests {
 
     @Test("what the built-in templates draw is there on the oldest iOS that they are for")
     func templates() throws {
-        let folder = DemoRun.root.appending(path: "templates")
+        let folder = Shared.project.appending(path: "templates")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".mustache")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Scripts/dependencies.sh")
@@ -22,7 +23,7 @@ struct DependenciesTests {
             "echo \"$*\" >> '\(folder.path("asked"))'",
             "case \"$*\" in *\(missing)*) exit 100;; esac"
         )
-        let script = GeneratedInputs.root.appending(path: "Scripts/dependencies.sh").path
+        let script = Shared.project.appending(path: "Scripts/dependencies.sh").path
         let run = try await folder.run(
             [script, "tests"],
             program: "/bin/sh",
@@ -51,7 +52,7 @@ struct DependenciesTests {
 
     @Test("the continuous integration asks for what tests need, before it tests")
     func integration() throws {
-        let script = try String(contentsOf: GeneratedInputs.root.appending(path: ".ci/run"), encoding: .utf8)
+        let script = try String(contentsOf: Shared.project.appending(path: ".ci/run"), encoding: .utf8)
         let lines = script.split(separator: "\n")
         let asks = try #require(lines.firstIndex(of: "Scripts/dependencies.sh tests"))
         let tests = try #require(lines.firstIndex(of: "exec make test"))

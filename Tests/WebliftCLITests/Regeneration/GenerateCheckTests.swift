@@ -111,7 +111,7 @@ struct GenerateCheckTests {
             #expect(guarded.ending == .exit(1))
             #expect(guarded.outputText.contains("stale       \(Self.view)  (what it says has changed)"))
             let support = "support/ComponentPlace.swift.mustache"
-            let builtIn = GeneratedInputs.root.appending(path: "templates/shared/\(support)")
+            let builtIn = Shared.project.appending(path: "templates/shared/\(support)")
             let text = String(decoding: try Data(contentsOf: builtIn), as: UTF8.self)
             try folder.write(text + "// mine\n", to: "mine/\(support)")
             let template = try await run("--check", "--templates", "mine", in: folder)

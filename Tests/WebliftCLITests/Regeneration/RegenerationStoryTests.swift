@@ -6,7 +6,7 @@ import Testing
 @Suite("From one release of the sample to the next")
 struct RegenerationStoryTests {
     private let folder = TemporaryFolder()
-    private static let releases = GeneratedInputs.root.appending(path: "specs/elevate")
+    private static let releases = Shared.project.appending(path: "specs/elevate")
     private static let views = "out/Sources/ElevateUI/SwiftUI"
 
     private func generate(_ release: String, _ words: String...) async throws -> ProgramRun {

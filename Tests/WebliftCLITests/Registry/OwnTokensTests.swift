@@ -43,7 +43,7 @@ struct OwnTokensTests {
     }
 
     @Test("registries in a folder are found, each item by itself; weblift tokens and coverage read them as well")
-    func folder() async throws {
+    func namedFolder() async throws {
         try folder.write(try Fixture.button(), to: "r/button.json")
         try folder.write(Fixture.theme(), to: "r/theme.json")
         let run = try await weblift("generate", "r", "--out", "out")

@@ -6,11 +6,9 @@ import Testing
 @Suite("weblift release")
 struct ReleaseStoryTests {
     private let folder = TemporaryFolder()
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
 
     private static func release(_ version: String) -> String {
-        root.appending(path: "specs/elevate/\(version)").path
+        Shared.project.appending(path: "specs/elevate/\(version)").path
     }
 
     private func weblift(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {

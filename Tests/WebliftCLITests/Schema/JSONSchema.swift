@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Checks values against a JSON Schema, as far as the schemas in `specs/schemas` use the language.
 ///
@@ -25,9 +26,9 @@ struct JSONSchema: Sendable {
 
     /// One of the package's own schemas.
     init(named name: String) throws {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        try self.init(Array(try Data(contentsOf: package.appendingPathComponent("specs/schemas/\(name).schema.json"))))
+        try self.init(
+            Array(try Data(contentsOf: Shared.project.appendingPathComponent("specs/schemas/\(name).schema.json")))
+        )
     }
 
     /// What is wrong with a value, each with its path; empty where it is valid.

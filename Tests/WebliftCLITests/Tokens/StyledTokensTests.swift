@@ -149,9 +149,9 @@ struct StyledTokensTests {
     /// for hovering and the one for a press is.
     @Test("is what the generated Swift of the sample draws, counted in its text")
     func sample() async throws {
-        let run = try await BuiltProgram.run(["tokens", "weblift:sample"], in: GeneratedInputs.root.path)
+        let run = try await BuiltProgram.run(["tokens", "weblift:sample"], in: Shared.project.path)
         let rows = try Self.rows(of: run.outputText).filter { $0.tag != "all" }
-        let root = GeneratedInputs.root.appending(path: "out/Sources/ElevateUI")
+        let root = Shared.project.appending(path: "out/Sources/ElevateUI")
         var others = ""
         var generated: [String] = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()

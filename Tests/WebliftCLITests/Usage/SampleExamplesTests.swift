@@ -10,7 +10,7 @@ struct SampleExamplesTests {
 
     @Test("all examples are right but the one from the days of 1.0, and each that is partial says what is missing")
     func examples() async throws {
-        let package = try await ExamplePackage([Self.docs], of: [Self.library], in: DemoRun.root.path)
+        let package = try await ExamplePackage([Self.docs], of: [Self.library], in: Shared.project.path)
         let states = Dictionary(grouping: package.examples) { $0["state"]?.text ?? "" }
         #expect(states["complete"]?.count == 22)
         #expect(states["foreign"]?.count == 1)
@@ -45,7 +45,7 @@ struct SampleExamplesTests {
                 "inventory", "specs/elevate/app", "--input", Self.library, "--since", "specs/elevate/1.0", "--format",
                 "json",
             ],
-            in: DemoRun.root.path
+            in: Shared.project.path
         )
         #expect(run.ending == .exit(1))
         let json = try JSONInstance(run.output)
@@ -79,7 +79,7 @@ struct SampleExamplesTests {
     @Test("the examples compile beside the package of the demo, in both modes", .startsCompiler)
     func types() async throws {
         #expect(try await DemoRun.write(to: folder.path("out")).ending == .exit(0))
-        let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: DemoRun.root.path)
+        let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: Shared.project.path)
         #expect(try examples.write(to: folder, importing: "ElevateUI") == 29)
         let run = try await folder.run(["verify", "out"], environment: GeneratedPackage.environment, timeLimit: 600)
         #expect(run.ending == .exit(0), "\(run.errorText.prefix(2000))")

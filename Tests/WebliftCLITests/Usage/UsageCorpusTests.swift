@@ -33,7 +33,7 @@ struct UsageCorpusTests {
 
     @Test("of charm's 200 fences 183 pass, and each of the others is wrong, as a person has judged")
     func rejections() async throws {
-        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: GeneratedInputs.root.path)
+        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: Shared.project.path)
         #expect(package.examples.count == 200)
         let found = package.examples.flatMap { $0["findings"]?.elements ?? [] }
             .filter { $0["severity"]?.text == "error" }
@@ -48,7 +48,7 @@ struct UsageCorpusTests {
 
     @Test("nine of ten that pass are translated completely, and all others say what is missing")
     func completeness() async throws {
-        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: GeneratedInputs.root.path)
+        let package = try await ExamplePackage([Self.pages], of: [Self.charm], in: Shared.project.path)
         let sound = package.examples.filter { example in
             example["findings"]?.elements?.contains { $0["severity"]?.text == "error" } == false
         }
