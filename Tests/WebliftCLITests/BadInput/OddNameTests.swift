@@ -29,8 +29,7 @@ struct OddNameTests {
         try folder.write(BadInputRun.good, to: "good.json")
         try folder.write("{", to: name)
         let run = try await folder.run(["inspect", "--format", "summary", "--", "good.json", name])
-        #expect(run.ending == .exit(1))
-        #expect(run.outputText.contains("g-ood"))
+        #expect(run.ending == .exit(1) && run.outputText.contains("g-ood"))
         #expect(run.errorText.hasPrefix("\(shown):1:2: error: "), "\(run.errorText)")
     }
 
@@ -74,8 +73,7 @@ struct OddNameTests {
             """
         try folder.write(manifest, to: "evil.json")
         let run = try await folder.run(["inspect", "evil.json", "--format", format, "--only", "x-*,\u{1B}[2J"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
-        #expect(run.outputText.contains("x-"))
+        #expect(run.ending == .exit(0) && run.outputText.contains("x-"), "\(run.errorText)")
         for text in [run.outputText, run.errorText] {
             let hostile = text.unicodeScalars.filter { scalar in
                 (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
@@ -93,8 +91,7 @@ struct OddNameTests {
     )
     func hostileWords(words: [String]) async throws {
         let run = try await folder.run(words)
-        #expect(run.ending == .exit(2))
-        #expect(run.output.isEmpty)
+        #expect(run.ending == .exit(2) && run.output.isEmpty)
         #expect(run.errorText.contains("\u{FFFD}"))
         #expect(!run.errorText.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" })
     }

@@ -150,8 +150,7 @@ struct ColorAssetTests {
     func mistakes() async throws {
         try AssetRun.prepare("--low: #fff;", dark: "", colors: "asset", in: folder)
         let run = try await AssetRun.generate(in: folder)
-        #expect(run.ending == .exit(2))
-        #expect(run.errorText.contains("weblift.json:1:"))
+        #expect(run.ending == .exit(2) && run.errorText.contains("weblift.json:1:"))
         #expect(run.errorText.contains("assets"))
     }
 

@@ -197,13 +197,11 @@ struct ConfigurationTests {
         try folder.write(BadInputRun.good, to: "lib/good.json")
         try folder.write(#"{"inputs": ["lib"]}"#, to: "weblift.json")
         let run = try await folder.run(["inspect", "--format", "summary"])
-        #expect(run.ending == .exit(0))
-        #expect(run.outputText.hasPrefix("g-ood"))
+        #expect(run.ending == .exit(0) && run.outputText.hasPrefix("g-ood"))
 
         try folder.write(#"{"inputs": ["lib"], "extra": 1}"#, to: "weblift.json")
         let failed = try await folder.run(["inspect"])
-        #expect(failed.ending == .exit(2))
-        #expect(failed.output.isEmpty)
+        #expect(failed.ending == .exit(2) && failed.output.isEmpty)
         #expect(failed.errorText == "weblift: weblift.json:1:21: there is no setting “extra”\n")
 
         let named = try await folder.run(["inspect", "lib", "--format", "summary"])
@@ -216,16 +214,14 @@ struct ConfigurationTests {
         try folder.write(#"{"inputs": ["good.json"]}"#, to: "lib/other.json")
         try folder.write("{", to: "broken.json")
         let run = try await folder.run(["inspect", "--config", "lib/other.json", "--format=summary"])
-        #expect(run.ending == .exit(0))
-        #expect(run.outputText.hasPrefix("g-ood"))
+        #expect(run.ending == .exit(0) && run.outputText.hasPrefix("g-ood"))
         for (file, reason) in [
             ("nowhere.json", "nowhere.json: there is no such file"), ("lib", "lib: this is a folder, not a file"),
             ("broken.json", "broken.json:1:2: the file ends"),
         ] {
             for inputs in [[], ["lib"]] {
                 let failed = try await folder.run(["inspect"] + inputs + ["--config", file])
-                #expect(failed.ending == .exit(2))
-                #expect(failed.output.isEmpty)
+                #expect(failed.ending == .exit(2) && failed.output.isEmpty)
                 #expect(failed.errorText.hasPrefix("weblift: \(reason)"), "\(failed.errorText)")
             }
         }

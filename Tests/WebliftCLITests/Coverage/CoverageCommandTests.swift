@@ -113,8 +113,7 @@ import WebModel
     ])
     func aWrongBarIsAMistakeInTheCommandLine(bar: String) async throws {
         let failed = try await run("--fail-under=\(bar)")
-        #expect(failed.ending == .exit(2))
-        #expect(failed.output.isEmpty)
+        #expect(failed.ending == .exit(2) && failed.output.isEmpty)
         #expect(failed.errorText.hasPrefix("weblift: --fail-under can't be “\(bar)”; it is a percentage"))
     }
 

@@ -27,8 +27,7 @@ struct ChangelogTests {
     @Test("a new file fits the schema and tells each change, with what to write instead of Swift that breaks")
     func new() async throws {
         let run = try await run()
-        #expect(run.ending == .exit(0))
-        #expect(run.outputText == "log/elvt-chip.json: 4 changes\n")
+        #expect(run.ending == .exit(0) && run.outputText == "log/elvt-chip.json: 4 changes\n")
         let json = try json()
         #expect(try JSONSchema(named: "changelog").problems(of: json) == [])
         #expect(json["component"]?.text == "elvt-chip")
@@ -104,8 +103,7 @@ struct ChangelogTests {
     func faults(former: String) async throws {
         try folder.write(former, to: "log/elvt-chip.json")
         let run = try await run()
-        #expect(run.ending == .exit(1))
-        #expect(run.errorText.hasPrefix("log/elvt-chip.json:1:"))
+        #expect(run.ending == .exit(1) && run.errorText.hasPrefix("log/elvt-chip.json:1:"))
         #expect(run.errorText.contains("[changes.changelog]"))
         #expect(try text() == former)
     }

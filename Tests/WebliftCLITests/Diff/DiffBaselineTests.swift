@@ -69,8 +69,7 @@ struct DiffBaselineTests {
     func latest() async throws {
         for words in [[], ["lib/fruit.json"], ["./lib/fruit.json"]] {
             let run = try await folder.runWithGit(["diff"] + words)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.outputText.contains("red"))
+            #expect(run.ending == .exit(0) && run.outputText.contains("red"), "\(run.errorText)")
             #expect(!run.outputText.contains("green"))
             #expect(run.errorText.contains("compared with v1.1.0, the latest release tag [changes.baseline]"))
         }
@@ -106,8 +105,7 @@ struct DiffBaselineTests {
     func usage() async throws {
         for words in [["diff", "--declared", "soon"], ["release", "--declared", "soon"]] {
             let run = try await folder.runWithGit(words)
-            #expect(run.ending == .exit(2))
-            #expect(!run.errorText.contains("[changes.baseline]"), "\(run.errorText)")
+            #expect(run.ending == .exit(2) && !run.errorText.contains("[changes.baseline]"), "\(run.errorText)")
         }
     }
 

@@ -50,8 +50,7 @@ struct DiffGitTests {
     @Test("a file of a revision and the file that it became")
     func file() async throws {
         let run = try await diff("--git", "v1:fruit.json", "fruit.json")
-        #expect(run.ending == .exit(1))
-        #expect(run.outputText.contains("property removed ripe"))
+        #expect(run.ending == .exit(1) && run.outputText.contains("property removed ripe"))
         #expect(run.outputText.contains("v1:fruit.json:3"))
         #expect(run.outputText.contains("major (1.0.0 → 2.0.0)"))
     }
@@ -59,8 +58,7 @@ struct DiffGitTests {
     @Test("the same file twice has no changes, and what git gives is what the disk gives")
     func same() async throws {
         let run = try await diff("--git", "v2:fruit.json", "fruit.json")
-        #expect(run.ending == .exit(0))
-        #expect(run.outputText.hasPrefix("API unchanged\n"))
+        #expect(run.ending == .exit(0) && run.outputText.hasPrefix("API unchanged\n"))
         #expect(run.messages.isEmpty)
     }
 
@@ -91,8 +89,7 @@ struct DiffGitTests {
     func unknown() async throws {
         for input in ["v9:fruit.json", "v1:absent.json", "v1^{tree}x:fruit.json"] {
             let run = try await diff("--git", input, "fruit.json")
-            #expect(run.ending == .exit(2))
-            #expect(run.output.isEmpty)
+            #expect(run.ending == .exit(2) && run.output.isEmpty)
             #expect(run.errorText.contains("[input.git]") && run.errorText.contains("note: fatal:"), "\(run.errorText)")
         }
     }
@@ -112,8 +109,7 @@ struct DiffGitTests {
     func configuration() async throws {
         try await repository.forget(Self.old, origin: "ext::touch \(folder.path("hit"))")
         let run = try await diff("--git", "v1:fruit.json", "fruit.json")
-        #expect(run.ending == .exit(2))
-        #expect(run.errorText.contains("[input.git]"), "\(run.errorText)")
+        #expect(run.ending == .exit(2) && run.errorText.contains("[input.git]"), "\(run.errorText)")
         #expect(!folder.has("hit"))
     }
 
@@ -122,14 +118,12 @@ struct DiffGitTests {
         let folder = TemporaryFolder()
         try folder.write(Self.new, to: "fruit.json")
         let outside = try await folder.runWithGit(["diff", "--git", "v1:fruit.json", "fruit.json"])
-        #expect(outside.ending == .exit(2))
-        #expect(outside.errorText.contains("[input.git]"))
+        #expect(outside.ending == .exit(2) && outside.errorText.contains("[input.git]"))
         let without = try await folder.run(
             ["diff", "--git", "v1:fruit.json", "fruit.json"],
             environment: ["PATH": "/nonexistent"]
         )
-        #expect(without.ending == .exit(2))
-        #expect(without.errorText.contains("there is no git on the PATH [input.git]"))
+        #expect(without.ending == .exit(2) && without.errorText.contains("there is no git on the PATH [input.git]"))
     }
 
     @Test("links in a revision are not followed, and what is no document is not read")
@@ -137,7 +131,6 @@ struct DiffGitTests {
         try folder.link("docs/secret.md", to: "/etc/passwd")
         try await repository.commit(["docs/picture.png": "no picture"], tag: "v3")
         let run = try await diff("--git", "v2:docs", "--git", "v3:docs")
-        #expect(run.ending == .exit(0))
-        #expect(run.messages.isEmpty)
+        #expect(run.ending == .exit(0) && run.messages.isEmpty)
     }
 }

@@ -38,8 +38,7 @@ struct DiffTokensGitTests {
     func configured() async throws {
         try await Self.with { folder in
             let run = try await Self.diff("--git", "v2:fruit.json", "fruit.json", in: folder)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
-            #expect(run.outputText.contains("value changed acme-red"))
+            #expect(run.ending == .exit(0) && run.outputText.contains("value changed acme-red"), "\(run.errorText)")
             #expect(run.outputText.contains("was    #111111 in light, #eeeeee in dark  v2:./css/tokens.css:1"))
             #expect(run.outputText.contains("is     #333333 in light, #eeeeee in dark  css/tokens.css:1"))
         }
@@ -61,8 +60,7 @@ struct DiffTokensGitTests {
         try await Self.with { folder in
             let old = "--git=v1:fruit.json"
             let run = try await Self.diff(old, "fruit.json", "--old-tokens", "css/tokens.css", in: folder)
-            #expect(run.ending == .exit(2))
-            #expect(run.errorText.contains("[input.git]"))
+            #expect(run.ending == .exit(2) && run.errorText.contains("[input.git]"))
             try folder.write(Self.css("#444444"), to: "former.css")
             let disk = try await Self.diff("fruit.json", "fruit.json", "--old-tokens", "former.css", in: folder)
             #expect(disk.outputText.contains("was    #444444 "))
@@ -73,8 +71,7 @@ struct DiffTokensGitTests {
     func unknown() async throws {
         try await Self.with { folder in
             let run = try await Self.diff("fruit.json", "fruit.json", in: folder)
-            #expect(run.ending == .exit(0))
-            #expect(run.errorText.contains("[changes.tokens]"))
+            #expect(run.ending == .exit(0) && run.errorText.contains("[changes.tokens]"))
             #expect(run.outputText.hasPrefix("API unchanged\n"))
             try FileManager.default.removeItem(atPath: folder.path("weblift.json"))
             let alone = try await Self.diff("fruit.json", "fruit.json", "--old-tokens", "night.css", in: folder)

@@ -106,12 +106,10 @@ struct SiteVersionTests {
     @Test("is for the site alone, and needs a version that can be the name of a folder")
     func refusals() async throws {
         let markdown = try await folder.run(["docs", "weblift:sample", "--by-version"])
-        #expect(markdown.ending == .exit(2))
-        #expect(markdown.errorText.contains("--format html"))
+        #expect(markdown.ending == .exit(2) && markdown.errorText.contains("--format html"))
         try folder.write(Array(try HostileManifest.data()), to: "custom-elements.json")
         let unknown = try await folder.run(["docs", "custom-elements.json", "--format", "html", "--by-version"])
-        #expect(unknown.ending == .exit(2))
-        #expect(unknown.errorText.contains("needs the version"))
+        #expect(unknown.ending == .exit(2) && unknown.errorText.contains("needs the version"))
         #expect(!folder.has("out/Documentation/Sites"))
     }
 }

@@ -18,16 +18,14 @@ import Testing
             (["good.json"], "“good.json” is no tag; inputs are named with --input"),
         ] {
             let failed = try await TemporaryFolder.with { try await $0.run(["explain"] + words) }
-            #expect(failed.ending == .exit(2))
-            #expect(failed.output.isEmpty)
+            #expect(failed.ending == .exit(2) && failed.output.isEmpty)
             #expect(failed.errorText == "weblift: \(message)\n")
         }
     }
 
     @Test func anUnknownTagMakesTheExitCodeOneAndPrintsNoData() async throws {
         let failed = try await run("g-odo")
-        #expect(failed.ending == .exit(1))
-        #expect(failed.output.isEmpty)
+        #expect(failed.ending == .exit(1) && failed.output.isEmpty)
         #expect(failed.errorText.contains("error: there is no component “g-odo” [selection.unknown-tag]"))
     }
 

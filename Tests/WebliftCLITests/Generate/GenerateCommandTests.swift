@@ -16,8 +16,7 @@ struct GenerateCommandTests {
     func templateErrors() async throws {
         try folder.write("{{#open}}", to: "mine/zzzzzzzz.mustache")
         let run = try await run("--templates", "mine")
-        #expect(run.ending == .exit(1))
-        #expect(run.output.isEmpty)
+        #expect(run.ending == .exit(1) && run.output.isEmpty)
         #expect(run.errorText.contains("mine/zzzzzzzz.mustache:1:"))
         #expect(run.errorText.contains("[template.syntax]"))
         #expect(try folder.names() == ["good.json", "mine"])
@@ -30,8 +29,7 @@ struct GenerateCommandTests {
         for words in [["bad.json"], ["--matrix", "bad.md"], ["--only", "zzz-*", "--werror"]] {
             try folder.write(BadInputRun.good, to: "good.json")
             let run = try await folder.run(["generate", "good.json"] + words)
-            #expect(run.ending == .exit(1), "\(words)")
-            #expect(run.output.isEmpty)
+            #expect(run.ending == .exit(1) && run.output.isEmpty, "\(words)")
             #expect(try folder.names() == ["bad.json", "bad.md", "good.json"])
         }
     }
@@ -49,8 +47,7 @@ struct GenerateCommandTests {
     @Test("a second run over the same library finds everything as it is")
     func twice() async throws {
         let first = try await run("--out", "a/b")
-        #expect(first.ending == .exit(0), "\(first.errorText)")
-        #expect(first.closingLine?.contains(" in a/b: ") == true)
+        #expect(first.ending == .exit(0) && first.closingLine?.contains(" in a/b: ") == true, "\(first.errorText)")
         let written = try FolderContents(folder.url)
         let second = try await run("--out", "a/b/", "--dry-run")
         let generated = written.files.keys.filter { $0.hasPrefix("a/b/") && !$0.hasPrefix("a/b/.weblift/") }.count

@@ -55,8 +55,7 @@ struct IconOverloadTests {
         let once = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
         #expect(once.files.keys.contains { $0.hasSuffix("AcIconName+Components.swift") })
         let icons = try await folder.run(["icons"])
-        #expect(icons.ending == .exit(0), "\(icons.errorText)")
-        #expect(icons.closingLine?.contains("unchanged") == true)
+        #expect(icons.ending == .exit(0) && icons.closingLine?.contains("unchanged") == true, "\(icons.errorText)")
         for check in [["generate", "--check"], ["icons", "--check"]] {
             #expect(try await folder.run(check).ending == .exit(0), "\(check)")
         }

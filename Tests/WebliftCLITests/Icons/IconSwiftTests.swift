@@ -71,8 +71,7 @@ struct IconSwiftTests {
     func bundle() async throws {
         try folder.write("import SwiftUI\nlet image = Image(\"a\", bundle: .module)\n", to: "p/Sources/M/a.swift")
         let without = try await verified("p")
-        #expect(without.ending == .exit(1))
-        #expect(without.errorText.contains("'module'"))
+        #expect(without.ending == .exit(1) && without.errorText.contains("'module'"))
         try folder.write("{}", to: "p/Sources/M/Icons.xcassets/Contents.json")
         try await expectRight("p")
     }

@@ -180,8 +180,7 @@ struct InitProposalTests {
         #expect(texts(try proposal(for: folder)["inputs"]) == ["weblift:sample.json"])
         try folder.write(Self.manifest, to: "a\u{1B}[31m\nb.json")
         let run = try await folder.run(["init", "--yes"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
-        #expect(!run.outputText.contains("\u{1B}"))
+        #expect(run.ending == .exit(0) && !run.outputText.contains("\u{1B}"), "\(run.errorText)")
         let again = try await folder.run(["inspect", "--format", "summary"])
         #expect(again.outputText.hasPrefix("g-ood"))
     }

@@ -15,8 +15,7 @@ import Testing
 
     @Test func anEmptyFolderGetsNothingAndIsToldWhatToName() async throws {
         let run = try await run()
-        #expect(run.ending == .exit(1))
-        #expect(run.output.isEmpty)
+        #expect(run.ending == .exit(1) && run.output.isEmpty)
         #expect(run.errorText.contains("error: no component library was found [init.nothing-found]"))
         #expect(run.errorText.contains("--input PATH, or try --sample"))
         #expect(run.errorText.hasSuffix("weblift init: nothing was written; 1 error\n"))
@@ -95,8 +94,7 @@ import Testing
     func aFileThatIsThereIsNotTouchedAndNothingIsWritten(name: String) async throws {
         try folder.write("mine", to: name)
         let run = try await run()
-        #expect(run.ending == .exit(1))
-        #expect(run.output.isEmpty)
+        #expect(run.ending == .exit(1) && run.output.isEmpty)
         #expect(run.errorText.contains("\(name):1:1: error: this is there already"))
         #expect(try folder.text(name) == "mine")
         #expect(try folder.names() == [name])
@@ -166,8 +164,7 @@ import Testing
         try folder.write(BadInputRun.good, to: "manifest.json")
         try folder.write(BadInputRun.good, to: "app/here.json")
         let run = try await folder.run(["init", "app", "--yes", "--input", "manifest.json"])
-        #expect(run.ending == .exit(2))
-        #expect(run.errorText.contains("relative to the folder"))
+        #expect(run.ending == .exit(2) && run.errorText.contains("relative to the folder"))
         #expect(try folder.names() == ["app", "manifest.json"])
     }
 }

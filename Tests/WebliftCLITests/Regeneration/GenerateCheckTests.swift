@@ -29,8 +29,7 @@ struct GenerateCheckTests {
         try await generated { folder in
             let before = try FolderContents(folder.url, leavingOut: [])
             let check = try await run("--check", in: folder)
-            #expect(check.ending == .exit(0), "\(check.outputText)")
-            #expect(check.output.isEmpty)
+            #expect(check.ending == .exit(0) && check.output.isEmpty, "\(check.outputText)")
             #expect(check.closingLine == "weblift generate: out is up to date")
             #expect(check.messages.isEmpty)
             #expect(try await run("--check", "--quiet", in: folder).outputText.isEmpty)
@@ -177,8 +176,7 @@ struct GenerateCheckTests {
             try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
             let edited = try FolderContents(folder.url)
             let refused = try await run("--config", "guard.json", in: folder)
-            #expect(refused.ending == .exit(1))
-            #expect(refused.output.isEmpty)
+            #expect(refused.ending == .exit(1) && refused.output.isEmpty)
             #expect(refused.errorText.contains("out/\(Self.support):1:1: error: "))
             #expect(refused.errorText.contains("[output.edited]"))
             #expect(edited.differences(from: try FolderContents(folder.url)) == [])
@@ -206,8 +204,7 @@ struct GenerateCheckTests {
         }
         try await generated { folder in
             let run = try await run("--restore=Nothing", in: folder)
-            #expect(run.ending == .exit(1))
-            #expect(run.errorText.contains("[output.nothing-deleted]"))
+            #expect(run.ending == .exit(1) && run.errorText.contains("[output.nothing-deleted]"))
         }
     }
 
@@ -220,8 +217,7 @@ struct GenerateCheckTests {
             try folder.write("{\n  \"schema\": 1,\n", to: "out/.weblift/ledger.json")
             let before = try FolderContents(folder.url)
             let run = try await folder.run(["generate", "good.json"] + words)
-            #expect(run.ending == .exit(1))
-            #expect(run.errorText.hasPrefix("out/.weblift/ledger.json:3:1: error: "))
+            #expect(run.ending == .exit(1) && run.errorText.hasPrefix("out/.weblift/ledger.json:3:1: error: "))
             #expect(run.output.isEmpty)
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
         }

@@ -34,8 +34,7 @@ struct ManualPageTests {
         let groff = try #require(Self.groff)
         try folder.write(text, to: "weblift.1")
         let run = try await folder.run(["-ww", "-man", "-Tutf8", "weblift.1"], program: groff)
-        #expect(run.ending == .exit(0))
-        #expect(run.errorText == "")
+        #expect(run.ending == .exit(0) && run.errorText == "")
         #expect(run.outputText.contains("weblift:sample"))
     }
 }

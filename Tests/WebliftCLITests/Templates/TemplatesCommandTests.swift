@@ -62,8 +62,7 @@ struct TemplatesCommandTests {
         try folder.makeFolder("mine")
         let run = try await run("lint", "mine")
         #expect(run.messages == "")
-        #expect(run.ending == .exit(0))
-        #expect(run.closingLine?.hasSuffix(" checked") == true)
+        #expect(run.ending == .exit(0) && run.closingLine?.hasSuffix(" checked") == true)
     }
 
     @Test("lint reports syntax, partials and blocks with their places, those of the configuration's folder too")
@@ -73,8 +72,7 @@ struct TemplatesCommandTests {
         try folder.write(#"{"templates": "mine"}"#, to: "weblift.json")
         for words in [["lint", "mine"], ["lint"]] {
             let run = try await folder.run(["templates"] + words)
-            #expect(run.ending == .exit(1))
-            #expect(run.output.isEmpty)
+            #expect(run.ending == .exit(1) && run.output.isEmpty)
             for id in ["template.syntax", "template.unknown-partial", "template.unknown-block", "template.unused"] {
                 #expect(run.errorText.contains("[\(id)]"), "\(id)")
             }
@@ -90,8 +88,7 @@ struct TemplatesCommandTests {
         try folder.makeFolder("mine")
         try folder.link("mine/a.mustache", to: folder.path("outside"))
         let link = try await run("lint", "mine")
-        #expect(link.ending == .exit(1))
-        #expect(link.errorText.hasPrefix("mine/a.mustache:1:1: error: this is a link"))
+        #expect(link.ending == .exit(1) && link.errorText.hasPrefix("mine/a.mustache:1:1: error: this is a link"))
         #expect(!link.errorText.contains("secret"))
     }
 }

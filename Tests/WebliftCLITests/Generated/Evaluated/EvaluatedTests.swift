@@ -250,8 +250,7 @@ struct EvaluatedTests {
         )
         try #require(compiled.ending == .exit(0), "\(compiled.errorText.prefix(2000))")
         let run = try await BuiltProgram.run([], in: folder.path("run"), program: folder.path("run/evaluated"))
-        #expect(run.ending == .exit(0))
-        #expect(run.outputText == "done\n")
+        #expect(run.ending == .exit(0) && run.outputText == "done\n")
     }
 
     private static func isPure(_ path: String) -> Bool {
