@@ -95,96 +95,55 @@ struct ConfigurationTests {
         #expect(try read(#"{"inputs": []}"#).inputs == [])
     }
 
-    @Test(
-        "a mistake is told with its place",
-        arguments: [
-            ("", "weblift.json:1:1: ", nil), ("{", "weblift.json:1:2: ", nil),
-            ("[]", "weblift.json:1:1: a configuration is a JSON object", nil),
-            ("{\n \"input\": []}", "weblift.json:2:2: there is no setting “input”", "did you mean “inputs”?"),
-            (#"{"banana": 1}"#, "weblift.json:1:2: there is no setting “banana”", nil),
-            (#"{"inputs": "a"}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
-            (#"{"inputs": ["a", 1]}"#, "weblift.json:1:18: “inputs” is a list of paths", nil),
-            (#"{"matrix": "a.md"}"#, "weblift.json:1:12: “matrix” is a list of paths", nil),
-            (#"{"matrix": [1]}"#, "weblift.json:1:13: “matrix” is a list of paths", nil),
-            (#"{"matrices": []}"#, "weblift.json:1:2: there is no setting “matrices”", nil),
-            (#"{"inputs": [""]}"#, "weblift.json:1:13: “inputs” is a list of paths", nil),
-            (#"{"inputs": null}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
-            (#"{"inputs": ["a"], "inputs": ["b"]}"#, "weblift.json:1:19: ", nil),
-            (
-                #"{"deploymentTarget": 14}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 0}"#, "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS",
-                nil
-            ),
-            (
-                #"{"deploymentTarget": -15}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 15.5}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": "15"}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 1e2}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": 99999999999999999999}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"deploymentTarget": null}"#,
-                "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS", nil
-            ),
-            (
-                #"{"module": "a-b"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": ""}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": "class"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": "../x"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": "SwiftUI"}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"module": 1}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as",
-                "letters and digits, a letter first, and no word of the language or module of the system"
-            ),
-            (
-                #"{"guard": "os(ios)"}"#,
-                "weblift.json:1:11: “guard” can't be “os(ios)”; it is one of: os(iOS), canImport(SwiftUI)",
-                "did you mean os(iOS)?"
-            ),
-            (#"{"guard": true}"#, "weblift.json:1:11: “guard” is one of: os(iOS), canImport(SwiftUI)", nil),
-            (
-                #"{"templateSet": "natve"}"#,
-                "weblift.json:1:17: “templateSet” can't be “natve”; it is one of: elevate, native",
-                "did you mean native?"
-            ),
-            (#"{"templates": ["a"]}"#, "weblift.json:1:15: “templates” is a path", nil),
-            (#"{"modul": "A"}"#, "weblift.json:1:2: there is no setting “modul”", "did you mean “module”?"),
-            (
-                #"{"deploymenttarget": 15}"#, "weblift.json:1:2: there is no setting “deploymenttarget”",
-                "did you mean “deploymentTarget”?"
-            ),
-        ] as [(String, String, String?)]
-    )
+    private static let told: [(String, String, String?)] = [
+        ("", "weblift.json:1:1: ", nil), ("{", "weblift.json:1:2: ", nil),
+        ("[]", "weblift.json:1:1: a configuration is a JSON object", nil),
+        ("{\n \"input\": []}", "weblift.json:2:2: there is no setting “input”", "did you mean “inputs”?"),
+        (#"{"banana": 1}"#, "weblift.json:1:2: there is no setting “banana”", nil),
+        (#"{"inputs": "a"}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
+        (#"{"inputs": ["a", 1]}"#, "weblift.json:1:18: “inputs” is a list of paths", nil),
+        (#"{"matrix": "a.md"}"#, "weblift.json:1:12: “matrix” is a list of paths", nil),
+        (#"{"matrix": [1]}"#, "weblift.json:1:13: “matrix” is a list of paths", nil),
+        (#"{"matrices": []}"#, "weblift.json:1:2: there is no setting “matrices”", nil),
+        (#"{"inputs": [""]}"#, "weblift.json:1:13: “inputs” is a list of paths", nil),
+        (#"{"inputs": null}"#, "weblift.json:1:12: “inputs” is a list of paths", nil),
+        (#"{"inputs": ["a"], "inputs": ["b"]}"#, "weblift.json:1:19: ", nil),
+        (
+            #"{"guard": "os(ios)"}"#,
+            "weblift.json:1:11: “guard” can't be “os(ios)”; it is one of: os(iOS), canImport(SwiftUI)",
+            "did you mean os(iOS)?"
+        ),
+        (#"{"guard": true}"#, "weblift.json:1:11: “guard” is one of: os(iOS), canImport(SwiftUI)", nil),
+        (
+            #"{"templateSet": "natve"}"#,
+            "weblift.json:1:17: “templateSet” can't be “natve”; it is one of: elevate, native",
+            "did you mean native?"
+        ),
+        (#"{"templates": ["a"]}"#, "weblift.json:1:15: “templates” is a path", nil),
+        (#"{"modul": "A"}"#, "weblift.json:1:2: there is no setting “modul”", "did you mean “module”?"),
+        (
+            #"{"deploymenttarget": 15}"#, "weblift.json:1:2: there is no setting “deploymenttarget”",
+            "did you mean “deploymentTarget”?"
+        ),
+    ]
+
+    private static let wrongTargets: [(String, String, String?)] = [
+        "14", "0", "-15", "15.5", "\"15\"", "1e2", "99999999999999999999", "null",
+    ].map {
+        let message = "weblift.json:1:22: “deploymentTarget” is the oldest major version of iOS"
+        return (#"{"deploymentTarget": \#($0)}"#, message, nil)
+    }
+
+    private static let wrongModules: [(String, String, String?)] = [
+        "\"a-b\"", "\"\"", "\"class\"", "\"../x\"", "\"SwiftUI\"", "1",
+    ].map {
+        let suggestion = "letters and digits, a letter first, and no word of the language or module of the system"
+        return (
+            #"{"module": \#($0)}"#, "weblift.json:1:12: “module” is the name of a Swift module, such as", suggestion
+        )
+    }
+
+    @Test("a mistake is told with its place", arguments: told + wrongTargets + wrongModules)
     func mistakes(text: String, message: String, suggestion: String?) throws {
         let error = try #require(mistake(text))
         #expect(error.message.hasPrefix(message), "\(error.message)")
@@ -230,7 +189,6 @@ struct ConfigurationTests {
     @Test("without inputs and without a configuration the bundled sample is read")
     func bundledSample() async throws {
         let run = try await folder.run(["inspect", "--format", "summary"])
-        #expect(run.ending == .exit(0))
-        #expect(run.outputText.split(separator: "\n").count > 30)
+        #expect(run.ending == .exit(0) && run.outputText.split(separator: "\n").count > 30)
     }
 }
