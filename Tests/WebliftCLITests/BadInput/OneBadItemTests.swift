@@ -22,13 +22,15 @@ struct OneBadItemTests {
     private func generate(_ manifest: String, _ css: String, _ words: [String] = []) async throws -> (
         run: ProgramRun, files: Set<String>
     ) {
-        try folder.write(manifest, to: "custom-elements.json")
-        try folder.write(":root {\n\(css)\n}", to: "tokens.css")
-        let run = try await folder.run(
-            ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words
-        )
-        let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))) ?? []
-        return (run, Set(found.map { ($0 as NSString).lastPathComponent }))
+        try await TemporaryFolder.with { folder in
+            try folder.write(manifest, to: "custom-elements.json")
+            try folder.write(":root {\n\(css)\n}", to: "tokens.css")
+            let run = try await folder.run(
+                ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words
+            )
+            let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))) ?? []
+            return (run, Set(found.map { ($0 as NSString).lastPathComponent }))
+        }
     }
 
     @Test(

@@ -49,18 +49,16 @@ struct ExampleDocsTests {
         ```
         """
 
-    private static func withDocs(
-        format: String = "markdown",
-        _ body: (DocsRun, TemporaryFolder) async throws -> Void
-    ) async throws {
-        try await TemporaryFolder.with { folder in
-            try folder.write(manifest, to: "custom-elements.json")
-            try folder.write(page, to: "button.mdx")
-            try await body(
-                try await DocsRun(["custom-elements.json", "button.mdx"], format: format, in: folder),
-                folder
-            )
-        }
+    private static let inputs = ["custom-elements.json", "button.mdx"]
+
+    private func writeInputs() throws {
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        try folder.write(Self.page, to: "button.mdx")
+    }
+
+    private func docs(format: String = "markdown") async throws -> DocsRun {
+        try writeInputs()
+        return try await DocsRun(Self.inputs, format: format, in: folder)
     }
 
     private static let usage = [
@@ -78,69 +76,64 @@ struct ExampleDocsTests {
         arguments: ["markdown", "docc"]
     )
     func pages(format: String) async throws {
-        try await Self.withDocs(format: format) { run, folder in
-            let page = try #require(
-                run.files.first { $0.key.hasSuffix(format == "docc" ? "/MyButtonTranslation.md" : "/MyButton.md") }
-            )
-            let section = try Self.section(page.value)
-            for (title, place) in [("Loud \"ones\"", 9), ("Wrong", 15), ("React", 21)] {
-                #expect(section.contains("\n### \(title)\n\n`button.mdx:\(place)`\n"), "\(title)")
-            }
-            #expect(section.components(separatedBy: "\n### ").count == 4)
-            let usage = try await folder.run(Self.usage)
-            let examples = try #require(JSONInstance(usage.output)["examples"]?.elements)
-            #expect(examples.count == 2)
-            for example in examples {
-                func lines(_ value: JSONInstance?) -> [String] { value?.elements?.compactMap(\.text) ?? [] }
-                let state = lines(example["swiftUI"]?["state"])
-                let swiftUI = state + (state.isEmpty ? [] : [""]) + lines(example["swiftUI"]?["body"])
-                #expect(!swiftUI.isEmpty)
-                for (kind, code) in [("SwiftUI", swiftUI), ("UIKit", lines(example["uiKit"]))] {
-                    let block = "**\(kind)**\n\n```swift\n\(code.joined(separator: "\n"))\n```\n"
-                    #expect(section.contains(block), "\(block)")
-                }
-            }
-            #expect(section.contains("```jsx\n<my-button tone={tone}>Save</my-button>\n```"))
-            #expect(!section.contains("import"))
+        let run = try await docs(format: format)
+        let page = try #require(
+            run.files.first { $0.key.hasSuffix(format == "docc" ? "/MyButtonTranslation.md" : "/MyButton.md") }
+        )
+        let section = try Self.section(page.value)
+        for (title, place) in [("Loud \"ones\"", 9), ("Wrong", 15), ("React", 21)] {
+            #expect(section.contains("\n### \(title)\n\n`button.mdx:\(place)`\n"), "\(title)")
         }
+        #expect(section.components(separatedBy: "\n### ").count == 4)
+        let usage = try await folder.run(Self.usage)
+        let examples = try #require(JSONInstance(usage.output)["examples"]?.elements)
+        #expect(examples.count == 2)
+        for example in examples {
+            func lines(_ value: JSONInstance?) -> [String] { value?.elements?.compactMap(\.text) ?? [] }
+            let state = lines(example["swiftUI"]?["state"])
+            let swiftUI = state + (state.isEmpty ? [] : [""]) + lines(example["swiftUI"]?["body"])
+            #expect(!swiftUI.isEmpty)
+            for (kind, code) in [("SwiftUI", swiftUI), ("UIKit", lines(example["uiKit"]))] {
+                let block = "**\(kind)**\n\n```swift\n\(code.joined(separator: "\n"))\n```\n"
+                #expect(section.contains(block), "\(block)")
+            }
+        }
+        #expect(section.contains("```jsx\n<my-button tone={tone}>Save</my-button>\n```"))
+        #expect(!section.contains("import"))
     }
 
     @Test("what is wrong and what is not translated stands below the code, with the reason")
     func notes() async throws {
-        try await Self.withDocs { run, _ in
-            let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
-            let section = try Self.section(page.value)
-            #expect(section.contains("- **wrong:** \\<my-button\\> has no attribute “tune”; did you mean “tone”?\n"))
-            #expect(section.contains("- `<my-button> tune` is **not translated**: The component does not have it.\n"))
-            #expect(section.contains("- `<my-button> :disabled` is **not translated**: "))
-            #expect(
-                section.contains("- It is **not translated**: It is written in jsx, and only HTML is translated.\n")
-            )
-        }
+        let run = try await docs()
+        let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
+        let section = try Self.section(page.value)
+        #expect(section.contains("- **wrong:** \\<my-button\\> has no attribute “tune”; did you mean “tone”?\n"))
+        #expect(section.contains("- `<my-button> tune` is **not translated**: The component does not have it.\n"))
+        #expect(section.contains("- `<my-button> :disabled` is **not translated**: "))
+        #expect(section.contains("- It is **not translated**: It is written in jsx, and only HTML is translated.\n"))
     }
 
     @Test("the site shows SwiftUI, UIKit and the web, and leads there")
     func site() async throws {
-        try await Self.withDocs(format: "html") { run, _ in
-            let page = try #require(run.files["Documentation/Site/components/MyButton.html"])
-            #expect(page.contains("<a href=\"#examples\">Examples</a>"))
-            #expect(page.contains("<h3>Loud &quot;ones&quot;</h3>\n<p class=\"note\"><code>button.mdx:9</code></p>"))
-            #expect(
-                page.contains(
-                    "&lt;my-button tone=&quot;loud&quot; @my-click=&quot;save()&quot;&gt;Save&lt;/my-button&gt;</code>"
-                )
+        let run = try await docs(format: "html")
+        let page = try #require(run.files["Documentation/Site/components/MyButton.html"])
+        #expect(page.contains("<a href=\"#examples\">Examples</a>"))
+        #expect(page.contains("<h3>Loud &quot;ones&quot;</h3>\n<p class=\"note\"><code>button.mdx:9</code></p>"))
+        #expect(
+            page.contains(
+                "&lt;my-button tone=&quot;loud&quot; @my-click=&quot;save()&quot;&gt;Save&lt;/my-button&gt;</code>"
             )
-            let start = try #require(page.range(of: "<h2 id=\"examples\">"))
-            let end = try #require(page[start.upperBound...].range(of: "</section>"))
-            let section = page[start.upperBound..<end.lowerBound]
-            let captions = section.components(separatedBy: "<figcaption><span>").dropFirst().map {
-                $0.prefix { $0 != "<" }
-            }
-            #expect(captions == ["SwiftUI", "UIKit", "Web", "SwiftUI", "UIKit", "Web", "Web"])
-            #expect(section.contains("<li class=\"no\"><strong>not translated</strong> It is written in jsx"))
-            let other = try #require(run.files["Documentation/Site/index.html"])
-            #expect(!other.contains("#examples"))
+        )
+        let start = try #require(page.range(of: "<h2 id=\"examples\">"))
+        let end = try #require(page[start.upperBound...].range(of: "</section>"))
+        let section = page[start.upperBound..<end.lowerBound]
+        let captions = section.components(separatedBy: "<figcaption><span>").dropFirst().map {
+            $0.prefix { $0 != "<" }
         }
+        #expect(captions == ["SwiftUI", "UIKit", "Web", "SwiftUI", "UIKit", "Web", "Web"])
+        #expect(section.contains("<li class=\"no\"><strong>not translated</strong> It is written in jsx"))
+        let other = try #require(run.files["Documentation/Site/index.html"])
+        #expect(!other.contains("#examples"))
     }
 
     @Test("at most twenty of a component are shown, and how many more there are is told")
@@ -148,7 +141,7 @@ struct ExampleDocsTests {
         try folder.write(Self.manifest, to: "custom-elements.json")
         let fences = (0..<25).map { "```html\n<my-button>\($0)</my-button>\n```\n" }.joined(separator: "\n")
         try folder.write("---\ncomponent: my-button\n---\n\n## All\n\n\(fences)", to: "button.mdx")
-        let run = try await DocsRun(["custom-elements.json", "button.mdx"], in: folder)
+        let run = try await DocsRun(Self.inputs, in: folder)
         let page = try #require(run.files.first { $0.key.hasSuffix("/MyButton.md") })
         let section = try Self.section(page.value)
         #expect(section.components(separatedBy: "**UIKit**").count == 21)
@@ -157,7 +150,7 @@ struct ExampleDocsTests {
 
     // MARK: Previews
 
-    private static func preview(in folder: TemporaryFolder, _ name: String) throws -> String {
+    private func preview(_ name: String) throws -> String {
         let files = try FolderContents(folder.url.appending(path: "out")).files
         let file = try #require(files.first { $0.key.hasSuffix("/\(name)+SwiftUI.swift") })
         let text = String(decoding: file.value, as: UTF8.self)
@@ -167,40 +160,33 @@ struct ExampleDocsTests {
 
     @Test("a preview shows the examples that are complete, and without any what it shows by itself")
     func previews() async throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
-        try folder.write(Self.page, to: "button.mdx")
-        let inputs = ["custom-elements.json", "button.mdx"]
+        try writeInputs()
         func generate(_ inputs: [String]) async throws {
             let run = try await folder.run(["generate"] + inputs + ["--quiet"])
             try #require(run.ending == .exit(0), "\(run.errorText)")
         }
-        try await generate(inputs)
-        let button = try Self.preview(in: folder, "MyButton")
+        try await generate(Self.inputs)
+        let button = try preview("MyButton")
         #expect(button.contains("    private struct Example1: View {\n        var body: some View {\n"))
         #expect(button.contains("            MyButton(\n                \"Save\",\n                tone: .loud,\n"))
         #expect(button.contains("// TODO(weblift): @my-click=save()"))
         #expect(button.contains("        Example1()\n            .previewDisplayName(\"Loud \\\"ones\\\"\")\n"))
         #expect(!button.contains("Example2"))
         // A package of bars alone has no buttons.
-        #expect(!(try Self.preview(in: folder, "MyBar")).contains("Example1"))
+        #expect(!(try preview("MyBar")).contains("Example1"))
         // Half of it is the same as all of it.
-        let whole = try Self.preview(in: folder, "MyButton")
-        try await generate(inputs + ["--only", "my-button"])
-        #expect(try Self.preview(in: folder, "MyButton") == whole)
+        let whole = try preview("MyButton")
+        try await generate(Self.inputs + ["--only", "my-button"])
+        #expect(try preview("MyButton") == whole)
         try await generate(["custom-elements.json"])
-        let own = try Self.preview(in: folder, "MyButton")
+        let own = try preview("MyButton")
         #expect(own.contains("MyButton(") && !own.contains("Example1"))
     }
 
     @Test("it compiles with them, for any library, in both modes", .startsCompiler)
     func compiles() async throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
-        try folder.write(Self.page, to: "button.mdx")
-        let package = try await GeneratedPackage(
-            ["custom-elements.json", "button.mdx"],
-            templateSet: "native",
-            in: folder
-        )
+        try writeInputs()
+        let package = try await GeneratedPackage(Self.inputs, templateSet: "native", in: folder)
         try await package.expectTypes()
         try await package.expectFormat()
         try package.expectRules(try SurfaceNames(folder: GeneratedInputs.surface))

@@ -6,7 +6,6 @@ import Testing
 
 @Suite("generate --check of components whose API people edited away")
 struct NarrowedCheckTests {
-    private let folder = TemporaryFolder()
     private static let sample = Shared.project.appending(path: "specs/elevate/2.0").path
 
     private func check(
@@ -14,19 +13,20 @@ struct NarrowedCheckTests {
         _ edit: (String) -> String,
         besides more: (name: String, text: String)? = nil
     ) throws -> (exit: ExitCode, output: String, error: String) {
-        let out = folder.path + "/out"
-        let words = ["generate", Self.sample, "--out", out, "--only", "elvt-button"]
-        #expect(Weblift.run(words + ["--quiet"], console: RecordingConsole(), environment: [:]) == .success)
-        let path = URL(filePath: out + "/Sources/ElevateUI/SwiftUI/" + file)
-        let text = try String(contentsOf: path, encoding: .utf8)
-        #expect(edit(text) != text || more != nil)
-        try Data(edit(text).utf8).write(to: path)
-        if let more {
-            try Data(more.text.utf8).write(to: path.deletingLastPathComponent().appending(path: more.name))
+        try TemporaryFolder.with { folder in
+            let out = folder.path + "/out"
+            let words = ["generate", Self.sample, "--out", out, "--only", "elvt-button"]
+            #expect(ConsoleRun(words + ["--quiet"]).exit == .success)
+            let path = URL(filePath: out + "/Sources/ElevateUI/SwiftUI/" + file)
+            let text = try String(contentsOf: path, encoding: .utf8)
+            #expect(edit(text) != text || more != nil)
+            try Data(edit(text).utf8).write(to: path)
+            if let more {
+                try Data(more.text.utf8).write(to: path.deletingLastPathComponent().appending(path: more.name))
+            }
+            let run = ConsoleRun(words + ["--check"])
+            return (run.exit, run.outputText, run.errorText)
         }
-        let console = RecordingConsole()
-        let exit = Weblift.run(words + ["--check"], console: console, environment: [:])
-        return (exit, console.outputText, console.errorText)
     }
 
     private static let button = "ElevateButton+SwiftUI.swift"
@@ -73,27 +73,15 @@ struct NarrowedCheckTests {
     func moved() throws {
         let start = "@available(iOS 15, *)\nextension ElevateButton where LabelContent == Text {"
         var moved = ""
-        let run = try check(
-            Self.button,
-            { text in
-                guard let from = text.range(of: start),
-                    let to = text.range(of: "\n#if DEBUG", range: from.upperBound..<text.endIndex)
-                else { return text }
-                moved = String(text[from.lowerBound..<to.lowerBound])
-                return text.replacingCharacters(in: from.lowerBound..<to.lowerBound, with: "")
-            }
-        )
-        #expect(run.output.contains("  - ElevateButton.init(_:"))
-        let whole = try check(
-            Self.button,
-            { text in
-                guard let from = text.range(of: start),
-                    let to = text.range(of: "\n#if DEBUG", range: from.upperBound..<text.endIndex)
-                else { return text }
-                return text.replacingCharacters(in: from.lowerBound..<to.lowerBound, with: "")
-            },
-            besides: ("Texts.swift", "import SwiftUI\n" + moved)
-        )
+        func cut(_ text: String) -> String {
+            guard let from = text.range(of: start),
+                let to = text.range(of: "\n#if DEBUG", range: from.upperBound..<text.endIndex)
+            else { return text }
+            moved = String(text[from.lowerBound..<to.lowerBound])
+            return text.replacingCharacters(in: from.lowerBound..<to.lowerBound, with: "")
+        }
+        #expect(try check(Self.button, cut).output.contains("  - ElevateButton.init(_:"))
+        let whole = try check(Self.button, cut, besides: ("Texts.swift", "import SwiftUI\n" + moved))
         #expect(!whole.output.contains("narrowed"), "\(whole.output)")
     }
 }

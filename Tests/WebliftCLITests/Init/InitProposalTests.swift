@@ -11,9 +11,11 @@ struct InitProposalTests {
     private let folder = TemporaryFolder()
     private static let manifest = BadInputRun.good
 
-    /// The proposal for a folder, read back as JSON.
-    private func proposal(for folder: TemporaryFolder) throws -> JSONInstance {
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+    private func survey() -> ProjectSurvey { ProjectSurvey(of: SourcePath(folder.path)) { true } }
+
+    /// The proposal for the folder, read back as JSON.
+    private func proposal() throws -> JSONInstance {
+        let survey = survey()
         return try JSONInstance(ConfigurationProposal(survey, named: []).bytes)
     }
 
@@ -29,7 +31,7 @@ struct InitProposalTests {
         try folder.write(#"{"name": "@a/ui", "customElements": "cem.json"}"#, to: "node_modules/@a/ui/package.json")
         try folder.write(Self.manifest, to: "node_modules/@a/ui/cem.json")
         try folder.write(#"{"name": "plain"}"#, to: "node_modules/plain/package.json")
-        #expect(texts(try proposal(for: folder)["inputs"]) == ["node_modules/@a/ui"])
+        #expect(texts(try proposal()["inputs"]) == ["node_modules/@a/ui"])
     }
 
     @Test("packages in the node_modules of a folder below are found, and links to packages are followed")
@@ -38,7 +40,7 @@ struct InitProposalTests {
         try folder.write(Self.manifest, to: "web/store/ui/cem.json")
         try folder.makeFolder("web/node_modules")
         try folder.link("web/node_modules/linked", to: folder.path("web/store/ui"))
-        let inputs = texts(try proposal(for: folder)["inputs"])
+        let inputs = texts(try proposal()["inputs"])
         #expect(inputs == ["web/node_modules/linked", "web/store/ui"])
     }
 
@@ -47,7 +49,7 @@ struct InitProposalTests {
         for version in ["v9", "v10", "v2"] {
             try folder.write(Self.manifest, to: "releases/\(version)/custom-elements.json")
         }
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+        let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["releases/v10/custom-elements.json"])
         let lines = SurveyText(survey: survey).lines.joined(separator: "\n")
         for version in ["v2", "v9"] {
@@ -64,7 +66,7 @@ struct InitProposalTests {
             try folder.write(package, to: "\(place)/package.json")
             try folder.write(Self.manifest, to: "\(place)/cem.json")
         }
-        #expect(texts(try proposal(for: folder)["inputs"]) == ["a"])
+        #expect(texts(try proposal()["inputs"]) == ["a"])
     }
 
     @Test("tokens are taken from the packages of the library where the project has none of its own")
@@ -78,9 +80,9 @@ struct InitProposalTests {
         try folder.write(tokens("a", count: 40), to: "node_modules/@a/look/dist/css/dark.css")
         try folder.write(tokens("a", count: 20), to: "node_modules/@a/look/some/part.css")
         try folder.write(tokens("other", count: 60), to: "node_modules/other/dist/other.css")
-        #expect(texts(try proposal(for: folder)["tokens"]) == ["node_modules/@a/look/dist/css"])
+        #expect(texts(try proposal()["tokens"]) == ["node_modules/@a/look/dist/css"])
         try folder.write(tokens("mine"), to: "styles/tokens.css")
-        #expect(texts(try proposal(for: folder)["tokens"]) == ["styles"])
+        #expect(texts(try proposal()["tokens"]) == ["styles"])
     }
 
     @Test(
@@ -95,17 +97,17 @@ struct InitProposalTests {
         }
         try folder.write(Self.manifest, to: "cem.json")
         try folder.write(item(0), to: "pill.json")
-        #expect(texts(try proposal(for: folder)["inputs"])?.contains("pill.json") == true)
-        #expect(texts(try proposal(for: folder)["tokens"]) == nil)
+        #expect(texts(try proposal()["inputs"])?.contains("pill.json") == true)
+        #expect(texts(try proposal()["tokens"]) == nil)
         try folder.write(item(20), to: "pill.json")
-        #expect(texts(try proposal(for: folder)["tokens"]) == ["pill.json"])
+        #expect(texts(try proposal()["tokens"]) == ["pill.json"])
     }
 
     @Test("a manifest that a package does not name is found where it usually lies")
     func unnamedManifest() throws {
         try folder.write(#"{"name": "ui"}"#, to: "node_modules/ui/package.json")
         try folder.write(Self.manifest, to: "node_modules/ui/dist/custom-elements.json")
-        #expect(texts(try proposal(for: folder)["inputs"]) == ["node_modules/ui/dist/custom-elements.json"])
+        #expect(texts(try proposal()["inputs"]) == ["node_modules/ui/dist/custom-elements.json"])
     }
 
     @Test("docs, tokens and a Swift package are found in folders of any name, with their counts")
@@ -126,11 +128,11 @@ struct InitProposalTests {
             """,
             to: "apple/Package.swift"
         )
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+        let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["handbook"])
         #expect(survey.libraries.map(\.fileCount) == [3])
         #expect(survey.tokens == [.init(path: "theme", fileCount: 2, tokenCount: 12)])
-        let json = try proposal(for: folder)
+        let json = try proposal()
         #expect(texts(json["tokens"]) == ["theme"])
         #expect(json["module"]?.text == "AcmeUI")
         #expect(json["out"]?.text == "apple")
@@ -146,7 +148,7 @@ struct InitProposalTests {
         try folder.write(tokens("a"), to: "dist/tokens.min.css")
         try folder.write(tokens("a").replacingOccurrences(of: ":root", with: ":host"), to: "dist/tokens.scss")
         try folder.write(tokens("b", count: 3), to: "src/card.css")
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+        let survey = self.survey()
         #expect(survey.tokens.map(\.path) == ["dist/tokens.css"])
     }
 
@@ -154,7 +156,7 @@ struct InitProposalTests {
     func otherLists() throws {
         try folder.write(Self.manifest, to: "custom-elements.json")
         try folder.write(Self.manifest, to: "build/copy.json")
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+        let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["custom-elements.json"])
         #expect(survey.otherLists.map(\.path) == ["build/copy.json"])
         #expect(SurveyText(survey: survey).lines.contains { $0.contains("Not proposed") && $0.contains("copy.json") })
@@ -175,14 +177,16 @@ struct InitProposalTests {
     @Test("names that would steer a terminal, or mean the sample, do neither")
     func hostileNames() async throws {
         try folder.write(Self.manifest, to: "weblift:sample")
-        #expect(texts(try proposal(for: folder)["inputs"]) == [])
+        #expect(texts(try proposal()["inputs"]) == [])
         try folder.write(Self.manifest, to: "weblift:sample.json")
-        #expect(texts(try proposal(for: folder)["inputs"]) == ["weblift:sample.json"])
-        try folder.write(Self.manifest, to: "a\u{1B}[31m\nb.json")
-        let run = try await folder.run(["init", "--yes"])
-        #expect(run.ending == .exit(0) && !run.outputText.contains("\u{1B}"), "\(run.errorText)")
-        let again = try await folder.run(["inspect", "--format", "summary"])
-        #expect(again.outputText.hasPrefix("g-ood"))
+        #expect(texts(try proposal()["inputs"]) == ["weblift:sample.json"])
+        try await TemporaryFolder.with { folder in
+            try folder.write(Self.manifest, to: "a\u{1B}[31m\nb.json")
+            let run = try await folder.run(["init", "--yes"])
+            #expect(run.ending == .exit(0) && !run.outputText.contains("\u{1B}"), "\(run.errorText)")
+            let again = try await folder.run(["inspect", "--format", "summary"])
+            #expect(again.outputText.hasPrefix("g-ood"))
+        }
     }
 
     private static let page = """
@@ -206,7 +210,7 @@ struct InitProposalTests {
         try folder.write(Self.page.replacing("anel", with: "ane"), to: "\(place)/Layout/pane.md")
         try folder.write("# Notes\n\nNothing of components.\n", to: "\(place)/notes.md")
         try folder.write("# Read me\n", to: "apps/web/README.md")
-        let proposed = try #require(texts(try proposal(for: folder)["inputs"]))
+        let proposed = try #require(texts(try proposal()["inputs"]))
         #expect(proposed == ["\(place)/Layout"])
         var diagnostics = DiagnosticBag()
         let library = Ingestion.read(proposed.map { folder.path($0) }, into: &diagnostics)
@@ -222,7 +226,7 @@ struct InitProposalTests {
         try folder.write(Self.page, to: ".docs/.old/panel.md")
         try folder.write(Self.page, to: "elsewhere/.weblift/panel.md")
         try folder.link(".linked", to: folder.path(".git"))
-        #expect(ProjectSurvey(of: SourcePath(folder.path)) { true }.libraries.isEmpty)
+        #expect(survey().libraries.isEmpty)
     }
 
     @Test("a copy in a hidden folder is left to the same text in sight, and completes another source")
@@ -230,9 +234,9 @@ struct InitProposalTests {
         try folder.write(Self.page, to: ".claude/components/panel.md")
         try folder.write(Self.manifest.replacing("g-ood", with: "x-panel"), to: "custom-elements.json")
         let hidden = ".claude/components/panel.md"
-        #expect(texts(try proposal(for: folder)["inputs"]) == [hidden, "custom-elements.json"])
+        #expect(texts(try proposal()["inputs"]) == [hidden, "custom-elements.json"])
         try folder.write(Self.page, to: "docs/panel.md")
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+        let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["custom-elements.json", "docs/panel.md"])
         #expect(survey.otherLists.map(\.path) == [hidden])
     }
@@ -241,14 +245,15 @@ struct InitProposalTests {
     func hiddenBounds() throws {
         let deep = Array(repeating: "a", count: ProjectFiles.hiddenLimits.depth).joined(separator: "/")
         try folder.write(Self.page, to: ".docs/\(deep)/panel.md")
-        #expect(ProjectSurvey(of: SourcePath(folder.path)) { true }.shortfall == .depth)
-        for number in 0...ProjectFiles.hiddenLimits.count {
-            try folder.write("", to: ".docs/\(number % 2)/\(number).txt")
+        #expect(survey().shortfall == .depth)
+        try TemporaryFolder.with { folder in
+            for number in 0...ProjectFiles.hiddenLimits.count {
+                try folder.write("", to: ".docs/\(number % 2)/\(number).txt")
+            }
+            try folder.write(Self.page, to: "docs/panel.md")
+            let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+            #expect(survey.shortfall == .count && survey.libraries.map(\.path) == ["docs/panel.md"])
         }
-        try folder.write(Self.page, to: "docs/panel.md")
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
-        #expect(survey.shortfall == .count)
-        #expect(survey.libraries.map(\.path) == ["docs/panel.md"])
     }
 
     @Test("depth, number and time are bounded, and what is left out is told")
@@ -269,43 +274,36 @@ struct InitProposalTests {
     func ownOutput() async throws {
         try folder.write(Self.manifest, to: "custom-elements.json")
         #expect(try await folder.run(["generate", "custom-elements.json"]).ending == .exit(0))
-        let survey = ProjectSurvey(of: SourcePath(folder.path)) { true }
+        let survey = self.survey()
         #expect(survey.libraries.map(\.path) == ["custom-elements.json"])
         #expect(survey.packages.map(\.folder) == ["out"])
     }
 
     // MARK: Asking
 
-    private func run(_ words: [String], answer: String?) -> (ExitCode, RecordingConsole) {
-        let console = RecordingConsole(isTerminal: answer != nil, answer: answer)
-        return (Weblift.run(["init", folder.path] + words, console: console, environment: [:]), console)
+    private func run(answer: String?) throws -> ConsoleRun {
+        try folder.write(Self.manifest, to: "custom-elements.json")
+        return ConsoleRun(["init", folder.path], isTerminal: answer != nil, answer: answer)
     }
 
     @Test("a person at a terminal is asked, and an empty answer is yes", arguments: ["", "y", " Yes "])
     func agrees(answer: String) throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
-        let (code, console) = run([], answer: answer)
-        #expect(code == .success)
-        #expect(console.errorText.contains("Write these files? [Y/n] "))
-        #expect(folder.has("weblift.json"))
+        let run = try run(answer: answer)
+        #expect(run.exit == .success && folder.has("weblift.json"))
+        #expect(run.errorText.contains("Write these files? [Y/n] "))
     }
 
     @Test("nothing is written where a person says no", arguments: ["n", "no", "what?"])
     func declines(answer: String) throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
-        let (code, console) = run([], answer: answer)
-        #expect(code == .found)
-        #expect(console.errorText.contains("weblift init: nothing was written"))
-        #expect(!folder.has("weblift.json"))
+        let run = try run(answer: answer)
+        #expect(run.exit == .found && !folder.has("weblift.json"))
+        #expect(run.errorText.contains("weblift init: nothing was written"))
     }
 
     @Test("where nobody can answer, the proposal is printed with how to accept it, and the exit code is 1")
     func nobody() throws {
-        try folder.write(Self.manifest, to: "custom-elements.json")
-        let (code, console) = run([], answer: nil)
-        #expect(code == .found)
-        #expect(console.outputText.contains(#""inputs": ["#))
-        #expect(console.errorText.contains("--yes writes these files"))
-        #expect(!folder.has("weblift.json"))
+        let run = try run(answer: nil)
+        #expect(run.exit == .found && !folder.has("weblift.json"))
+        #expect(run.outputText.contains(#""inputs": ["#) && run.errorText.contains("--yes writes these files"))
     }
 }

@@ -22,8 +22,8 @@ struct KilledRunTests {
         ["generate", "good.json", "--quiet"], ["generate", "good.json", "--quiet", "--config", "other.json"],
     ]
 
-    /// A folder with an edited package, and what each way makes of it.
-    private func prepared(_ body: (TemporaryFolder, [FolderContents]) async throws -> Void) async throws {
+    /// Makes an edited package, and tells what each way makes of it.
+    private func prepared() async throws -> [FolderContents] {
         try folder.write(BadInputRun.good, to: "good.json")
         try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "other.json")
         try await complete(Self.ways[0])
@@ -36,7 +36,7 @@ struct KilledRunTests {
         }
         // Enough to be killed between two of them.
         try #require(results[0].differences(from: results[1]).count > 40)
-        try await body(folder, results)
+        return results
     }
 
     private func complete(_ words: [String]) async throws {
@@ -46,19 +46,18 @@ struct KilledRunTests {
 
     @Test("killed again and again: never half a file, never a lost edit, and the next run completes")
     func killed() async throws {
-        try await prepared { folder, results in
-            var random = SeededGenerator(seed: 6)
-            for round in 0..<Loop.rounds(50) {
-                let way = Self.ways[Int.random(in: 0...1, using: &random)]
-                try await kill(way, using: &random)
-                try expectWhole(results, round)
-                // Now and then somebody lets one come to its end.
-                if round % 20 == 19 {
-                    let index = Int.random(in: 0...1, using: &random)
-                    try await complete(Self.ways[index])
-                    let differences = results[index].differences(from: try FolderContents(folder.url))
-                    #expect(differences == [], "in round \(round)")
-                }
+        let results = try await prepared()
+        var random = SeededGenerator(seed: 6)
+        for round in 0..<Loop.rounds(50) {
+            let way = Self.ways[Int.random(in: 0...1, using: &random)]
+            try await kill(way, using: &random)
+            try expectWhole(results, round)
+            // Now and then somebody lets one come to its end.
+            if round % 20 == 19 {
+                let index = Int.random(in: 0...1, using: &random)
+                try await complete(Self.ways[index])
+                let differences = results[index].differences(from: try FolderContents(folder.url))
+                #expect(differences == [], "in round \(round)")
             }
         }
     }
@@ -101,15 +100,14 @@ struct KilledRunTests {
 
     @Test("on a full disk the run ends with an error, all is as it was, and with room it completes")
     func fullDisk() async throws {
-        try await prepared { folder, results in
-            // The least of the systems' blocks is 512 bytes: no file gets longer than a few thousand.
-            let script = "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""
-            let before = try FolderContents(folder.url)
-            let run = try await folder.run(["-c", script, BuiltProgram.path] + Self.ways[1], program: "/bin/sh")
-            #expect(run.ending == .exit(1) && run.errorText.contains("[output.unwritable]"))
-            #expect(before.differences(from: try FolderContents(folder.url)) == [])
-            try await complete(Self.ways[1])
-            #expect(results[1].differences(from: try FolderContents(folder.url)) == [])
-        }
+        let results = try await prepared()
+        // The least of the systems' blocks is 512 bytes: no file gets longer than a few thousand.
+        let script = "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""
+        let before = try FolderContents(folder.url)
+        let run = try await folder.run(["-c", script, BuiltProgram.path] + Self.ways[1], program: "/bin/sh")
+        #expect(run.ending == .exit(1) && run.errorText.contains("[output.unwritable]"))
+        #expect(before.differences(from: try FolderContents(folder.url)) == [])
+        try await complete(Self.ways[1])
+        #expect(results[1].differences(from: try FolderContents(folder.url)) == [])
     }
 }
