@@ -124,8 +124,7 @@ struct ProgramTests {
     func fullDisk() async throws {
         try folder.write(BadInputRun.good, to: "good.json")
         for words in [["inspect", "good.json"], ["--help"], ["--version"]] {
-            let run = try await folder.run(words, outputPath: "/dev/full")
-            #expect(run.ending == .exit(1))
+            let run = try await folder.run(words, outputPath: "/dev/full").exits(1)
             #expect(run.errorText == "weblift: the output can't be written: no space left on device\n")
         }
     }

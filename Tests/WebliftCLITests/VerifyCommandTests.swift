@@ -70,19 +70,17 @@ struct VerifyCommandTests {
         )
         try folder.write(#"{"verify": {"surface": ["Surface"]}}"#, to: "weblift.json")
         func verify(_ words: String...) async throws -> ProgramRun {
-            try await folder.run(["verify", "."] + words, environment: GeneratedPackage.environment, timeLimit: 300)
+            try await folder.runWithCompiler(["verify", "."] + words)
         }
         let right = try await verify("--strict")
         #expect(right.ending == .exit(0) && right.errorText.contains("all well"), "\(right.errorText)")
         try folder.write("LottieView(name: 1)", to: "Sources/M/b.swift")
-        let wrong = try await verify()
-        #expect(wrong.ending == .exit(1))
+        try await verify().exits(1)
         try folder.write(
             "// swift-module-flags: -load-plugin /tmp/evil\npublic func b(_ c: Nowhere)\n",
             to: "Surface/Other.swiftinterface"
         )
-        let broken = try await verify()
-        #expect(broken.ending == .exit(1))
+        let broken = try await verify().exits(1)
         #expect(
             broken.errorText.contains("the declarations in Surface/Other.swiftinterface do not compile"),
             "\(broken.errorText)"
@@ -108,14 +106,12 @@ struct VerifyCommandTests {
         try folder.write(manifest, to: "Package.swift")
         try folder.write("let a = 1\n", to: "KitUI/Sources/a.swift")
         func verify() async throws -> ProgramRun {
-            try await folder.run(["verify", "."], environment: GeneratedPackage.environment, timeLimit: 300)
+            try await folder.runWithCompiler(["verify", "."])
         }
-        let right = try await verify()
-        #expect(right.ending == .exit(0))
+        let right = try await verify().exits(0)
         #expect(right.errorText.contains("1 file checked for iOS 26: all well"), "\(right.errorText)")
         try folder.write(manifest.replacing(#""26.0""#, with: ".v26"), to: "Package.swift")
-        let wrong = try await verify()
-        #expect(wrong.ending == .exit(1))
+        let wrong = try await verify().exits(1)
         #expect(wrong.errorText.contains("Package.swift:5:23: error: 'v26' is unavailable"), "\(wrong.errorText)")
         #expect(wrong.errorText.contains("[verify.manifest]") && !wrong.errorText.contains("all well"))
     }
@@ -126,10 +122,9 @@ struct VerifyCommandTests {
         try folder.write("import Lottie\n", to: "generated/Sources/M/a.swift")
         try folder.write("{}", to: "generated/.weblift/ledger.json")
         func verify(_ words: String...) async throws -> ProgramRun {
-            try await folder.run(["verify"] + words, environment: GeneratedPackage.environment, timeLimit: 300)
+            try await folder.runWithCompiler(["verify"] + words)
         }
-        let usual = try await verify("own")
-        #expect(usual.ending == .exit(0), "\(usual.errorText)")
+        let usual = try await verify("own").exits(0)
         #expect(usual.errorText.contains("a.swift:1:8: warning: the module Lottie is not known here: no such module"))
         #expect(usual.errorText.contains("nothing is wrong, and 2 names are not known here: "))
         let strict = try await verify("own", "--strict")
@@ -142,7 +137,7 @@ struct VerifyCommandTests {
     func names(_ name: String) async throws {
         for (text, isRight) in [("let a = 1\n", true), ("-print-target-info\n", false)] {
             try folder.write(text, to: "\(name)/Sources/M/a.swift")
-            let run = try await folder.run(["verify", name], environment: GeneratedPackage.environment, timeLimit: 300)
+            let run = try await folder.runWithCompiler(["verify", name])
             #expect(run.ending == .exit(isRight ? 0 : 1), "\(run.errorText)")
             #expect(run.errorText.contains("a.swift:1:") == !isRight, "\(run.errorText)")
         }

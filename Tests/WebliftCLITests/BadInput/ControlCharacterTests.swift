@@ -52,8 +52,7 @@ struct ControlCharacterTests {
         for words in [
             ["generate", "a.json"], ["docs", "a.json", "--format", "html"], ["docs", "a.json", "--format", "docc"],
         ] {
-            let run = try await folder.run(words)
-            #expect(run.ending == .exit(0), "\(words): \(run.errorText)")
+            let run = try await folder.run(words).exits(0, "\(words)")
             Self.expectNone(run, words)
         }
         let files = try FolderContents(folder.url).files.filter { $0.key.hasPrefix("out/") }

@@ -16,12 +16,10 @@ struct DeviceNameTests {
         try folder.write(Self.manifest, to: "a.json")
         try folder.write("// a file of the project's own\n", to: "mine/support/Aux.swift.mustache")
         let words = ["generate", "a.json", "--templates", "mine"]
-        let run = try await folder.run(words)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(words).exits(0)
         #expect(run.errorText.contains("no file can be called Aux.swift on Windows; this one is called Aux-file"))
         for format in ["markdown", "html", "docc"] {
-            let run = try await folder.run(["docs", "a.json", "--format", format])
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let run = try await folder.run(["docs", "a.json", "--format", format]).exits(0)
             #expect(run.errorText.contains("no file can be called Com1 on Windows; its pages are called Com1-file"))
         }
         let names = try FolderContents(folder.url).files.keys.filter { $0.hasPrefix("out/") }

@@ -47,8 +47,7 @@ struct OddNameTests {
     func goodFile(name: String, shown: String) async throws {
         try folder.write(BadInputRun.good, to: "f/\(name)")
         for input in ["f/\(name)", "f"] {
-            let run = try await folder.run(["inspect", input, "--format", "json"])
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let run = try await folder.run(["inspect", input, "--format", "json"]).exits(0)
             let component = try JSONInstance(run.output)["components"]?.elements?.first
             #expect(component?["source"]?["file"]?.text == "f/\(name)")
         }

@@ -16,8 +16,7 @@ struct ColorAssetTests {
             dark: "--surface-low: var(--base-black); --acme-button-text: #fedcba80;",
             in: folder
         )
-        let run = try await AssetRun.generate(in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await AssetRun.generate(in: folder).exits(0)
         let names = try AssetRun.names(in: AssetRun.catalog, of: folder)
         #expect(names == ["AcmeAliases/Surface/low", "ButtonComponentTokens/text"])
         let set = try ReadColorSet(try read("\(AssetRun.catalog)/ButtonComponentTokens/text.colorset/Contents.json"))
@@ -66,8 +65,7 @@ struct ColorAssetTests {
             dark: "--line: 1px solid #000; --plain: #000; --glow: 0 1px 2px #000;",
             in: folder
         )
-        let run = try await AssetRun.generate(in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await AssetRun.generate(in: folder).exits(0)
         #expect(try AssetRun.names(in: AssetRun.catalog, of: folder) == ["AcmeAliases/plain"])
         let told = run.errorText.split(separator: "\n").filter { $0.contains("[tokens.not-in-assets]") }
         #expect(told.count == 3)
@@ -87,8 +85,7 @@ struct ColorAssetTests {
             dark: "--acme-button-on-off: #000; --acme-button-onoff: #111; --acme-button-con: #222;",
             in: folder
         )
-        let run = try await AssetRun.generate(in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await AssetRun.generate(in: folder).exits(0)
         let names = try AssetRun.names(in: AssetRun.catalog, of: folder)
         #expect(names.count == 3)
         #expect(Set(names.map { $0.lowercased() }).count == 3)
@@ -102,8 +99,7 @@ struct ColorAssetTests {
         try await AssetRun.generate(in: folder)
         #expect(try AssetRun.names(in: AssetRun.catalog, of: folder) == [])
         let before = try GeneratedPackage(in: folder, as: "out").bytes()
-        let run = try await AssetRun.generate(["--emit", "assets"], in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await AssetRun.generate(["--emit", "assets"], in: folder).exits(0)
         let after = try GeneratedPackage(in: folder, as: "out").bytes()
         let manifest = "Package.swift"
         func others(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
@@ -122,8 +118,7 @@ struct ColorAssetTests {
         let low = "\(AssetRun.catalog)/AcmeAliases/low.colorset/Contents.json"
         let written = try text(low)
         try folder.write(written.replacing("0xFF", with: "0xFE"), to: low)
-        let check = try await AssetRun.generate(["--check"], in: folder)
-        #expect(check.ending == .exit(1))
+        let check = try await AssetRun.generate(["--check"], in: folder).exits(1)
         #expect((check.outputText + check.errorText).contains("low.colorset/Contents.json"))
         #expect(try await AssetRun.generate(in: folder).ending == .exit(1))
         #expect(try await AssetRun.generate(["--force"], in: folder).ending == .exit(0))
@@ -137,8 +132,7 @@ struct ColorAssetTests {
     @Test("that are asked for where there are none are told, and the manifest names no catalog")
     func none() async throws {
         try AssetRun.prepare("--low: #fff;", dark: "", in: folder)
-        let run = try await AssetRun.generate(in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await AssetRun.generate(in: folder).exits(0)
         #expect(run.errorText.contains("no token is a color that differs in dark [tokens.not-in-assets]"))
         #expect(try !text("out/Package.swift").contains("xcassets"))
         try folder.write(#"{"inputs": ["lib.json"], "colors": "assets"}"#, to: "weblift.json")

@@ -19,12 +19,10 @@ struct ContrastColorTests {
     @Test("are color sets of their own appearances, with the values that the Swift has without assets, in all four")
     func values() async throws {
         try AssetRun.prepare(Self.light, dark: Self.dark, contrast: Self.contrast, colors: nil, in: folder)
-        let inSwift = try await AssetRun.generate(in: folder)
-        #expect(inSwift.ending == .exit(0), "\(inSwift.errorText)")
+        try await AssetRun.generate(in: folder).exits(0)
         let tokens = try self.tokens()
         try AssetRun.prepare(Self.light, dark: Self.dark, contrast: Self.contrast, in: folder)
-        let run = try await AssetRun.generate(in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await AssetRun.generate(in: folder).exits(0)
         let names = try AssetRun.names(in: AssetRun.catalog, of: folder)
         #expect(
             names == [
@@ -88,8 +86,7 @@ struct ContrastColorTests {
             colors: nil,
             in: folder
         )
-        let run = try await AssetRun.generate(in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await AssetRun.generate(in: folder).exits(0)
         let lines = run.errorText.split(separator: "\n")
         #expect(lines.contains { $0.contains("“gap” is something else where somebody asks for more contrast") })
         #expect(lines.contains { $0.contains("contrast.css:1:21: warning: `more` has a value for more contrast only") })
@@ -100,7 +97,7 @@ struct ContrastColorTests {
     func compiles(colors: String?) async throws {
         try AssetRun.prepare(Self.light, dark: Self.dark, contrast: Self.contrast, colors: colors, in: folder)
         try await AssetRun.generate(in: folder)
-        let run = try await folder.run(["verify", "out"], environment: GeneratedPackage.environment, timeLimit: 600)
+        let run = try await folder.runWithCompiler(["verify", "out"])
         #expect(run.ending == .exit(0), "\(run.errorText.prefix(2000))")
     }
 

@@ -115,11 +115,7 @@ struct SampleAssetTests {
             to: "out/Sources/ElevateUI/Callers.swift"
         )
         for options in [[], ["--app-target"]] {
-            let run = try await folder.run(
-                ["verify", "out", "--target", "\(target)"] + options,
-                environment: GeneratedPackage.environment,
-                timeLimit: 600
-            )
+            let run = try await folder.runWithCompiler(["verify", "out", "--target", "\(target)"] + options)
             #expect(run.ending == .exit(0), "\(options): \(run.errorText.prefix(2000))")
         }
     }

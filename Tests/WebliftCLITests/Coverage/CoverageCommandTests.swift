@@ -119,8 +119,7 @@ import WebModel
 
     @Test func aMatrixThatIsNotThereIsReportedAndTheRestStillRuns() async throws {
         try folder.write(BadInputRun.good, to: "good.json")
-        let run = try await run("good.json", "--matrix", "nowhere.md", "--format", "json")
-        #expect(run.ending == .exit(1))
+        let run = try await run("good.json", "--matrix", "nowhere.md", "--format", "json").exits(1)
         #expect(run.errorText.contains("nowhere.md:1:1: error: there is no such file [input.not-found]"))
         #expect(try JSONSchema(named: "coverage").problems(of: JSONInstance(run.output)) == [])
     }
@@ -128,8 +127,7 @@ import WebModel
     @Test func theMatricesOfTheConfigurationCountAlsoWhereInputsAreNamed() async throws {
         try folder.write(BadInputRun.good, to: "good.json")
         try folder.write(#"{"inputs": ["x"], "matrix": ["rules/none.md"]}"#, to: "sub/weblift.json")
-        let run = try await run("good.json", "--config", "sub/weblift.json")
-        #expect(run.ending == .exit(1))
+        let run = try await run("good.json", "--config", "sub/weblift.json").exits(1)
         #expect(run.errorText.contains("sub/rules/none.md:1:1: error: there is no such file"))
     }
 
@@ -187,8 +185,7 @@ import WebModel
         )
         let words = ["custom-elements.json", "--matrix", "matrix.md", "--format", "json"]
         func state(_ options: [String]) async throws -> String? {
-            let run = try await folder.run(["coverage"] + words + options)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let run = try await folder.run(["coverage"] + words + options).exits(0)
             let component = try JSONInstance(run.output)["components"]?.elements?.first
             return component?["items"]?.elements?.first?["state"]?.text
         }

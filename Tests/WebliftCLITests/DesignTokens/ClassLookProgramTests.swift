@@ -171,8 +171,7 @@ struct ClassLookProgramTests {
     @Test("without a theme there are sizes and no colors; what is not drawn is told once for a component")
     func withoutTheme() async throws {
         try folder.write(try Self.item("button", Self.button), to: "r.json")
-        let run = try await folder.run(["generate", "r.json", "--out", "out"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(["generate", "r.json", "--out", "out"]).exits(0)
         let tokens = try text(of: "DesignTokens/Generated/ButtonComponentTokens.swift")
         #expect(tokens.contains("sizeLgHeight: CGFloat = 48") && !tokens.contains("variantDefaultBackground"))
         let told = run.errorText.split(separator: "\n")

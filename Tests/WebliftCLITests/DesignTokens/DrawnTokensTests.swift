@@ -67,8 +67,7 @@ struct DrawnTokensTests {
             try folder.write(InforLibrary.configuration, to: "weblift.json")
             try folder.write(css, to: "t.scss")
             try folder.write(InforLibrary.primitives(missingIn: css), to: "primitives.css")
-            let run = try await folder.run(["generate", "--out", "out"], timeLimit: 120)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "--out", "out"], timeLimit: 120).exits(0)
             return try Module(in: folder.url.appending(path: "out/Sources/IdsUI"))
         }
     }

@@ -40,8 +40,7 @@ struct SampleLintTests {
 
     @Test("find each mistake that is planted, and warn of nothing else")
     func planted() async throws {
-        let run = try await Self.run(["--diagnostics", "json"])
-        #expect(run.ending == .exit(0))
+        let run = try await Self.run(["--diagnostics", "json"]).exits(0)
         var findings: [Finding] = []
         for line in run.errorLines {
             let diagnostic = try JSONInstance(Array(line.utf8))

@@ -114,8 +114,7 @@ struct DiffBaselineTests {
         for words in [
             ["--git", "v1.0.0"], ["--git", "v1.0.0", "lib/fruit.json"], ["--git", "v1.0.0", "--git", "HEAD"],
         ] {
-            let run = try await folder.runWithGit(["diff"] + words)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let run = try await folder.runWithGit(["diff"] + words).exits(0)
             #expect(run.outputText.contains("green") && run.outputText.contains("red"))
         }
         let below = try await BuiltProgram.run(
@@ -142,15 +141,13 @@ struct DiffBaselineTests {
         #expect(untagged.ending == .exit(2) && untagged.output.isEmpty)
         #expect(untagged.errorText.contains("no tag of a former release"), "\(untagged.errorText)")
         for words in [["diff"], ["diff", "--git", "first", folder.path("fruit.json")]] {
-            let run = try await folder.runWithGit(words)
-            #expect(run.ending == .exit(2), "\(words)")
+            try await folder.runWithGit(words).exits(2, "\(words)")
         }
     }
 
     @Test("release brings a package up from the latest release tag")
     func release() async throws {
-        let run = try await folder.runWithGit(["release", "--declared", "2.0.0", "--out", "ios"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.runWithGit(["release", "--declared", "2.0.0", "--out", "ios"]).exits(0)
         #expect(folder.has("ios/Package.swift"))
     }
 }

@@ -65,8 +65,10 @@ struct DiffGitTests {
     @Test("folders of two revisions, from the root and from the current folder")
     func folders() async throws {
         for path in ["docs", "./docs", "docs/"] {
-            let run = try await diff("--git", "v1:\(path)", "--git", "v2:\(path)", "--fail-on", "never")
-            #expect(run.ending == .exit(0), "\(path): \(run.errorText)")
+            let run = try await diff("--git", "v1:\(path)", "--git", "v2:\(path)", "--fail-on", "never").exits(
+                0,
+                "\(path)"
+            )
             #expect(run.outputText.contains("property renamed ripe → ripened"), "\(path)")
             #expect(run.outputText.contains("docs/apple.md:11"), "\(path)")
         }
@@ -97,12 +99,10 @@ struct DiffGitTests {
     @Test("no word reaches a shell, and none is an option of git")
     func injection() async throws {
         for input in ["$(touch hit):x", "`touch hit`:x", "v1;touch hit:x", "v1:x\ntouch hit", "v1:$(touch hit)"] {
-            let run = try await diff("--git", input, "fruit.json")
-            #expect(run.ending == .exit(2), "\(input)")
+            try await diff("--git", input, "fruit.json").exits(2, "\(input)")
             #expect(!folder.has("hit"), "\(input)")
         }
-        let option = try await diff("--git=--output=hit:x", "fruit.json")
-        #expect(option.ending == .exit(2))
+        try await diff("--git=--output=hit:x", "fruit.json").exits(2)
     }
 
     @Test("nothing is fetched, and no program is run that the configuration of a repository names")

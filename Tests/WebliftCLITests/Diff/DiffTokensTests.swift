@@ -36,8 +36,7 @@ struct DiffTokensTests {
             #"{"rule": "\#($0)", "token": "elvt-alias-*", "reason": "Agreed."}"#
         }
         try folder.write(#"{"changes": {"suppress": [\#(rules.joined(separator: ","))]}}"#, to: "weblift.json")
-        let accepted = try await diff("--declared", "1.1.0")
-        #expect(accepted.ending == .exit(0), "\(accepted.errorText)")
+        let accepted = try await diff("--declared", "1.1.0").exits(0)
         #expect(accepted.outputText.contains("accepted by weblift.json: 2 changes"))
     }
 
@@ -83,8 +82,7 @@ struct DiffTokensTests {
             "2026-03-31",
             "--fail-on",
             "never"
-        )
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        ).exits(0)
         let text = try folder.text("logs/elvt-chip.json")
         #expect(text.contains("token added: elvt-component-chip-gap"))
         #expect(!text.contains("elvt-alias-gone"))
@@ -93,8 +91,7 @@ struct DiffTokensTests {
 
     @Test("--only leaves the tokens of the chosen components")
     func selection() async throws {
-        let run = try await diff("--only", "elvt-chip")
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await diff("--only", "elvt-chip").exits(0)
         #expect(run.outputText.contains("token added elvt-component-chip-gap"))
         #expect(!run.outputText.contains("elvt-alias-gone"))
     }

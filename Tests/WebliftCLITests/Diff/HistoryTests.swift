@@ -27,8 +27,7 @@ struct HistoryTests {
     }
 
     private func json(_ words: [String]) async throws -> [JSONInstance] {
-        let run = try await diff(words + ["--format", "json", "--quiet"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await diff(words + ["--format", "json", "--quiet"]).exits(0)
         let report = try JSONInstance(run.output)
         #expect(try JSONSchema(named: "history").problems(of: report) == [])
         return report["releases"]?.elements ?? []

@@ -7,8 +7,7 @@ struct KeptDocumentationTests {
     private static let page = "out/Documentation/Translation/Components/ElevateCard.md"
 
     private func run(_ words: [String]) async throws {
-        let run = try await folder.run(words + ["--quiet"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(words + ["--quiet"]).exits(0)
     }
 
     private func page() throws -> String {

@@ -282,8 +282,7 @@ struct MarkdownDocsTests {
     @Test("generate --emit docs writes the same files as docs, beside the code of the same components")
     func generate() async throws {
         let docs = try await DocsRun.ofSample()
-        let run = try await folder.run(["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"])
-        #expect(run.ending == .exit(0))
+        try await folder.run(["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"]).exits(0)
         let made = try FolderContents(folder.url.appending(path: "made")).files
         let written = made.filter { $0.key.hasPrefix("Documentation/") }
         #expect(written.mapValues { String(decoding: $0, as: UTF8.self) } == docs.files)

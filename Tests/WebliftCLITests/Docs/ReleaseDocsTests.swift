@@ -66,8 +66,7 @@ struct ReleaseDocsTests {
             ("since", ["generate", Self.sample, "--since", Self.former, "--until", "3.0.0"]),
             ("release", ["release", Self.former, Self.sample]),
         ] {
-            let run = try await folder.run(words + ["--emit", "docs", "--out", name, "--quiet"])
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(words + ["--emit", "docs", "--out", name, "--quiet"]).exits(0)
             let page = try folder.text("\(name)/\(Self.page)")
             #expect(page == told, "\(name)")
         }
@@ -80,8 +79,7 @@ struct ReleaseDocsTests {
               {"rule": "property.removed", "component": "elvt-card", "item": "elevated", "reason": "Nobody uses it."}]}}
             """#
         try folder.write(configuration, to: "weblift.json")
-        let run = try await folder.run(["docs", "--since", Self.former, "--out", "written", "--quiet"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(["docs", "--since", Self.former, "--out", "written", "--quiet"]).exits(0)
         let page = try folder.text("written/\(Self.page)")
         let last = try #require(page.components(separatedBy: "\n## ").last)
         #expect(last.hasPrefix("Accepted\n"))
@@ -91,16 +89,14 @@ struct ReleaseDocsTests {
 
     @Test("a former release can come from a revision; where it can't be read, nothing is written")
     func sources() async throws {
-        let missing = try await folder.run(["docs", Self.sample, "--since", "nothing", "--out", "written"])
-        #expect(missing.ending == .exit(1))
+        try await folder.run(["docs", Self.sample, "--since", "nothing", "--out", "written"]).exits(1)
         #expect(!folder.has("written"))
         // Here is no repository; what matters is that a revision is looked for, and no --until is asked for.
         for (command, ending) in [("docs", Int32(1)), ("release", 2)] {
             let revision = try await folder.run(
                 [command, Self.sample, "--git", "HEAD:docs", "--out", "written"],
                 environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
-            )
-            #expect(revision.ending == .exit(ending), "\(command): \(revision.errorText)")
+            ).exits(ending, "\(command)")
             #expect(revision.errorText.contains("[input.git]"), "\(command): \(revision.errorText)")
             #expect(!folder.has("written"))
         }

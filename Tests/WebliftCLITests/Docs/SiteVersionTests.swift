@@ -9,10 +9,9 @@ struct SiteVersionTests {
 
     private func writeSite(_ version: String) async throws {
         let input = Self.samples.appending(path: version).path
-        let run = try await folder.run(
+        try await folder.run(
             ["docs", input, "--format", "html", "--by-version", "--quiet", "--out", "written"]
-        )
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        ).exits(0)
     }
 
     private func writeSites() async throws {

@@ -55,17 +55,15 @@ struct FormerLinkTests {
         """
 
     private func weblift(_ words: [String]) async throws -> ProgramRun {
-        try await folder.run(words, environment: GeneratedPackage.environment, timeLimit: 300)
+        try await folder.runWithCompiler(words)
     }
 
     @Test("opens what callers give, in SwiftUI, in UIKit and in items, and they compile")
     func story() async throws {
         try folder.write(Self.manifest, to: "lib.json")
         try folder.write(Self.formerRows, to: "rows.md")
-        let former = try await weblift(["generate", "lib.json", "--matrix", "rows.md", "--quiet"])
-        #expect(former.ending == .exit(0), "\(former.errorText)")
-        let run = try await weblift(["generate", "lib.json", "--until", "3.0.0", "--quiet"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await weblift(["generate", "lib.json", "--matrix", "rows.md", "--quiet"]).exits(0)
+        try await weblift(["generate", "lib.json", "--until", "3.0.0", "--quiet"]).exits(0)
         func shims(_ name: String) throws -> String {
             let path = folder.path("out/Sources/AcmeUI/Deprecated/\(name)+Deprecated.swift")
             return try String(contentsOfFile: path, encoding: .utf8)

@@ -40,8 +40,7 @@ struct FormerNamesTests {
             try folder.write(text, to: path)
         }
         let words = ["generate", "lib.json", "--until", "3.0.0", "--quiet"]
-        let run = try await folder.run(words)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(words).exits(0)
         let shims = try String(
             contentsOfFile: folder.path("out/Sources/AcmeUI/Deprecated/AcmeCard+Deprecated.swift"),
             encoding: .utf8
@@ -51,11 +50,7 @@ struct FormerNamesTests {
         #expect(shims.contains("foldIndex: .constant(foldIndex)"))
         #expect(shims.contains("badgeCount: Int(badgeCount)"))
         try folder.write(Self.caller, to: "out/Sources/AcmeUI/Caller.swift")
-        let verified = try await folder.run(
-            ["verify", "out"],
-            environment: GeneratedPackage.environment,
-            timeLimit: 300
-        )
+        let verified = try await folder.runWithCompiler(["verify", "out"])
         let messages = (verified.outputText + verified.errorText).split(separator: "\n").map(String.init)
             .filter { $0.contains("error:") || $0.contains("warning:") }
         let deprecations = messages.filter { $0.contains("deprecated") && $0.contains("/Caller") }

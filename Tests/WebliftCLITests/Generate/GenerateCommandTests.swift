@@ -36,8 +36,7 @@ struct GenerateCommandTests {
 
     @Test("--dry-run prints the plan and writes nothing")
     func dryRun() async throws {
-        let run = try await run("--dry-run", "--quiet")
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await run("--dry-run", "--quiet").exits(0)
         let lines = run.outputText.split(separator: "\n")
         #expect(lines.last == "\(Count.of("file", lines.count - 1)): \(lines.count - 1) to create")
         #expect(lines.dropLast().allSatisfy { $0.hasPrefix("create  ") })
@@ -61,8 +60,7 @@ struct GenerateCommandTests {
     func output() async throws {
         try folder.write(#"{"out": "ios"}"#, to: "sub/weblift.json")
         try folder.write("mine", to: "sub/ios")
-        let run = try await run("--config", "sub/weblift.json")
-        #expect(run.ending == .exit(1))
+        let run = try await run("--config", "sub/weblift.json").exits(1)
         #expect(run.errorText.contains("sub/ios:1:1: error: something else is in the way here [output.in-the-way]"))
         #expect(try folder.text("sub/ios") == "mine")
     }

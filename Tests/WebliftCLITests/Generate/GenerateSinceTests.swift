@@ -41,8 +41,7 @@ struct GenerateSinceTests {
             try folder.write(Self.manifest(flags), to: "lib.json")
             let run = try await run("lib.json", "--quiet")
             try #require(run.ending == .exit(0), "\(run.errorText)")
-            let check = try await self.run("lib.json", "--check")
-            #expect(check.ending == .exit(0), "\(check.outputText)")
+            try await self.run("lib.json", "--check").exits(0)
             return try parameters(Self.view)
         }
         #expect(try await generate(["wide", "loud", "tall"]) == ["wide", "loud", "tall"])
@@ -65,8 +64,7 @@ struct GenerateSinceTests {
         #expect(try await run("old.json", "--quiet").ending == .exit(0))
         let words = ["new.json", "--since", "sorted.json", "--until", "3.0.0"]
         for _ in 0..<2 {
-            let run = try await folder.run(["generate", "--quiet"] + words)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "--quiet"] + words).exits(0)
             #expect(try parameters(Self.shims) == ["loud", "wide", "tall"])
             #expect(try parameters(Self.view) == ["late", "loud", "tall"])
         }
@@ -74,8 +72,7 @@ struct GenerateSinceTests {
         #expect(shims.contains("“wide” is gone and not used"))
         #expect(shims.contains("May be dropped in 3.0.0."))
         #expect(shims.contains("    @_disfavoredOverload\n"))
-        let check = try await folder.run(["generate", "--check"] + words)
-        #expect(check.ending == .exit(0), "\(check.outputText)")
+        try await folder.run(["generate", "--check"] + words).exits(0)
         // What was promised is kept, whether anybody names the former release again or not.
         #expect(try await run("new.json", "--quiet").ending == .exit(0))
         #expect(try folder.text(Self.shims) == shims)
@@ -91,8 +88,7 @@ struct GenerateSinceTests {
         )
         try folder.write(old, to: "old.json")
         try folder.write(Self.manifest(["wide"]), to: "new.json")
-        let run = try await run("new.json", "--since", "old.json", "--until", "3.0.0")
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await run("new.json", "--since", "old.json", "--until", "3.0.0").exits(0)
         let gone = try folder.text("out/Sources/XUI/Deprecated/Gone.swift")
         #expect(gone.contains("// - <x-old> is gone: XOld, OldTokens, XUIKitOld."))
     }
@@ -120,8 +116,7 @@ struct GenerateSinceTests {
         ]
         for mistake in mistakes {
             try folder.write("{\"inputs\": [\"new.json\"], \"since\": \(mistake)}", to: "weblift.json")
-            let run = try await run("--quiet")
-            #expect(run.ending == .exit(2), "\(mistake)")
+            let run = try await run("--quiet").exits(2, "\(mistake)")
             #expect(run.errorText.contains("weblift.json:1:"), "\(mistake): \(run.errorText)")
         }
     }
@@ -134,12 +129,10 @@ struct GenerateSinceTests {
             ["--git", "v1:a", "--git", "v2:a", "--until", "3.0.0"], ["--git", ":v1", "--until", "3.0.0"],
         ]
         for words in mistakes {
-            let run = try await folder.run(["generate", "lib.json"] + words)
-            #expect(run.ending == .exit(2), "\(words): \(run.errorText)")
+            try await folder.run(["generate", "lib.json"] + words).exits(2, "\(words)")
         }
         try folder.write(Self.manifest(["loud"]), to: "lib.json")
-        let missing = try await run("lib.json", "--since", "old.json", "--until", "3.0.0")
-        #expect(missing.ending == .exit(1))
+        try await run("lib.json", "--since", "old.json", "--until", "3.0.0").exits(1)
         #expect(!folder.has("out"))
     }
 }

@@ -8,8 +8,7 @@ struct GeneratedSampleTests {
 
     @Test("is what the program writes today, file by file")
     func isFresh() async throws {
-        let run = try await DemoRun.write(to: folder.path("out"))
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await DemoRun.write(to: folder.path("out")).exits(0)
         let written = try FolderContents(folder.url.appending(path: "out"))
         let committed = try FolderContents(Shared.project.appending(path: "out"))
         let stale = committed.differences(from: written)

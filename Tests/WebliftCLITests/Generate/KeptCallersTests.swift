@@ -67,8 +67,7 @@ struct KeptCallersTests {
 
     @discardableResult
     private func generate(_ words: String..., code: Int32 = 0) async throws -> ProgramRun {
-        let run = try await folder.run(["generate", "lib.json"] + words)
-        #expect(run.ending == .exit(code), "\(words): \(run.outputText)\(run.errorText)")
+        let run = try await folder.run(["generate", "lib.json"] + words).exits(code, "\(words)")
         return run
     }
 
@@ -77,7 +76,7 @@ struct KeptCallersTests {
         for (index, caller) in callers.enumerated() {
             try folder.write(caller, to: "out/Sources/XUI/Caller\(index).swift")
         }
-        let run = try await folder.run(["verify", "out"], environment: GeneratedPackage.environment, timeLimit: 300)
+        let run = try await folder.runWithCompiler(["verify", "out"])
         for index in callers.indices {
             try FileManager.default.removeItem(atPath: folder.path("out/Sources/XUI/Caller\(index).swift"))
         }
@@ -165,12 +164,10 @@ struct KeptCallersTests {
         )
         let words = ["--matrix", "rows.md", "--since", "old.json", "--until", "3.0.0", "--quiet"]
         for _ in 0..<2 {
-            let run = try await folder.run(["generate", "lib.json"] + words)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "lib.json"] + words).exits(0)
             #expect(try await problems(of: [Self.first]) == [])
         }
-        let check = try await folder.run(["generate", "lib.json", "--check"] + words)
-        #expect(check.ending == .exit(0), "\(check.outputText)")
+        try await folder.run(["generate", "lib.json", "--check"] + words).exits(0)
     }
 
     @Test("wait in the ledger while nobody knows a release that may drop what they need")
@@ -196,8 +193,7 @@ struct KeptCallersTests {
             )
         }
         func generate(_ words: String...) async throws {
-            let run = try await folder.run(["generate", "lib", "--quiet"] + words)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "lib", "--quiet"] + words).exits(0)
         }
         try folder.write(Self.manifest, to: "lib/lib.json")
         try folder.write(Self.rows, to: "rows.md")
@@ -231,8 +227,7 @@ struct KeptCallersTests {
             try folder.write(other, to: Self.ledger)
             let run = try await folder.run(
                 ["generate", "lib.json", "--matrix", "rows.md", "--until", "3.0.0", "--dry-run", "--diff"]
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            ).exits(0)
             #expect(!run.outputText.contains("Deprecated"), "\(new)")
             #expect(run.errorText.contains("output.callers"), "\(new)")
         }

@@ -18,8 +18,7 @@ struct KeptNamesTests {
 
     private func expectModule(_ name: String, of tags: [String], in folder: TemporaryFolder) async throws {
         try folder.write(manifest(tags), to: "custom-elements.json")
-        let run = try await folder.run(["generate", "custom-elements.json"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(["generate", "custom-elements.json"]).exits(0)
         let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/Sources")).sorted()
         #expect(modules == [name])
     }
@@ -100,8 +99,7 @@ struct KeptNamesTests {
     }
 
     private func expectOutput(_ text: String, of words: [String], in folder: TemporaryFolder) async throws {
-        let run = try await folder.run(words)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(words).exits(0)
         #expect(text.isEmpty || run.outputText.contains(text), "\(words): \(run.outputText)")
     }
 }

@@ -141,3 +141,10 @@ struct GeneratedPackage {
             + run.errorLines.prefix(Self.shown).map { String($0.prefix(Self.width)) }.joined(separator: "\n")
     }
 }
+
+extension TemporaryFolder {
+    /// Runs the program in it, with a compiler on its path and the modules that `verify` keeps.
+    func runWithCompiler(_ words: [String]) async throws -> ProgramRun {
+        try await run(words, environment: GeneratedPackage.environment, timeLimit: 600)
+    }
+}

@@ -43,8 +43,7 @@ struct ManifestTests {
         // What can't be brought in is told, and does not make the run fail.
         let theirs = try self.manifest().replacing(".iOS(\"27.0\")", with: ".iOS(.v17)")
         try folder.write(theirs, to: "out/Package.swift")
-        let run = try await generate(18, ["--diagnostics", "all"])
-        #expect(run.ending == .exit(0))
+        let run = try await generate(18, ["--diagnostics", "all"]).exits(0)
         #expect(run.errorText.contains("out/Package.swift:6:1") && run.errorText.contains("generated today: "))
         #expect(try self.manifest() == theirs)
     }
@@ -55,13 +54,10 @@ struct ManifestTests {
 
     /// The version of iOS that the package manager reads.
     private func platform(of package: String) async throws -> String? {
-        let run = try await folder.run(
+        let run = try await folder.runWithCompiler(
             ["swift", "package", "--package-path", package, "dump-package"],
-            program: "/usr/bin/env",
-            environment: GeneratedPackage.environment,
-            timeLimit: 120
-        )
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+            program: "/usr/bin/env"
+        ).exits(0)
         let dump = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
         let platforms = dump?["platforms"] as? [[String: Any]] ?? []
         return platforms.first { $0["platformName"] as? String == "ios" }?["version"] as? String

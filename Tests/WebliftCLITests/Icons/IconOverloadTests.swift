@@ -50,8 +50,7 @@ struct IconOverloadTests {
 
     @Test("with icons in weblift.json “generate” writes what “icons” would write behind it, and checks both")
     func sameAsIcons() async throws {
-        let run = try await generate()
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await generate().exits(0)
         let once = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
         #expect(once.files.keys.contains { $0.hasSuffix("AcIconName+Components.swift") })
         let icons = try await folder.run(["icons"])
@@ -79,8 +78,7 @@ struct IconOverloadTests {
 
     @Test("of a package in part, components that are not written have no inits for icons")
     func part() async throws {
-        let run = try await generate(["--only", "ac-icon"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await generate(["--only", "ac-icon"]).exits(0)
         let text = try folder.text(Self.part)
         #expect(text.contains("extension AcIcon {"))
         #expect(!text.contains("AcButton"))
@@ -89,8 +87,7 @@ struct IconOverloadTests {
     @Test("without icons nothing is written of them")
     func without() async throws {
         try folder.write(Self.library, to: "custom-elements.json")
-        let run = try await folder.run(["generate", "custom-elements.json"])
-        #expect(run.ending == .exit(0))
+        try await folder.run(["generate", "custom-elements.json"]).exits(0)
         #expect(!folder.has("out/Sources/AcUI/Icons"))
     }
 
@@ -129,14 +126,9 @@ struct IconOverloadTests {
 
     @Test("every call that is meant compiles, in both modes", .startsCompiler)
     func compiles() async throws {
-        let run = try await generate()
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await generate().exits(0)
         try folder.write(Self.callers, to: "out/Sources/AcUI/Callers.swift")
-        let verified = try await folder.run(
-            ["verify", "out"],
-            environment: GeneratedPackage.environment,
-            timeLimit: 600
-        )
+        let verified = try await folder.runWithCompiler(["verify", "out"])
         #expect(verified.ending == .exit(0), "\(verified.errorText.prefix(3000))")
     }
 }

@@ -49,8 +49,7 @@ struct IconSwiftTests {
         )
         let run = try await folder.run(
             ["icons", "svg", "--input", "weblift:sample", "--matrix", "matrix.md", "--out", package.name]
-        )
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        ).exits(0)
         try folder.write(Self.callers, to: "out/Sources/ElevateUI/Callers.swift")
         try await expectRight("out")
         try await expectRight("out", ["--app-target"])
@@ -61,8 +60,7 @@ struct IconSwiftTests {
             ("drawn", ["one"]), ("symbols", ["one", "--matrix", "symbols.md"]),
             ("mixed", ["svg", "--matrix", "symbols.md"]),
         ] {
-            let run = try await folder.run(["icons"] + words + ["--out", name])
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["icons"] + words + ["--out", name]).exits(0)
             try await expectRight(name)
         }
     }
@@ -82,6 +80,6 @@ struct IconSwiftTests {
     }
 
     private func verified(_ name: String, _ options: [String] = []) async throws -> ProgramRun {
-        try await folder.run(["verify", name] + options, environment: GeneratedPackage.environment, timeLimit: 600)
+        try await folder.runWithCompiler(["verify", name] + options)
     }
 }

@@ -23,8 +23,7 @@ import Testing
     }
 
     @Test func theSampleIsProposedWhereAPersonAsksForIt() async throws {
-        let run = try await run("--sample")
-        #expect(run.ending == .exit(0))
+        try await run("--sample").exits(0)
         #expect(try folder.names() == ["matrix.md", "weblift.json", "weblift.schema.json"])
         #expect(
             try folder.text("weblift.json") == """
@@ -40,8 +39,7 @@ import Testing
 
                 """
         )
-        let coverage = try await folder.run(["coverage", "--quiet"])
-        #expect(coverage.ending == .exit(0), "\(coverage.errorText)")
+        try await folder.run(["coverage", "--quiet"]).exits(0)
     }
 
     @Test func theMatrixThatIsWrittenIsReadWithoutAWord() throws {
@@ -110,16 +108,13 @@ import Testing
         try folder.write(BadInputRun.good, to: "app/custom-elements.json")
         #expect(try await run("app").ending == .exit(0))
         #expect(folder.has("app/weblift.json"))
-        let failed = try await run("nowhere")
-        #expect(failed.ending == .exit(1))
+        let failed = try await run("nowhere").exits(1)
         #expect(failed.errorText.contains("nowhere:1:1: error: there is no such folder [output.unwritable]"))
-        let several = try await run("a", "b")
-        #expect(several.ending == .exit(2))
+        try await run("a", "b").exits(2)
     }
 
     private func inputs(_ words: String...) async throws -> [String] {
-        let run = try await folder.run(["init", "--yes"] + words)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(["init", "--yes"] + words).exits(0)
         let json = try JSONInstance(Array(try folder.text("weblift.json").utf8))
         return json["inputs"]?.elements?.compactMap(\.text) ?? []
     }

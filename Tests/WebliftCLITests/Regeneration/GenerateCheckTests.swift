@@ -40,8 +40,7 @@ struct GenerateCheckTests {
     @Test("where nothing was generated yet everything is missing, and no folder is made")
     func nothing() async throws {
         try folder.write(BadInputRun.good, to: "good.json")
-        let check = try await run("--check")
-        #expect(check.ending == .exit(1))
+        let check = try await run("--check").exits(1)
         let lines = check.outputText.split(separator: "\n")
         #expect(lines.dropLast().allSatisfy { $0.hasPrefix("missing     ") })
         #expect(lines.last == "\(lines.count - 1) files: \(lines.count - 1) missing")
@@ -55,8 +54,7 @@ struct GenerateCheckTests {
         try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
         try folder.write("own", to: "out/Sources/GUI/Support/Own.swift")
         for words in [["--check"], ["--check", "--werror", "output"]] {
-            let check = try await folder.run(["generate", "good.json"] + words)
-            #expect(check.ending == .exit(1))
+            let check = try await folder.run(["generate", "good.json"] + words).exits(1)
             #expect(
                 check.outputText == """
                     edited      \(Self.support)  (it belongs to the program and was edited)
@@ -102,8 +100,7 @@ struct GenerateCheckTests {
     func stale() async throws {
         try await generate()
         try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
-        let guarded = try await run("--check", "--config", "guard.json")
-        #expect(guarded.ending == .exit(1))
+        let guarded = try await run("--check", "--config", "guard.json").exits(1)
         #expect(guarded.outputText.contains("stale       \(Self.view)  (what it says has changed)"))
         let support = "support/ComponentPlace.swift.mustache"
         let builtIn = Shared.project.appending(path: "templates/shared/\(support)")
@@ -142,8 +139,7 @@ struct GenerateCheckTests {
         try folder.write(#"{"guard": "canImport(SwiftUI)"}"#, to: "guard.json")
         let path = folder.path("out/\(Self.view)")
         try folder.write(try String(contentsOfFile: path, encoding: .utf8) + "// mine\n", to: "out/\(Self.view)")
-        let diff = try await run("--config", "guard.json", "--dry-run", "--diff")
-        #expect(diff.ending == .exit(0))
+        let diff = try await run("--config", "guard.json", "--dry-run", "--diff").exits(0)
         #expect(
             diff.outputText.contains(
                 "--- a/\(Self.view)\n+++ b/\(Self.view)\n@@ -1,4 +1,4 @@\n-#if os(iOS)\n+#if canImport(SwiftUI)\n"
@@ -151,12 +147,11 @@ struct GenerateCheckTests {
         )
         let end = try #require(diff.outputText.range(of: "\nreplace  ")).lowerBound
         try folder.write(String(diff.outputText[...end]), to: "changes.diff")
-        let apply = try await folder.run(
+        try await folder.run(
             ["git", "apply", "--unsafe-paths", "--directory=out", "changes.diff"],
             program: "/usr/bin/env",
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
-        )
-        #expect(apply.ending == .exit(0), "\(apply.errorText)")
+        ).exits(0)
         let applied = try FolderContents(folder.url.appending(path: "out/Sources"))
         _ = try await run("--config", "guard.json", "--quiet")
         #expect(applied.differences(from: try FolderContents(folder.url.appending(path: "out/Sources"))) == [])
@@ -186,12 +181,10 @@ struct GenerateCheckTests {
             try await generate()
             let before = try FolderContents(folder.url)
             try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
-            let deleted = try await run()
-            #expect(deleted.ending == .exit(0))
+            let deleted = try await run().exits(0)
             #expect(deleted.errorText.contains("out/\(Self.view):1:1: note: this was deleted, and stays so"))
             #expect(!folder.has("out/\(Self.view)"))
-            let run = try await folder.run(["generate", "good.json", "--quiet"] + words)
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "good.json", "--quiet"] + words).exits(0)
             #expect(before.differences(from: try FolderContents(folder.url)) == [])
         }
         try await generate()
@@ -237,10 +230,9 @@ struct GenerateCheckTests {
         #expect(!part.errorText.contains("tokens.unknown-component"))
         // Over the whole, it changes nothing at all.
         let before = try FolderContents(folder.url.appending(path: "whole"))
-        let over = try await folder.run(
+        try await folder.run(
             ["generate", "weblift:sample", "--only", "elvt-badge", "--out", "whole", "--quiet"]
-        )
-        #expect(over.ending == .exit(0))
+        ).exits(0)
         #expect(before.differences(from: try FolderContents(folder.url.appending(path: "whole"))) == [])
     }
 

@@ -57,8 +57,7 @@ struct RegenerationStoryTests {
             toPath: folder.path(dialog)
         )
 
-        let release = try await generate("2.0")
-        #expect(release.ending == .exit(0), "\(release.errorText)")
+        let release = try await generate("2.0").exits(0)
         #expect(release.closingLine?.contains("3 merged with your edits") == true)
         try expectEdits(card, slider, badge)
         #expect(try folder.text(card).contains("@ViewBuilder media: () -> Media"))
@@ -77,8 +76,7 @@ struct RegenerationStoryTests {
             let check = try await folder.run(
                 ["generate", Self.releases.appending(path: "2.0").path] + words,
                 timeLimit: 120
-            )
-            #expect(check.ending == .exit(0), "\(check.outputText)\(check.errorText)")
+            ).exits(0)
             #expect(check.closingLine?.hasPrefix("weblift generate: out is up to date") == true)
         }
         let written = try FolderContents(folder.url)
@@ -114,8 +112,7 @@ struct RegenerationStoryTests {
             .replacing(remove, with: pin)
             .replacing(#"\"default\" | \"subtle\""#, with: #"\"default\" | \"subtle\" | \"quiet\""#)
         try folder.write(released, to: "next/custom-elements.json")
-        let run = try await folder.run(["generate", "next", "--quiet"], timeLimit: 120)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(["generate", "next", "--quiet"], timeLimit: 120).exits(0)
         let chip = try folder.text("\(tests)/ElevateChipTests.swift")
         #expect(chip.contains("@Test(\"onPin is called\")"))
         #expect(chip.contains("@Test(\"onPin tells chipDidPin\")"))
@@ -127,8 +124,7 @@ struct RegenerationStoryTests {
         _ = try await generate("1.0", "--quiet")
         let slider = "\(Self.views)/ElevateSlider+SwiftUI.swift"
         try edit(slider, "if showTooltip {", "if showTooltip && !isDisabled {")
-        let release = try await generate("2.0", "--quiet")
-        #expect(release.ending == .exit(1))
+        let release = try await generate("2.0", "--quiet").exits(1)
         let lines = try folder.text(slider).split(separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex { $0 == "<<<<<<< yours" }) + 1
         #expect(release.errorText.contains("\(slider):\(line):1: error: "))

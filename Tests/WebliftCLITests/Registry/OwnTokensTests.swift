@@ -29,8 +29,7 @@ struct OwnTokensTests {
     )
     func generate() async throws {
         try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme()), to: "r.json")
-        let own = try await weblift("generate", "r.json", "--out", "own")
-        #expect(own.ending == .exit(0), "\(own.errorText)")
+        let own = try await weblift("generate", "r.json", "--out", "own").exits(0)
         #expect(!own.errorText.contains("cssVars") && !own.errorText.contains("tokens.class-color"))
         let named = try await weblift("generate", "r.json", "--tokens", "./r.json", "--out", "named")
         #expect(!named.errorText.contains("cssVars"))
@@ -38,21 +37,18 @@ struct OwnTokensTests {
         #expect(try sources == self.sources(in: "named"))
         let button = try #require(sources[Self.buttonTokens])
         #expect(button.contains("variantDefaultBackground: Color = ShadcnAliases.primary\n"))
-        let again = try await weblift("generate", "r.json", "--out", "own", "--check")
-        #expect(again.ending == .exit(0), "\(again.errorText)")
+        try await weblift("generate", "r.json", "--out", "own", "--check").exits(0)
     }
 
     @Test("registries in a folder are found, each item by itself; weblift tokens and coverage read them as well")
     func namedFolder() async throws {
         try folder.write(try Fixture.button(), to: "r/button.json")
         try folder.write(Fixture.theme(), to: "r/theme.json")
-        let run = try await weblift("generate", "r", "--out", "out")
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await weblift("generate", "r", "--out", "out").exits(0)
         let button = try #require(try sources(in: "out")[Self.buttonTokens])
         #expect(button.contains("variantDefaultBackground: Color"))
         try folder.write(#"{"inputs": ["r"], "tokens": {"remBase": 10}}"#, to: "weblift.json")
-        let tokens = try await weblift("tokens")
-        #expect(tokens.ending == .exit(0), "\(tokens.errorText)")
+        let tokens = try await weblift("tokens").exits(0)
         #expect(tokens.outputText.contains("button-size-default-height") && tokens.outputText.contains("22.5 pt"))
         let coverage = try await weblift("coverage", "--format", "json")
         #expect(coverage.outputText.contains(#""styled""#), "\(coverage.outputText.suffix(400))")
@@ -62,8 +58,7 @@ struct OwnTokensTests {
     func named() async throws {
         try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme()), to: "r.json")
         try folder.write(":root { --primary: #ff0000; --primary-foreground: #ffffff; }", to: "t.css")
-        let run = try await weblift("generate", "r.json", "--tokens", "t.css", "--out", "out")
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await weblift("generate", "r.json", "--tokens", "t.css", "--out", "out").exits(0)
         let told = run.errorText.split(separator: "\n").filter { $0.contains("cssVars") }
         #expect(told.count == 1 && told[0].contains("r.json:") && told[0].contains("[registry.not-read]"), "\(told)")
         #expect(run.errorText.contains("name this file beside them"))
@@ -79,8 +74,7 @@ struct OwnTokensTests {
     )
     func broken(variables: String, count: Int) async throws {
         try folder.write(Fixture.registry(try Fixture.button(), Fixture.theme(variables)), to: "r.json")
-        let run = try await weblift("generate", "r.json", "--out", "out")
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await weblift("generate", "r.json", "--out", "out").exits(0)
         let told = run.errorText.split(separator: "\n")
         #expect(told.count { $0.contains("[tokens.structure]") } == count, "\(run.errorText)")
         #expect(told.count { $0.contains("[tokens.nothing]") } == count, "\(run.errorText)")

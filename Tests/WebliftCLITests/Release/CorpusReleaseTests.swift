@@ -25,9 +25,7 @@ struct CorpusReleaseTests {
     }
 
     private func weblift(_ words: [String]) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await folder.run(words, environment: environment, timeLimit: 600)
+        try await folder.runWithCompiler(words)
     }
 
     /// A line of the team's own in the body of each view, by the component's name.
@@ -71,12 +69,10 @@ struct CorpusReleaseTests {
         #expect(edited.count > 20)
 
         let release = ["release", Self.manifest(pair.old), Self.manifest(pair.new), "--until", "99.0.0"]
-        let run = try await weblift(release + ["--out", "ios"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await weblift(release + ["--out", "ios"]).exits(0)
         #expect(try finished() == edited)
 
-        let verified = try await weblift(["verify", "ios"])
-        #expect(verified.ending == .exit(0), "\(verified.outputText)\(verified.errorText)")
+        try await weblift(["verify", "ios"]).exits(0)
         let before = try FolderContents(folder.url)
         #expect(try await weblift(release + ["--out", "ios"]).ending == .exit(0))
         #expect(before.differences(from: try FolderContents(folder.url)) == [])

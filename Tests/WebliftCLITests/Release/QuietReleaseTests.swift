@@ -21,8 +21,7 @@ struct QuietReleaseTests {
             try folder.write(Self.manifest("1.\(number).0", methods), to: "\(number).json")
         }
         let words = ["release", "0.json", "1.json", "-o", "ios", "-q"]
-        let run = try await folder.run(words, timeLimit: 600)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(words, timeLimit: 600).exits(0)
         return run
     }
 

@@ -178,9 +178,7 @@ struct ReleaseStory {
     // MARK: Runs
 
     private func weblift(_ words: [String]) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await folder.run(words, environment: environment, timeLimit: 600)
+        try await folder.runWithCompiler(words)
     }
 
     func release(_ old: String, to new: String, _ options: String...) async throws -> ProgramRun {

@@ -12,9 +12,7 @@ struct ReleaseStoryTests {
     }
 
     private func weblift(_ words: [String], in folder: TemporaryFolder) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await folder.run(words, environment: environment, timeLimit: 600)
+        try await folder.runWithCompiler(words)
     }
 
     private func source(_ name: String) -> String { "ios/Sources/ElevateUI/SwiftUI/\(name)+SwiftUI.swift" }
@@ -61,8 +59,7 @@ struct ReleaseStoryTests {
     @Test("keeps every edit, brings the new API, compiles, and says what is left to do", .startsCompiler)
     func story() async throws {
         try await finishByHand(in: folder)
-        let run = try await bringUpToDate(in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await bringUpToDate(in: folder).exits(0)
 
         let card = try text(source("ElevateCard"), in: folder)
         #expect(card.contains("        // our own\n"))
@@ -88,12 +85,10 @@ struct ReleaseStoryTests {
         let dialog = try text("ios/Sources/ElevateUI/Deprecated/ElevateDialog+Deprecated.swift", in: folder)
         #expect(dialog.contains("    public func elevateDialog<"))
 
-        let verified = try await weblift(["verify", "ios"], in: folder)
-        #expect(verified.ending == .exit(0), "\(verified.errorText)")
+        try await weblift(["verify", "ios"], in: folder).exits(0)
         let since = ["--since", Self.release("1.0"), "--until", "3.0.0"]
         let generate = ["generate", Self.release("2.0"), "--out", "ios", "--check"]
-        let checked = try await weblift(generate + since, in: folder)
-        #expect(checked.ending == .exit(0), "\(checked.outputText)")
+        try await weblift(generate + since, in: folder).exits(0)
         // Without them the ledger knows what was promised: only the page that tells of the release differs.
         let kept = try await weblift(generate, in: folder)
         #expect(!kept.outputText.contains("Deprecated/"))
@@ -110,22 +105,18 @@ struct ReleaseStoryTests {
         try edit(slider, in: folder) {
             $0 = $0.replacingOccurrences(of: "    private let showTooltip: Bool\n", with: "    let showTooltip: Bool\n")
         }
-        let run = try await bringUpToDate(in: folder)
-        #expect(run.ending == .exit(1))
+        let run = try await bringUpToDate(in: folder).exits(1)
         let lines = try text(slider, in: folder).split(separator: "\n", omittingEmptySubsequences: false)
         let marker = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< yours") })
         #expect(run.outputText.contains("\n\(slider)\n  line \(marker + 1): decide between your lines"))
         #expect(run.errorText.contains("\(slider):\(marker + 1):1: error: "))
 
-        let again = try await bringUpToDate(in: folder)
-        #expect(again.ending == .exit(1))
+        let again = try await bringUpToDate(in: folder).exits(1)
         #expect(again.outputText.contains("\n\(slider)\n  line \(marker + 1): solve the conflicts"))
 
         try folder.write(taking(lines), to: slider)
-        let solved = try await bringUpToDate(in: folder)
-        #expect(solved.ending == .exit(0), "\(solved.errorText)")
-        let verified = try await weblift(["verify", "ios"], in: folder)
-        #expect(verified.ending == .exit(0), "\(verified.errorText)")
+        try await bringUpToDate(in: folder).exits(0)
+        try await weblift(["verify", "ios"], in: folder).exits(0)
     }
 
     /// What is generated now, of every conflict.
@@ -150,13 +141,11 @@ struct ReleaseStoryTests {
         for (words, until) in [(["--until", "2.5.0"], "2.5.0"), (["--declared", "4.1.0"], "5.0.0"), ([], "3.0.0")] {
             try await TemporaryFolder.with { folder in
                 let release = ["release", Self.release("1.0"), Self.release("2.0"), "--out", "ios", "--quiet"]
-                let run = try await weblift(release + words, in: folder)
-                #expect(run.ending == .exit(0), "\(run.errorText)")
+                try await weblift(release + words, in: folder).exits(0)
                 #expect(try text(shims, in: folder).contains("May be dropped in \(until)."))
             }
         }
-        let wrong = try await bringUpToDate("--until", "soon", in: folder)
-        #expect(wrong.ending == .exit(2))
+        try await bringUpToDate("--until", "soon", in: folder).exits(2)
     }
 
     @Test("fails where callers break and nobody knows until when they are to be kept, and writes nothing")
@@ -167,16 +156,14 @@ struct ReleaseStoryTests {
         #expect(run.ending == .exit(1) && run.errorText.contains("[changes.until]"))
         #expect(!folder.has("ios"))
         // Where nothing breaks, nothing is to be kept.
-        let same = try await weblift(["release", "old.json", "old.json", "--out", "ios"], in: folder)
-        #expect(same.ending == .exit(0), "\(same.errorText)")
+        try await weblift(["release", "old.json", "old.json", "--out", "ios"], in: folder).exits(0)
     }
 
     @Test("--dry-run says the same and writes nothing")
     func dryRun() async throws {
         try await finishByHand(in: folder)
         let before = try FolderContents(folder.url)
-        let run = try await bringUpToDate("--dry-run", in: folder)
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await bringUpToDate("--dry-run", in: folder).exits(0)
         #expect(run.outputText.contains("<elvt-card> property removed elevated"))
         #expect(before.differences(from: try FolderContents(folder.url)) == [])
     }

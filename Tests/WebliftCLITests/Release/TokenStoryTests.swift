@@ -34,9 +34,7 @@ struct TokenStoryTests {
     }()
 
     private func weblift(_ words: String...) async throws -> ProgramRun {
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
-        return try await folder.run(words, environment: environment, timeLimit: 600)
+        try await folder.runWithCompiler(words)
     }
 
     private struct Report: Decodable {
@@ -111,7 +109,7 @@ struct TokenStoryTests {
         for number in 1..<Self.releases.count {
             let report = try await diff(number - 1, number)
             #expect(report.bump == bumps[number - 1], "release \(number)")
-            let run = try await weblift(
+            try await weblift(
                 "release",
                 "lib.json",
                 "lib.json",
@@ -123,8 +121,7 @@ struct TokenStoryTests {
                 "ios",
                 "--until",
                 "9.0.0"
-            )
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            ).exits(0)
             try folder.write(try await app(of: number - 1), to: "\(package)/App.swift")
             let gaps = try text(shims)?.components(separatedBy: "// - ").dropFirst() ?? []
             let verified = try await verify()
@@ -140,8 +137,7 @@ struct TokenStoryTests {
             }
             // Who has changed all lines needs no shims.
             try folder.write(try await app(of: number), to: "\(package)/App.swift")
-            let migrated = try await verify()
-            #expect(migrated.ending == .exit(0), "\(migrated.errorText)")
+            try await verify().exits(0)
         }
     }
 
@@ -163,8 +159,7 @@ struct TokenStoryTests {
                     ? "\(line); _ = \(line.split(separator: " ")[1].dropLast())" : "_ = \(line)"
                 return "@available(iOS 15, *) @MainActor func line\(number)() { \(statement) }"
             }
-            let run = try await weblift("generate", "lib.json", "--tokens", "r\(release).css", "--out", "ios")
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await weblift("generate", "lib.json", "--tokens", "r\(release).css", "--out", "ios").exits(0)
             try folder.write(
                 "import SwiftUI\n" + functions.joined(separator: "\n") + "\n",
                 to: "ios/Sources/ElevateUI/Lines.swift"

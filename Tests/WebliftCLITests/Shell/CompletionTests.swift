@@ -79,8 +79,7 @@ struct CompletionTests {
     @Test("a configuration that is wrong offers nothing and says nothing")
     func broken() async throws {
         try folder.write("{", to: "weblift.json")
-        let run = try await folder.run(["__complete", "explain", ""])
-        #expect(run.ending == .exit(0))
+        let run = try await folder.run(["__complete", "explain", ""]).exits(0)
         #expect(run.output.isEmpty && run.error.isEmpty)
     }
 
@@ -131,8 +130,7 @@ struct CompletionTests {
             guard let program = Self.program(shell) else { continue }
             let script = try #require(CompletionScript(rawValue: shell))
             try folder.write(script.text, to: "script")
-            let run = try await folder.run(["-n", "script"], program: program)
-            #expect(run.ending == .exit(0), "\(shell): \(run.errorText)")
+            try await folder.run(["-n", "script"], program: program).exits(0, "\(shell)")
         }
     }
 

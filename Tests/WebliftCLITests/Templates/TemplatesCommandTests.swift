@@ -16,8 +16,7 @@ struct TemplatesCommandTests {
 
     @Test("list names every template of the set, and which folder it comes from", arguments: TemplateStyle.allCases)
     func list(style: TemplateStyle) async throws {
-        let run = try await run("list", "--template-set", style.rawValue)
-        #expect(run.ending == .exit(0))
+        let run = try await run("list", "--template-set", style.rawValue).exits(0)
         let rows = run.outputText.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
         #expect(rows == TemplateLayers(style).templates.map { [$0.name, $0.layer.description] })
     }
@@ -37,8 +36,7 @@ struct TemplatesCommandTests {
     func export(style: TemplateStyle) async throws {
         let templates = TemplateLayers(style).templates
         let words = ["export", "mine", "--template-set", style.rawValue]
-        let first = try await folder.run(["templates"] + words)
-        #expect(first.ending == .exit(0))
+        let first = try await folder.run(["templates"] + words).exits(0)
         #expect(
             first.closingLine?.hasPrefix(
                 "weblift templates: \(Count.of("template", templates.count)) written to mine"
@@ -50,8 +48,7 @@ struct TemplatesCommandTests {
             #expect(written.files["\(template.name).mustache"].map(Array.init) == template.source.file.bytes)
             try folder.write("mine", to: "mine/\(template.name).mustache")
         }
-        let second = try await folder.run(["templates"] + words)
-        #expect(second.ending == .exit(0))
+        try await folder.run(["templates"] + words).exits(0)
         let after = try FolderContents(folder.url.appending(path: "mine"))
         #expect(after.files.values.allSatisfy { $0 == Data("mine".utf8) })
     }
@@ -81,8 +78,7 @@ struct TemplatesCommandTests {
 
     @Test("a folder that is not there, and links in one that is, are errors")
     func unreadable() async throws {
-        let absent = try await run("lint", "nowhere")
-        #expect(absent.ending == .exit(1))
+        let absent = try await run("lint", "nowhere").exits(1)
         #expect(absent.messages == "nowhere:1:1: error: there is no such folder of templates [template.unreadable]\n")
         try folder.write("secret {{", to: "outside")
         try folder.makeFolder("mine")

@@ -73,19 +73,17 @@ struct ThemeProgramTests {
         for (target, set) in [(15, "elevate"), (17, "native"), (17, "elevate"), (15, "native")] {
             let out = "out\(target)\(set)"
             try folder.write(Self.configuration(target), to: "weblift.json")
-            let run = try await folder.run(["generate", "--out", out, "--template-set", set])
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate", "--out", out, "--template-set", set]).exits(0)
             let generated = "\(out)/Sources/ElevateUI/DesignTokens/Generated"
             let text = try self.text(of: "\(generated)/ElevateTheme.swift")
             #expect(text.contains("case acme") && text.contains("case ocean"))
             #expect(text.contains("case .acme: .light") && text.contains(".preferredColorScheme("))
             try folder.write(Self.app, to: "\(out)/Sources/ElevateUI/Own.swift")
-            let check = try await folder.run(
+            try await folder.run(
                 ["verify", out, "--target", "\(target)"],
                 environment: environment,
                 timeLimit: 300
-            )
-            #expect(check.ending == .exit(0), "\(check.outputText)\(check.errorText)")
+            ).exits(0)
         }
     }
 
@@ -94,8 +92,7 @@ struct ThemeProgramTests {
         try folder.write(Self.library, to: "lib.json")
         try folder.write(Self.css, to: "tokens.css")
         try folder.write(Self.configuration(15), to: "weblift.json")
-        let run = try await folder.run(["generate", "--out", "out"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(["generate", "--out", "out"]).exits(0)
         let sources = "out/Sources/ElevateUI"
         let badge = try text(of: "\(sources)/SwiftUI/ElevateBadge+SwiftUI.swift")
         #expect(badge.contains("private var theme\n") && badge.contains("in: theme)"))
@@ -122,8 +119,7 @@ struct ThemeProgramTests {
             ),
             to: "weblift.json"
         )
-        let run = try await folder.run(["generate", "--out", "out"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        try await folder.run(["generate", "--out", "out"]).exits(0)
         let generated = "out/Sources/ElevateUI/DesignTokens/Generated"
         let aliases = try text(of: "\(generated)/ElevateAliases.swift")
         #expect(aliases.contains("case .acmeBold:\n            20"))

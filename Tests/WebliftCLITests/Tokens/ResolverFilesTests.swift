@@ -33,8 +33,7 @@ struct ResolverFilesTests {
     @Test("reads the files that it names below its folder, as if they were given with it, and no other")
     func alone() async throws {
         try write(to: folder)
-        let alone = try await tokens("ds/a.resolver.json")
-        #expect(alone.ending == .exit(0))
+        let alone = try await tokens("ds/a.resolver.json").exits(0)
         for name in ["white", "gray", "fill"] { #expect(alone.outputText.contains("\"\(name)\""), "\(name)") }
         #expect(!alone.outputText.contains("beside"))
         #expect(!alone.errorText.contains("missing-source"))

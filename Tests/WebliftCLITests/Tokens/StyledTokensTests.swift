@@ -59,8 +59,7 @@ struct StyledTokensTests {
     @Test("ends the text for people, with the word that is not understood beside each token that no style draws")
     func table() async throws {
         try prepare()
-        let run = try await folder.run(["tokens"])
-        #expect(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(["tokens"]).exits(0)
         let rows = try Self.rows(of: run.outputText)
         #expect(rows.map(\.tag) == ["<elvt-row>", "<elvt-tag>", "all"])
         #expect(rows[0].figures.prefix(2) == [1, 1])
@@ -86,8 +85,7 @@ struct StyledTokensTests {
     func bar() async throws {
         func warnings(_ settings: String, _ command: String) async throws -> [Substring] {
             try prepare(settings)
-            let run = try await folder.run([command, "--diagnostics", "all"])
-            #expect(run.ending == .exit(0), "\(run.errorText)")
+            let run = try await folder.run([command, "--diagnostics", "all"]).exits(0)
             return run.errorText.split(separator: "\n").filter { $0.contains("[tokens.few-drawn]") }
         }
         // Five of eight are 62.5 percent.
@@ -102,8 +100,7 @@ struct StyledTokensTests {
         }
         for wrong in ["101", "-1", "1.5", "\"many\""] {
             try prepare(#", "drawn": \#(wrong)"#)
-            let run = try await folder.run(["tokens"])
-            #expect(run.ending == .exit(2))
+            let run = try await folder.run(["tokens"]).exits(2)
             #expect(run.errorText.contains("“drawn” is how many percent"), "\(wrong): \(run.errorText)")
         }
     }
@@ -124,8 +121,7 @@ struct StyledTokensTests {
         let markdown = try await folder.run(["coverage", "--format", "markdown"])
         #expect(markdown.outputText.contains("styled with 4 of 7 tokens"))
         for format in ["markdown", "html"] {
-            let docs = try await folder.run(["docs", "--format", format])
-            #expect(docs.ending == .exit(0), "\(docs.errorText)")
+            try await folder.run(["docs", "--format", format]).exits(0)
         }
         let status = try String(
             contentsOf: folder.url.appending(path: "out/Documentation/Translation/Status.md"),

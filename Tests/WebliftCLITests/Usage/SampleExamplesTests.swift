@@ -46,8 +46,7 @@ struct SampleExamplesTests {
                 "json",
             ],
             in: Shared.project.path
-        )
-        #expect(run.ending == .exit(1))
+        ).exits(1)
         let json = try JSONInstance(run.output)
         let components = json["components"]?.elements ?? []
         let places = components.flatMap { $0["places"]?.elements ?? [] }
@@ -66,8 +65,7 @@ struct SampleExamplesTests {
 
     @Test("the demo tells of the icon that no file has and of the one that is refused, and of what 2.0 breaks")
     func demo() async throws {
-        let run = try await DemoRun.write(to: folder.path("out"))
-        #expect(run.ending == .exit(0))
+        let run = try await DemoRun.write(to: folder.path("out")).exits(0)
         let ids = run.errorLines.compactMap { $0.split(separator: "[").last?.dropLast() }
         #expect(
             ids.filter { $0.hasPrefix("icons.") || $0.hasPrefix("inventory.") } == [
@@ -81,7 +79,7 @@ struct SampleExamplesTests {
         #expect(try await DemoRun.write(to: folder.path("out")).ending == .exit(0))
         let examples = try await ExamplePackage([Self.docs], of: [Self.library], in: Shared.project.path)
         #expect(try examples.write(to: folder, importing: "ElevateUI") == 29)
-        let run = try await folder.run(["verify", "out"], environment: GeneratedPackage.environment, timeLimit: 600)
+        let run = try await folder.runWithCompiler(["verify", "out"])
         #expect(run.ending == .exit(0), "\(run.errorText.prefix(2000))")
     }
 }

@@ -31,8 +31,7 @@ struct UsageCommandTests {
             (["good.html"], 0), (["good.html", "--check"], 0), (["bad.html"], 0), (["bad.html", "--check"], 1),
             (["bad.html", "--werror"], 1), (["bad.html", "--check", "--format", "sarif"], 1),
         ] as [([String], Int32)] {
-            let run = try await folder.run(["usage"] + words)
-            #expect(run.ending == .exit(code), "\(words)")
+            try await folder.run(["usage"] + words).exits(code, "\(words)")
         }
     }
 
@@ -54,8 +53,7 @@ struct UsageCommandTests {
         let call = "MyChart(alpha: 2, beta: 3)"
         for names in [["alpha", "beta"], ["beta", "alpha"]] {
             try folder.write(manifest(names), to: "custom-elements.json")
-            let generated = try await folder.run(["generate"])
-            #expect(generated.ending == .exit(0), "\(generated.errorText)")
+            try await folder.run(["generate"]).exits(0)
             let run = try await folder.run(["usage", "page.html"])
             #expect(run.outputText.contains(call), "\(names)")
             let files = try FolderContents(folder.url.appending(path: "out")).files
