@@ -134,7 +134,6 @@ struct BadFileTests {
     func memoryLimitHolds() async throws {
         try folder.write(BadInputRun.good, to: "good.json")
         let words = ["inspect", "good.json"]
-        let run = try await folder.run(words, memoryLimitInMegabytes: 2)
-        #expect(run.ending != .exit(0))
+        #expect(try await folder.run(words, memoryLimitInMegabytes: 2).ending != .exit(0))
     }
 }

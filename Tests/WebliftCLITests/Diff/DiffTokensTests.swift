@@ -5,11 +5,7 @@ import Testing
 @Suite("weblift diff, with design tokens", .keepsGoing)
 struct DiffTokensTests {
     private let folder = TemporaryFolder()
-    private static let manifest = """
-        {"schemaVersion": "1.0.0", "package": {"name": "fruit", "version": "1.0.0"}, "modules": [{
-        "kind": "javascript-module", "path": "chip.js", "declarations": [{"kind": "class", "name": "Chip",
-        "tagName": "elvt-chip", "customElement": true, "members": []}]}]}
-        """
+    private static let manifest = SmallLibrary.manifest(SmallLibrary.component("elvt-chip"), package: "fruit 1.0.0")
     private static let old = """
         :root { --elvt-alias-danger-fill: #111111; --elvt-component-chip-fill: var(--elvt-alias-danger-fill);
         --elvt-alias-gone: 1px; }
@@ -19,7 +15,9 @@ struct DiffTokensTests {
         /** @deprecated for ever */ --elvt-component-chip-gap: 1px; }
         """
 
-    private func diff(_ words: String...) async throws -> ProgramRun {
+    private func diff(_ words: String...) async throws -> ProgramRun { try await diff(words) }
+
+    private func diff(_ words: [String]) async throws -> ProgramRun {
         try folder.write(Self.manifest, to: "lib.json")
         try folder.write(Self.old, to: "old.css")
         try folder.write(Self.new, to: "new.css")
@@ -71,18 +69,8 @@ struct DiffTokensTests {
 
     @Test("the changelog of a component has its tokens, and a note counts those of no component")
     func changelog() async throws {
-        let run = try await diff(
-            "--format",
-            "changelog",
-            "--out",
-            "logs",
-            "--release-version",
-            "2.0.0",
-            "--date",
-            "2026-03-31",
-            "--fail-on",
-            "never"
-        ).exits(0)
+        let release = ["--release-version", "2.0.0", "--date", "2026-03-31"]
+        let run = try await diff(["--format", "changelog", "--out", "logs", "--fail-on", "never"] + release).exits(0)
         let text = try folder.text("logs/elvt-chip.json")
         #expect(text.contains("token added: elvt-component-chip-gap"))
         #expect(!text.contains("elvt-alias-gone"))

@@ -166,8 +166,7 @@ struct PictureTests {
         let picture = try #require(
             ComponentPicture(Self.styles(tones: names, sizes: names), as: PictureDrawing(.button))
         )
-        let samples = picture.tones.count * picture.states.count * picture.sizes.count
-        #expect(samples <= 240)
+        #expect(picture.tones.count * picture.states.count * picture.sizes.count <= 240)
         #expect(picture.leftOut == 200 - picture.tones.count - picture.sizes.count)
         #expect(picture.rules.joined().utf8.count + picture.symbols.joined().utf8.count < 100_000)
     }

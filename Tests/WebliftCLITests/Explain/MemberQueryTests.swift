@@ -47,8 +47,7 @@ import WebModel
         )
         let found = MemberQuery("help-text").items(of: button, in: SampleTranslation.library.components.first)
         #expect(found.map(\.item.description) == ["helpText", "#help-text"])
-        let sigil = MemberQuery("#help-text").items(of: button, in: nil)
-        #expect(sigil.map(\.item.description) == ["#help-text"])
+        #expect(MemberQuery("#help-text").items(of: button, in: nil).map(\.item.description) == ["#help-text"])
     }
 
     @Test func whatTheMatrixImpliesIsFoundToo() {

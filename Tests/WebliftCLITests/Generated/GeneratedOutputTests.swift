@@ -256,7 +256,6 @@ struct GeneratedOutputTests {
     }
 
     private func expectSame(_ one: [String: [UInt8]], _ other: [String: [UInt8]]) {
-        let differing = Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted()
-        #expect(differing.isEmpty)
+        #expect(Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted().isEmpty)
     }
 }

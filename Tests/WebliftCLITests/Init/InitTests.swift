@@ -122,16 +122,14 @@ import Testing
     @Test func aManifestIsFound() async throws {
         try folder.write(BadInputRun.good, to: "custom-elements.json")
         #expect(try await inputs() == ["custom-elements.json"])
-        let run = try await folder.run(["inspect", "--format", "summary"])
-        #expect(run.outputText.hasPrefix("g-ood"))
+        #expect(try await folder.run(["inspect", "--format", "summary"]).outputText.hasPrefix("g-ood"))
     }
 
     @Test func thePackageOfALibraryIsFound() async throws {
         try folder.write(#"{"name": "lib", "customElements": "dist/cem.json"}"#, to: "package.json")
         try folder.write(BadInputRun.good, to: "dist/cem.json")
         #expect(try await inputs() == ["."])
-        let run = try await folder.run(["inspect", "--format", "summary"])
-        #expect(run.outputText.hasPrefix("g-ood"))
+        #expect(try await folder.run(["inspect", "--format", "summary"]).outputText.hasPrefix("g-ood"))
     }
 
     @Test func theLibrariesThatAnAppDependsOnAreFoundAndNothingElse() async throws {

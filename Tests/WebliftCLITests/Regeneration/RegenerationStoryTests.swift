@@ -57,8 +57,7 @@ struct RegenerationStoryTests {
             toPath: folder.path(dialog)
         )
 
-        let release = try await generate("2.0").exits(0)
-        #expect(release.closingLine?.contains("3 merged with your edits") == true)
+        #expect(try await generate("2.0").exits(0).closingLine?.contains("3 merged with your edits") == true)
         try expectEdits(card, slider, badge)
         #expect(try folder.text(card).contains("@ViewBuilder media: () -> Media"))
         #expect(try !folder.text(card).contains("elevated"))

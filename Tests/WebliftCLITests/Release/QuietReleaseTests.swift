@@ -8,12 +8,11 @@ struct QuietReleaseTests {
 
     /// A shelf with methods that no row of the matrix is about.
     private static func manifest(_ version: String, tag: String = "acme-shelf", _ methods: [String]) -> String {
-        let members = methods.map { "{\"kind\": \"method\", \"name\": \"\($0)\"}" }.joined(separator: ", ")
-        return """
-            {"schemaVersion": "1.0.0", "package": {"name": "acme", "version": "\(version)"}, "modules": [{
-            "kind": "javascript-module", "path": "a.js", "declarations": [{"kind": "class", "name": "AcmeShelf",
-            "customElement": true, "tagName": "\(tag)", "slots": [{"name": ""}], "members": [\(members)]}]}]}
-            """
+        let members = methods.map { #"{"kind": "method", "name": "\#($0)"}"# }
+        return SmallLibrary.manifest(
+            SmallLibrary.component(tag, members, SmallLibrary.slot),
+            package: "acme \(version)"
+        )
     }
 
     private func release(_ methods: [[String]]) async throws -> ProgramRun {

@@ -6,10 +6,7 @@ import Testing
 @Suite("weblift release, with design tokens")
 struct TokenStoryTests {
     private let folder = TemporaryFolder()
-    private static let manifest = """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "chip.js", "declarations": [
-        {"kind": "class", "name": "Chip", "tagName": "elvt-chip", "customElement": true, "members": []}]}]}
-        """
+    private static let manifest = SmallLibrary.manifest(SmallLibrary.component("elvt-chip"))
 
     private static let first = """
         --elvt-primitives-red: #ce0101; --elvt-primitives-m: 16px; --elvt-primitives-legacy: #123456;
@@ -62,19 +59,8 @@ struct TokenStoryTests {
 
     private func diff(_ old: Int?, _ new: Int) async throws -> Report {
         let old = old.map { "r\($0).css" } ?? "none.css"
-        let run = try await weblift(
-            "diff",
-            "lib.json",
-            "lib.json",
-            "--old-tokens",
-            old,
-            "--tokens",
-            "r\(new).css",
-            "--format",
-            "json",
-            "--fail-on",
-            "never"
-        )
+        let words = ["diff", "lib.json", "lib.json", "--format", "json", "--fail-on", "never"]
+        let run = try await folder.run(words + ["--old-tokens", old, "--tokens", "r\(new).css"])
         return try JSONDecoder().decode(Report.self, from: Data(run.outputText.utf8))
     }
 
@@ -109,19 +95,9 @@ struct TokenStoryTests {
         for number in 1..<Self.releases.count {
             let report = try await diff(number - 1, number)
             #expect(report.bump == bumps[number - 1], "release \(number)")
-            try await weblift(
-                "release",
-                "lib.json",
-                "lib.json",
-                "--old-tokens",
-                "r\(number - 1).css",
-                "--tokens",
-                "r\(number).css",
-                "--out",
-                "ios",
-                "--until",
-                "9.0.0"
-            ).exits(0)
+            let words = ["release", "lib.json", "lib.json", "--out", "ios", "--until", "9.0.0"]
+            let tokens = ["--old-tokens", "r\(number - 1).css", "--tokens", "r\(number).css"]
+            try await folder.run(words + tokens).exits(0)
             try folder.write(try await app(of: number - 1), to: "\(package)/App.swift")
             let gaps = try text(shims)?.components(separatedBy: "// - ").dropFirst() ?? []
             let verified = try await verify()

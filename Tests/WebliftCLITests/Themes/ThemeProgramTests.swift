@@ -61,45 +61,43 @@ struct ThemeProgramTests {
         #endif
         """
 
+    private func writeLibrary() throws {
+        try folder.write(Self.library, to: "lib.json")
+        try folder.write(Self.css, to: "tokens.css")
+    }
+
     @Test(
         "compile in both template sets for iOS 15 and 17, with an app that chooses them, one inside of the other",
         .startsCompiler
     )
     func compiles() async throws {
-        try folder.write(Self.library, to: "lib.json")
-        try folder.write(Self.css, to: "tokens.css")
-        var environment = ProcessInfo.processInfo.environment
-        environment["XDG_CACHE_HOME"] = VerifyCache.xdgHome
+        try writeLibrary()
+
         for (target, set) in [(15, "elevate"), (17, "native"), (17, "elevate"), (15, "native")] {
             let out = "out\(target)\(set)"
             try folder.write(Self.configuration(target), to: "weblift.json")
             try await folder.run(["generate", "--out", out, "--template-set", set]).exits(0)
             let generated = "\(out)/Sources/ElevateUI/DesignTokens/Generated"
-            let text = try self.text(of: "\(generated)/ElevateTheme.swift")
+            let text = try folder.text("\(generated)/ElevateTheme.swift")
             #expect(text.contains("case acme") && text.contains("case ocean"))
             #expect(text.contains("case .acme: .light") && text.contains(".preferredColorScheme("))
             try folder.write(Self.app, to: "\(out)/Sources/ElevateUI/Own.swift")
-            try await folder.run(
-                ["verify", out, "--target", "\(target)"],
-                environment: environment,
-                timeLimit: 300
-            ).exits(0)
+            try await folder.runWithCompiler(["verify", out, "--target", "\(target)"]).exits(0)
         }
     }
 
     @Test("are read by components from the environment, and constants stay what the default theme says")
     func components() async throws {
-        try folder.write(Self.library, to: "lib.json")
-        try folder.write(Self.css, to: "tokens.css")
+        try writeLibrary()
         try folder.write(Self.configuration(15), to: "weblift.json")
         try await folder.run(["generate", "--out", "out"]).exits(0)
         let sources = "out/Sources/ElevateUI"
-        let badge = try text(of: "\(sources)/SwiftUI/ElevateBadge+SwiftUI.swift")
+        let badge = try folder.text("\(sources)/SwiftUI/ElevateBadge+SwiftUI.swift")
         #expect(badge.contains("private var theme\n") && badge.contains("in: theme)"))
         // No token of the button depends on the theme.
-        let button = try text(of: "\(sources)/SwiftUI/ElevateButton+SwiftUI.swift")
+        let button = try folder.text("\(sources)/SwiftUI/ElevateButton+SwiftUI.swift")
         #expect(!button.contains("in: theme"))
-        let tokens = try text(of: "\(sources)/DesignTokens/Generated/BadgeComponentTokens.swift")
+        let tokens = try folder.text("\(sources)/DesignTokens/Generated/BadgeComponentTokens.swift")
         #expect(tokens.contains("public static let fillDanger: Color = ElevateAliases.Danger.fill\n"))
         #expect(tokens.contains("        ElevateAliases.Danger.fill(in: theme)\n"))
     }
@@ -121,7 +119,7 @@ struct ThemeProgramTests {
         )
         try await folder.run(["generate", "--out", "out"]).exits(0)
         let generated = "out/Sources/ElevateUI/DesignTokens/Generated"
-        let aliases = try text(of: "\(generated)/ElevateAliases.swift")
+        let aliases = try folder.text("\(generated)/ElevateAliases.swift")
         #expect(aliases.contains("case .acmeBold:\n            20"))
         #expect(aliases.contains("case .acme, .acmeBold:\n            2\n"))
     }
@@ -136,15 +134,10 @@ struct ThemeProgramTests {
         ]
     )
     func mistakes(themes: String, message: String) async throws {
-        try folder.write(Self.library, to: "lib.json")
-        try folder.write(Self.css, to: "tokens.css")
+        try writeLibrary()
         try folder.write(Self.configuration(15, themes: ", \"themes\": \(themes)"), to: "weblift.json")
         let run = try await folder.run(["generate", "--out", "out"])
         #expect(run.ending == .exit(2) && run.errorText.contains(message), "\(run.errorText)")
-    }
-
-    private func text(of path: String) throws -> String {
-        try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
     }
 
     private static func configuration(_ target: Int, themes: String = "") -> String {

@@ -116,8 +116,7 @@ struct StyledTokensTests {
         #expect(styled.map { $0?["drawn"] as? Int } == [nil, 1, 4])
         let undrawn = styled[2]?["undrawn"] as? [[String: Any]]
         #expect(undrawn?.map { $0["word"] as? String } == ["shiny", nil, "success"])
-        let text = try await folder.run(["coverage"])
-        #expect(text.outputText.contains("62 % styled: 5 of 8 tokens of 2 components"))
+        #expect(try await folder.run(["coverage"]).outputText.contains("62 % styled: 5 of 8 tokens of 2 components"))
         let markdown = try await folder.run(["coverage", "--format", "markdown"])
         #expect(markdown.outputText.contains("styled with 4 of 7 tokens"))
         for format in ["markdown", "html"] {

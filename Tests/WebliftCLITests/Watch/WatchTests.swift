@@ -86,8 +86,7 @@ struct WatchTests {
             { try folder.write(#"{"inputs": ["cem.json"], "module": "Acme", "out": "out"}"#, to: "weblift.json") },
             {}, {},
         ])
-        let code = try GenerateWatch(arguments).run(&session, pause: script.pause)
-        #expect(code == .success)
+        #expect(try GenerateWatch(arguments).run(&session, pause: script.pause) == .success)
         let text = console.errorText
         #expect(text.components(separatedBy: "weblift generate: ").count - 1 == 3)
         #expect(text.contains("weblift: \(config)"))
