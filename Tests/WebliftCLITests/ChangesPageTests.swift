@@ -21,7 +21,5 @@ struct ChangesPageTests {
     }
 
     @Test("without their marks are none", arguments: ["Changes", "Drift"])
-    func marks(name: String) throws {
-        #expect(try #require(Self.renewals[name])("# \(name)\n") == nil)
-    }
+    func marks(name: String) throws { #expect(try #require(Self.renewals[name])("# \(name)\n") == nil) }
 }

@@ -72,7 +72,5 @@ struct SecurityPageTests {
 
     private func seconds(_ duration: Duration) -> String { "\(duration.components.seconds) s" }
 
-    private func grouped(_ number: Int) -> String {
-        number.formatted(.number.locale(Locale(identifier: "en_US")))
-    }
+    private func grouped(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

@@ -105,9 +105,7 @@ struct VerifyCommandTests {
             """
         try folder.write(manifest, to: "Package.swift")
         try folder.write("let a = 1\n", to: "KitUI/Sources/a.swift")
-        func verify() async throws -> ProgramRun {
-            try await folder.runWithCompiler(["verify", "."])
-        }
+        func verify() async throws -> ProgramRun { try await folder.runWithCompiler(["verify", "."]) }
         let right = try await verify().exits(0)
         #expect(right.errorText.contains("1 file checked for iOS 26: all well"), "\(right.errorText)")
         try folder.write(manifest.replacing(#""26.0""#, with: ".v26"), to: "Package.swift")

@@ -33,9 +33,7 @@ struct VerifySettingsTests {
     }
 
     @Test("the root of the file system keeps its slash")
-    func root() throws {
-        #expect(try settings(["/"]).folder == "/")
-    }
+    func root() throws { #expect(try settings(["/"]).folder == "/") }
 
     @Test("the settings of the compiler are those of the configuration, and each word of the command line counts more")
     func compiler() throws {

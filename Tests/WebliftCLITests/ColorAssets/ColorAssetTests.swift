@@ -148,11 +148,7 @@ struct ColorAssetTests {
         #expect(run.errorText.contains("assets"))
     }
 
-    private func read(_ path: String) throws -> Data {
-        try Data(contentsOf: folder.url.appending(path: path))
-    }
+    private func read(_ path: String) throws -> Data { try Data(contentsOf: folder.url.appending(path: path)) }
 
-    private func text(_ path: String) throws -> String {
-        String(decoding: try read(path), as: UTF8.self)
-    }
+    private func text(_ path: String) throws -> String { String(decoding: try read(path), as: UTF8.self) }
 }

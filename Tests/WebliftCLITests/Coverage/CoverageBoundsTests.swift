@@ -101,8 +101,7 @@ struct CoverageBoundsTests {
 
         init(_ inputs: [String], in folder: String) async throws {
             let arguments = ["coverage", "--format", "json", "--quiet"] + inputs.map { Shared.file($0).path }
-            let run = try await BuiltProgram.run(arguments, in: folder)
-            try #require(run.ending == .exit(0), "\(run.errorText)")
+            let run = try await BuiltProgram.run(arguments, in: folder).succeeds()
             components = try #require(try JSONInstance(run.output)["components"]?.elements)
                 .filter { $0["state"]?.text != "skipped" && !isOfOneDomain($0) }
         }

@@ -103,9 +103,7 @@ import WebModel
         #expect(try diagnostics("100,components=100,members=100", empty).isEmpty)
     }
 
-    private func run(_ words: String...) async throws -> ProgramRun {
-        try await folder.run(["coverage"] + words)
-    }
+    private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["coverage"] + words) }
 
     @Test(arguments: [
         "101", "-1", "x", "97%", "1e2", "97,5", "members", "members=", "members=x", "member=5", "decided=5", "5,",

@@ -8,18 +8,13 @@ struct CoverageCorpusTests {
     private let folder = TemporaryFolder()
 
     @Test("the bundled sample")
-    func sample() async throws {
-        try await check([])
-    }
+    func sample() async throws { try await check([]) }
 
     @Test("each manifest of the corpus", .needs("corpus"), arguments: Loop.libraries)
-    func corpus(_ library: String) async throws {
-        try await check([Shared.file(library).path])
-    }
+    func corpus(_ library: String) async throws { try await check([Shared.file(library).path]) }
 
     private func check(_ inputs: [String]) async throws {
-        let run = try await folder.run(["coverage", "--format", "json", "--quiet"] + inputs)
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(["coverage", "--format", "json", "--quiet"] + inputs).succeeds()
         let coverage = try JSONInstance(run.output)
         #expect(try JSONSchema(named: "coverage").problems(of: coverage) == [])
         let inspected = try await folder.run(["inspect", "--format", "json", "--quiet"] + inputs)

@@ -33,8 +33,7 @@ struct DeclaredCoverageTests {
         _ inputs: [String],
         counting counts: @escaping (JSONInstance) -> Bool = { _ in true }
     ) async throws -> (unmapped: Int, all: Int) {
-        let run = try await folder.run(["coverage", "--format", "json", "--quiet"] + inputs)
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        let run = try await folder.run(["coverage", "--format", "json", "--quiet"] + inputs).succeeds()
         let components = try #require(try JSONInstance(run.output)["components"]?.elements)
         let items = components.flatMap { $0["items"]?.elements ?? [] }
         let properties = items.filter { $0["kind"]?.text == "property" && counts($0) }

@@ -112,9 +112,7 @@ struct SemanticTokensTests {
             button.firstMatch(of: #/dangerColors = ComponentColors\(\s*background: [\w.]+\.(\w+),/#)
         )
         #expect(colors.1 == danger)
-        for name in ["Badge", "Alert", "Checkbox", "Switch"] {
-            #expect(try text(name).contains(primary), "\(name)")
-        }
+        for name in ["Badge", "Alert", "Checkbox", "Switch"] { #expect(try text(name).contains(primary), "\(name)") }
         #expect(try text("Checkbox").contains(".selected:"))
     }
 }

@@ -11,9 +11,7 @@ struct ReleaseTagTests {
     }
 
     @Test("the newest release comes first, by its version and not by its letters")
-    func order() {
-        #expect(releases(of: nil, "v1.9.0", "v1.10.0", "v0.1.0") == ["v1.10.0", "v1.9.0", "v0.1.0"])
-    }
+    func order() { #expect(releases(of: nil, "v1.9.0", "v1.10.0", "v0.1.0") == ["v1.10.0", "v1.9.0", "v0.1.0"]) }
 
     @Test("pre-releases and other tags are no releases")
     func others() {

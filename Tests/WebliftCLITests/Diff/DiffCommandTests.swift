@@ -18,9 +18,7 @@ struct DiffCommandTests {
         "the exit code is 1 where something breaks, and 0 where nobody is to be told",
         arguments: [("breaking", ExitCode.found), ("warning", .found), ("any", .found), ("never", .success)]
     )
-    func failOn(bar: String, exit: ExitCode) {
-        #expect(Self.run(Self.old, Self.new, "--fail-on", bar).exit == exit)
-    }
+    func failOn(bar: String, exit: ExitCode) { #expect(Self.run(Self.old, Self.new, "--fail-on", bar).exit == exit) }
 
     @Test("what is not that severe is below the bar")
     func belowTheBar() {

@@ -103,9 +103,7 @@ struct HistoryTests {
             (["m.json", "m.json"], ["m.json", "m.json"]), (["./a", "b/c"], ["a", "b/c"]),
         ]
     )
-    func names(paths: [String], names: [String]) {
-        #expect(HistoryRequest.names(of: paths) == names)
-    }
+    func names(paths: [String], names: [String]) { #expect(HistoryRequest.names(of: paths) == names) }
 
     @Test(
         "what is for a single comparison is refused, and what can't be read ends the run with 2",

@@ -42,9 +42,7 @@ final class Browser {
         for domain in ["Page", "Runtime", "Log", "Network"] { try command("\(domain).enable") }
     }
 
-    private func close() throws {
-        try program.command("Target.disposeBrowserContext", ["browserContextId": context])
-    }
+    private func close() throws { try program.command("Target.disposeBrowserContext", ["browserContextId": context]) }
 
     // MARK: What a test does
 
@@ -75,9 +73,7 @@ final class Browser {
         )
     }
 
-    func setScripts(areOn: Bool) throws {
-        try command("Emulation.setScriptExecutionDisabled", ["value": !areOn])
-    }
+    func setScripts(areOn: Bool) throws { try command("Emulation.setScriptExecutionDisabled", ["value": !areOn]) }
 
     /// The value of an expression; promises are waited for.
     @discardableResult
@@ -90,9 +86,7 @@ final class Browser {
         return (answer["result"] as? [String: Any])?["value"]
     }
 
-    func texts(_ script: String) throws -> [String] {
-        try #require(try evaluate(script) as? [String])
-    }
+    func texts(_ script: String) throws -> [String] { try #require(try evaluate(script) as? [String]) }
 
     // MARK: The protocol
 

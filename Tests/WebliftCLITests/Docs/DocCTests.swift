@@ -37,9 +37,7 @@ struct DocCTests {
         .enabled("docc is not in the toolchain") { await docc.value != nil },
         arguments: Loop.libraries
     )
-    func converts(manifest: String) async throws {
-        try await expectConverted([Shared.file(manifest).path])
-    }
+    func converts(manifest: String) async throws { try await expectConverted([Shared.file(manifest).path]) }
 
     private func expectConverted(_ inputs: [String]) async throws {
         let run = try await DocsRun(inputs, format: "docc", in: folder)

@@ -18,10 +18,9 @@ struct DocsRun: Sendable {
     ) async throws {
         let arguments = inputs.isEmpty ? ["weblift:sample"] : inputs
         let former = old.map { ["--since", $0] } ?? []
-        let run = try await folder.run(
+        try await folder.run(
             ["docs", "--format", format, "--out", "written", "--quiet"] + arguments + options + former
-        )
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        ).succeeds()
         // The figures are of the whole library, whatever part of it is written.
         let others = ["--only", "--inventory", "--live"].contains(options.first) ? [] : options
         let counted = try await folder.run(["coverage", "--format", "json", "--quiet"] + arguments + others)

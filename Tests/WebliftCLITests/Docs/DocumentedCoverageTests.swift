@@ -22,9 +22,7 @@ struct DocumentedCoverageTests {
         return try await DocsRun(["custom-elements.json"], format: format, in: folder)
     }
 
-    private func page(_ path: String, _ run: DocsRun) throws -> String {
-        try #require(run.files[path], "\(path)")
-    }
+    private func page(_ path: String, _ run: DocsRun) throws -> String { try #require(run.files[path], "\(path)") }
 
     @Test("the coverage that it tells")
     func coverage() async throws {

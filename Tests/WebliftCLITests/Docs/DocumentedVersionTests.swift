@@ -12,10 +12,9 @@ struct DocumentedVersionTests {
         """
 
     private func pages(_ format: String, _ options: [String] = []) async throws -> [String: String] {
-        let run = try await folder.run(
+        try await folder.run(
             ["docs", "dist/custom-elements.json", "--format", format, "--out", "written", "--quiet"] + options
-        )
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        ).succeeds()
         return try FolderContents(folder.url.appending(path: "written")).files
             .filter { $0.key.hasSuffix(".md") || $0.key.hasSuffix(".html") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
@@ -26,9 +25,7 @@ struct DocumentedVersionTests {
         try folder.write(Self.manifest, to: "dist/custom-elements.json")
         let pages = try await pages(format, ["--declared", "3.4.5"])
         #expect(pages.count > 2)
-        for (path, text) in pages.sorted(by: { $0.key < $1.key }) {
-            #expect(text.contains("3.4.5"), "\(path)")
-        }
+        for (path, text) in pages.sorted(by: { $0.key < $1.key }) { #expect(text.contains("3.4.5"), "\(path)") }
     }
 
     @Test("and where the package.json tells it that names the manifest; another one tells nothing")
@@ -36,16 +33,12 @@ struct DocumentedVersionTests {
         try folder.write(Self.manifest, to: "dist/custom-elements.json")
         let json = #"{"name": "x-library", "version": "1.2.3", "customElements": "dist/custom-elements.json"}"#
         try folder.write(json, to: "package.json")
-        for (path, text) in try await pages("markdown") {
-            #expect(text.contains("1.2.3"), "\(path)")
-        }
+        for (path, text) in try await pages("markdown") { #expect(text.contains("1.2.3"), "\(path)") }
         // What the package says is no claim of a person's.
         for (path, text) in try await pages("markdown", ["--declared", "3.4.5"]) {
             #expect(text.contains("1.2.3") && !text.contains("3.4.5"), "\(path)")
         }
         try folder.write(#"{"version": "9.9.9"}"#, to: "package.json")
-        for (path, text) in try await pages("markdown") {
-            #expect(!text.contains("9.9.9"), "\(path)")
-        }
+        for (path, text) in try await pages("markdown") { #expect(!text.contains("9.9.9"), "\(path)") }
     }
 }

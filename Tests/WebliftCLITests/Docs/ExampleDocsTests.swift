@@ -162,8 +162,7 @@ struct ExampleDocsTests {
     func previews() async throws {
         try writeInputs()
         func generate(_ inputs: [String]) async throws {
-            let run = try await folder.run(["generate"] + inputs + ["--quiet"])
-            try #require(run.ending == .exit(0), "\(run.errorText)")
+            try await folder.run(["generate"] + inputs + ["--quiet"]).succeeds()
         }
         try await generate(Self.inputs)
         let button = try preview("MyButton")

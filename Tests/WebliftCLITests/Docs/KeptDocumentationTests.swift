@@ -6,13 +6,9 @@ struct KeptDocumentationTests {
     private let folder = TemporaryFolder()
     private static let page = "out/Documentation/Translation/Components/ElevateCard.md"
 
-    private func run(_ words: [String]) async throws {
-        try await folder.run(words + ["--quiet"]).exits(0)
-    }
+    private func run(_ words: [String]) async throws { try await folder.run(words + ["--quiet"]).exits(0) }
 
-    private func page() throws -> String {
-        try folder.text(Self.page)
-    }
+    private func page() throws -> String { try folder.text(Self.page) }
 
     @Test("their reasoning stays when a release changes the component, and the rest is written anew")
     func reasoning() async throws {
@@ -38,9 +34,7 @@ struct KeptDocumentationTests {
     func kinds() async throws {
         try await run(["generate", "weblift:sample"])
         let package = try FolderContents(folder.url.appending(path: "out/Sources"))
-        for format in ["html", "docc", "markdown"] {
-            try await run(["docs", "weblift:sample", "--format", format])
-        }
+        for format in ["html", "docc", "markdown"] { try await run(["docs", "weblift:sample", "--format", format]) }
         try await run(["generate", "weblift:sample"])
         let after = try FolderContents(folder.url.appending(path: "out/Sources")).files
             .filter { !$0.key.contains(".docc/") }

@@ -64,9 +64,7 @@ struct MarkdownDocsTests {
     @Test(
         "every item of every component has a row with what coverage says of it, the skipped ones with reason and rule"
     )
-    func rows() async throws {
-        try await expectRows(DocsRun.ofSample())
-    }
+    func rows() async throws { try await expectRows(DocsRun.ofSample()) }
 
     private func expectRows(_ run: DocsRun) throws {
         let pages = run.pages(in: Self.components, ending: ".md")
@@ -106,9 +104,7 @@ struct MarkdownDocsTests {
     }
 
     @Test("all links lead to a file and a place that are there", arguments: [false, true])
-    func links(isHostile: Bool) async throws {
-        try await expectLinks(isHostile ? ofHostile() : DocsRun.ofSample())
-    }
+    func links(isHostile: Bool) async throws { try await expectLinks(isHostile ? ofHostile() : DocsRun.ofSample()) }
 
     private func links(in text: String) throws -> [String] {
         try blocks(text).flatMap(\.withInner).flatMap(\.inlines).flatMap(\.withInner).compactMap { inline in
@@ -138,9 +134,7 @@ struct MarkdownDocsTests {
         "the figures of the status page are those of coverage --format json",
         arguments: [[], ["--only", "elvt-*a*"]]
     )
-    func figures(options: [String]) async throws {
-        try await expectFigures(DocsRun.ofSample(options: options))
-    }
+    func figures(options: [String]) async throws { try await expectFigures(DocsRun.ofSample(options: options)) }
 
     private func expectFigures(_ run: DocsRun) throws {
         let states = ["translated", "adapted", "inert", "skipped", "unmapped"]
@@ -254,9 +248,7 @@ struct MarkdownDocsTests {
             let second = try headings(page, level: 2)
             #expect(second.dropFirst().filter { $0 != "Examples" } == Self.headings, "\(name)")
             #expect(second.contains("Examples"), "\(name)")
-            for table in try tables(page) {
-                #expect(table.rows.allSatisfy { $0.surplus == nil }, "\(name)")
-            }
+            for table in try tables(page) { #expect(table.rows.allSatisfy { $0.surplus == nil }, "\(name)") }
             expectNoHTML(try blocks(page), "\(name)")
         }
         for (path, text) in run.files { expectNoHTML(try blocks(text), path) }

@@ -44,7 +44,5 @@ struct PlainProseTests {
             "é a", "+ a", "= a", "a\tb", "~a~", "[a](b)", "a \\ b",
         ]
     )
-    func others(text: String) {
-        #expect(!Prose.isOnlyWords(text))
-    }
+    func others(text: String) { #expect(!Prose.isOnlyWords(text)) }
 }

@@ -31,9 +31,7 @@ struct SiteTests {
         .enabled(if: hasTidy, "tidy is not here: apt-get install tidy"),
         arguments: Loop.libraries
     )
-    func isValid(manifest: String) async throws {
-        try await expectValid([Shared.file(manifest).path], since: nil)
-    }
+    func isValid(manifest: String) async throws { try await expectValid([Shared.file(manifest).path], since: nil) }
 
     private func expectValid(_ inputs: [String], since former: String?) async throws {
         let run = try await DocsRun(inputs, format: "html", since: former, in: folder)

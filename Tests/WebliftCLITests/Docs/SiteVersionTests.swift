@@ -14,9 +14,7 @@ struct SiteVersionTests {
         ).exits(0)
     }
 
-    private func writeSites() async throws {
-        for version in ["1.0", "2.0"] { try await writeSite(version) }
-    }
+    private func writeSites() async throws { for version in ["1.0", "2.0"] { try await writeSite(version) } }
 
     private func pages(of version: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path("written/Documentation/Sites/\(version)"))

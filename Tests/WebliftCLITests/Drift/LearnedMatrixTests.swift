@@ -8,10 +8,9 @@ struct LearnedMatrixTests {
 
     /// The Swift of a package by its files, without the line that says why something is left out.
     private func swift(_ matrix: String) async throws -> [String: [String]] {
-        let run = try await folder.run(
+        try await folder.run(
             ["generate", GeneratedInputs.sample.path, "--matrix", matrix, "--out", "of-\(matrix)", "--quiet"]
-        )
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        ).succeeds()
         return try FolderContents(folder.url.appending(path: "of-\(matrix)")).files.filter {
             $0.key.hasSuffix(".swift")
         }

@@ -42,9 +42,7 @@ struct APIReferenceTests {
                 ).exits(0)
                 let references = try Self.references(below: folder.path("out/Sources"))
                 #expect(references.count >= 2, "\(inputs)")
-                for path in references {
-                    #expect(folder.has(path), "\(inputs): \(path)")
-                }
+                for path in references { #expect(folder.has(path), "\(inputs): \(path)") }
             }
         }
     }

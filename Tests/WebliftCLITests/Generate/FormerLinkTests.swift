@@ -54,9 +54,7 @@ struct FormerLinkTests {
 
         """
 
-    private func weblift(_ words: [String]) async throws -> ProgramRun {
-        try await folder.runWithCompiler(words)
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     @Test("opens what callers give, in SwiftUI, in UIKit and in items, and they compile")
     func story() async throws {

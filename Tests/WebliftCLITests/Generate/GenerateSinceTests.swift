@@ -22,9 +22,7 @@ struct GenerateSinceTests {
     private static let view = "out/Sources/XUI/SwiftUI/XThing+SwiftUI.swift"
     private static let shims = "out/Sources/XUI/Deprecated/XThing+Deprecated.swift"
 
-    private func run(_ words: String...) async throws -> ProgramRun {
-        try await folder.run(["generate"] + words)
-    }
+    private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["generate"] + words) }
 
     /// The parameters of the first init in a file, in their order.
     private func parameters(_ path: String) throws -> [String] {
@@ -39,8 +37,7 @@ struct GenerateSinceTests {
     func order() async throws {
         func generate(_ flags: [String]) async throws -> [String] {
             try folder.write(Self.manifest(flags), to: "lib.json")
-            let run = try await run("lib.json", "--quiet")
-            try #require(run.ending == .exit(0), "\(run.errorText)")
+            try await run("lib.json", "--quiet").succeeds()
             try await self.run("lib.json", "--check").exits(0)
             return try parameters(Self.view)
         }
@@ -128,9 +125,7 @@ struct GenerateSinceTests {
             ["--since", "a", "--git", "v1:a", "--until", "3.0.0"],
             ["--git", "v1:a", "--git", "v2:a", "--until", "3.0.0"], ["--git", ":v1", "--until", "3.0.0"],
         ]
-        for words in mistakes {
-            try await folder.run(["generate", "lib.json"] + words).exits(2, "\(words)")
-        }
+        for words in mistakes { try await folder.run(["generate", "lib.json"] + words).exits(2, "\(words)") }
         try folder.write(Self.manifest(["loud"]), to: "lib.json")
         try await run("lib.json", "--since", "old.json", "--until", "3.0.0").exits(1)
         #expect(!folder.has("out"))

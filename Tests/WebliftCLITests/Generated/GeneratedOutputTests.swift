@@ -153,9 +153,7 @@ struct GeneratedOutputTests {
 
     /// A part of a template that counts on a type which a member need not have does not compile here.
     @Test("bodies take members of any shape in each two of their roles", .startsCompiler, arguments: RoleShapes.parts)
-    func roleShapes(_ part: Int) async throws {
-        try await checkShapes(try RoleShapes(part: part))
-    }
+    func roleShapes(_ part: Int) async throws { try await checkShapes(try RoleShapes(part: part)) }
 
     @Test(
         "bodies take members of shapes that differ from role to role",
@@ -163,9 +161,7 @@ struct GeneratedOutputTests {
         .onlyProof,
         arguments: RoleShapes.seeds
     )
-    func mixedShapes(_ seed: Int) async throws {
-        try await checkShapes(try RoleShapes(seed: seed))
-    }
+    func mixedShapes(_ seed: Int) async throws { try await checkShapes(try RoleShapes(seed: seed)) }
 
     /// Both sides have one matrix and one init, and the one gives the other what it holds.
     @Test(
@@ -187,9 +183,7 @@ struct GeneratedOutputTests {
     }
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)
-    func order(_ templateSet: String) async throws {
-        try await checkOrder(of: Self.inputsOfSample, templateSet)
-    }
+    func order(_ templateSet: String) async throws { try await checkOrder(of: Self.inputsOfSample, templateSet) }
 
     @Test(
         "so they do with real libraries among them",

@@ -72,9 +72,7 @@ struct GeneratedPackage {
     }
 
     /// Has nothing that is stored and forgotten.
-    func expectUse() throws {
-        expectUse(in: try files())
-    }
+    func expectUse() throws { expectUse(in: try files()) }
 
     private func expectUse(in files: [SwiftFile]) {
         let sources = files.filter { $0.path.hasPrefix("Sources/") }

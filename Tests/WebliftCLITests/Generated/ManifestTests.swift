@@ -48,9 +48,7 @@ struct ManifestTests {
         #expect(try self.manifest() == theirs)
     }
 
-    private func manifest() throws -> String {
-        try folder.text("out/Package.swift")
-    }
+    private func manifest() throws -> String { try folder.text("out/Package.swift") }
 
     /// The version of iOS that the package manager reads.
     private func platform(of package: String) async throws -> String? {

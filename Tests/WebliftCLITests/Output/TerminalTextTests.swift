@@ -19,9 +19,7 @@ struct TerminalTextTests {
     }
 
     @Test("a line folds white space of every kind")
-    func line() {
-        #expect(TerminalText.line("  a\n b\t\tc\r\nd\u{2028}e\u{A0}f  ") == "a b c d e f")
-    }
+    func line() { #expect(TerminalText.line("  a\n b\t\tc\r\nd\u{2028}e\u{A0}f  ") == "a b c d e f") }
 
     @Test("each character of Unicode is treated as its properties say, wherever it stands")
     func everyScalar() {

@@ -64,9 +64,7 @@ struct WrappingTests {
             ("", ""),
         ]
     )
-    func firstSentence(text: String, sentence: String) {
-        #expect(Wrapping.firstSentence(of: text) == sentence)
-    }
+    func firstSentence(text: String, sentence: String) { #expect(Wrapping.firstSentence(of: text) == sentence) }
 
     @Test("a sentence that is too long is cut and says so")
     func longSentence() {

@@ -49,4 +49,15 @@ struct ProgramRun {
         #expect(ending == .exit(code), "\(said)", sourceLocation: sourceLocation)
         return self
     }
+
+    /// Requires that it has ended well: without that nothing is left to look at.
+    @discardableResult
+    func succeeds(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> ProgramRun {
+        try #require(
+            ending == .exit(0),
+            "\(outputText.prefix(3000))\n\(errorText.prefix(3000))",
+            sourceLocation: sourceLocation
+        )
+        return self
+    }
 }

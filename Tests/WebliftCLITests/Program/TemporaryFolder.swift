@@ -57,9 +57,7 @@ final class TemporaryFolder: Sendable {
 
     func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
-    func write(_ text: String, to name: String) throws {
-        try write(Array(text.utf8), to: name)
-    }
+    func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
     /// Writes a file, and the folders above it.
     func write(_ bytes: [UInt8], to name: String) throws {

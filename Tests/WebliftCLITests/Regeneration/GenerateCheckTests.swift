@@ -16,8 +16,7 @@ struct GenerateCheckTests {
     /// Generates the files of a small library.
     private func generate() async throws {
         try folder.write(BadInputRun.good, to: "good.json")
-        let run = try await run("--quiet")
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try await run("--quiet").succeeds()
     }
 
     private static let view = "Sources/GUI/SwiftUI/GOod+SwiftUI.swift"

@@ -39,10 +39,7 @@ struct KilledRunTests {
         return results
     }
 
-    private func complete(_ words: [String]) async throws {
-        let run = try await folder.run(words)
-        try #require(run.ending == .exit(0), "\(run.errorText)")
-    }
+    private func complete(_ words: [String]) async throws { try await folder.run(words).succeeds() }
 
     @Test("killed again and again: never half a file, never a lost edit, and the next run completes")
     func killed() async throws {

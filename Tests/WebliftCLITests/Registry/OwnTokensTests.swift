@@ -9,9 +9,7 @@ struct OwnTokensTests {
 
     private typealias Fixture = OwnTokensFixture
 
-    private func weblift(_ words: String...) async throws -> ProgramRun {
-        try await folder.run(words)
-    }
+    private func weblift(_ words: String...) async throws -> ProgramRun { try await folder.run(words) }
 
     /// All generated sources by their paths, which say nothing of how the tokens were named.
     private func sources(in name: String) throws -> [String: String] {

@@ -20,13 +20,9 @@ struct CorpusReleaseTests {
     ]
     static let pairs = Loop.tries(all.suffix(1), of: all[...])
 
-    private static func manifest(_ name: String) -> String {
-        Shared.file("corpus/manifests/\(name).json").path
-    }
+    private static func manifest(_ name: String) -> String { Shared.file("corpus/manifests/\(name).json").path }
 
-    private func weblift(_ words: [String]) async throws -> ProgramRun {
-        try await folder.runWithCompiler(words)
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     /// A line of the team's own in the body of each view, by the component's name.
     private func finishByHand() throws -> Set<String> {
@@ -63,8 +59,7 @@ struct CorpusReleaseTests {
         arguments: pairs
     )
     func edits(pair: Pair) async throws {
-        let generated = try await weblift(["generate", Self.manifest(pair.old), "--out", "ios", "--quiet"])
-        try #require(generated.ending == .exit(0), "\(generated.errorText)")
+        try await weblift(["generate", Self.manifest(pair.old), "--out", "ios", "--quiet"]).succeeds()
         let edited = try finishByHand()
         #expect(edited.count > 20)
 

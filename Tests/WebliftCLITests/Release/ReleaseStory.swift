@@ -128,8 +128,7 @@ struct ReleaseStory {
     /// Generates the first release, and lets the team finish it.
     func begin() async throws {
         for release in Self.releases { try folder.write(Self.manifest(release), to: "\(release.version).json") }
-        let run = try await weblift(["generate", "1.0.0.json", "-o", "ios", "-q"])
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try await weblift(["generate", "1.0.0.json", "-o", "ios", "-q"]).succeeds()
         for (path, lines) in Self.edits {
             let head = "    public var body: some View {\n"
             var text = try self.text(path)
@@ -177,17 +176,14 @@ struct ReleaseStory {
 
     // MARK: Runs
 
-    private func weblift(_ words: [String]) async throws -> ProgramRun {
-        try await folder.runWithCompiler(words)
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     func release(_ old: String, to new: String, _ options: String...) async throws -> ProgramRun {
         try await weblift(["release", "\(old).json", "\(new).json", "-o", "ios", "-q"] + options)
     }
 
     func bring(_ old: String, to new: String) async throws -> Report {
-        let run = try await release(old, to: new, "--sources", "app")
-        try #require(run.ending == .exit(0), "\(run.outputText)\(run.errorText)")
+        let run = try await release(old, to: new, "--sources", "app").succeeds()
         return Self.report(run.outputText)
     }
 
@@ -236,9 +232,7 @@ struct ReleaseStory {
         return compiled
     }
 
-    func text(_ path: String) throws -> String {
-        try folder.text(path)
-    }
+    func text(_ path: String) throws -> String { try folder.text(path) }
 
     struct Missing: Error {
         let path: String

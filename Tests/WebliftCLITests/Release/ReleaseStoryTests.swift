@@ -11,9 +11,7 @@ struct ReleaseStoryTests {
         Shared.project.appending(path: "specs/elevate/\(version)").path
     }
 
-    private func weblift(_ words: [String]) async throws -> ProgramRun {
-        try await folder.runWithCompiler(words)
-    }
+    private func weblift(_ words: [String]) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     private func source(_ name: String) -> String { "ios/Sources/ElevateUI/SwiftUI/\(name)+SwiftUI.swift" }
 
@@ -27,8 +25,7 @@ struct ReleaseStoryTests {
 
     /// Bodies, a modifier, the name of a private member, a file gone, a file of the team's own.
     private func finishByHand() async throws {
-        let run = try await weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"])
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try await weblift(["generate", Self.release("1.0"), "--out", "ios", "--quiet"]).succeeds()
         try edit(source("ElevateCard")) {
             $0.replace(
                 "    public var body: some View {\n",

@@ -43,13 +43,10 @@ struct ShimStoryTests {
         for release in releases { try folder.write(manifest(release), to: "\(release.version).json") }
     }
 
-    private func weblift(_ words: String...) async throws -> ProgramRun {
-        try await folder.runWithCompiler(words)
-    }
+    private func weblift(_ words: String...) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     private func bring(_ old: String, to new: String) async throws {
-        let run = try await weblift("release", "\(old).json", "\(new).json", "-o", "ios", "-q")
-        try #require(run.ending == .exit(0), "\(run.errorText)")
+        try await weblift("release", "\(old).json", "\(new).json", "-o", "ios", "-q").succeeds()
     }
 
     private func shims() -> String {
@@ -60,8 +57,7 @@ struct ShimStoryTests {
     @Test("callers of each release compile against all that follow, until the one that may break them", .startsCompiler)
     func story() async throws {
         try Self.write(to: folder)
-        let first = try await weblift("generate", "1.0.0.json", "-o", "ios", "-q")
-        try #require(first.ending == .exit(0), "\(first.errorText)")
+        try await weblift("generate", "1.0.0.json", "-o", "ios", "-q").succeeds()
         let callers = [
             ("1.0.0", "AcmeButton(\"A\", tone: .danger, isFullWidth: true) {}"),
             ("1.1.0", "AcmeButton(\"A\", tone: .danger, stretched: true) {}"),

@@ -30,9 +30,7 @@ struct TokenStoryTests {
         return [first, added, renamed, changed, removed.joined(separator: ";") + ";"].map { ":root { \($0) }" }
     }()
 
-    private func weblift(_ words: String...) async throws -> ProgramRun {
-        try await folder.runWithCompiler(words)
-    }
+    private func weblift(_ words: String...) async throws -> ProgramRun { try await folder.runWithCompiler(words) }
 
     private struct Report: Decodable {
         struct Change: Decodable {
@@ -77,9 +75,7 @@ struct TokenStoryTests {
             "import SwiftUI\n\n@available(*, deprecated)\n@available(iOS 15, *)\n@MainActor\nenum App {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
-    private func verify() async throws -> ProgramRun {
-        try await weblift("verify", "ios")
-    }
+    private func verify() async throws -> ProgramRun { try await weblift("verify", "ios") }
 
     @Test(
         "an app of any release compiles against the next one with its shims, and not without where callers break",

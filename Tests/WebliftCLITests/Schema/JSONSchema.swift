@@ -32,9 +32,7 @@ struct JSONSchema: Sendable {
     }
 
     /// What is wrong with a value, each with its path; empty where it is valid.
-    func problems(of value: JSONInstance) -> [String] {
-        problems(of: value, by: root, at: "$")
-    }
+    func problems(of value: JSONInstance) -> [String] { problems(of: value, by: root, at: "$") }
 
     private static func checkKeywords(of schema: JSONInstance, at path: String) throws {
         guard case .object(let members) = schema else {

@@ -26,9 +26,7 @@ struct TagSearchTests {
     }
 
     @Test("a name that several libraries have means all of them")
-    func ambiguous() {
-        #expect(search.tags(named: "button") == ["elvt-button", "glide-core-button"])
-    }
+    func ambiguous() { #expect(search.tags(named: "button") == ["elvt-button", "glide-core-button"]) }
 
     @Test("a pattern means tags, and names without a prefix where it matches no tag")
     func patterns() {

@@ -10,9 +10,7 @@ import Testing
 struct TemplatesCommandTests {
     private let folder = TemporaryFolder()
 
-    private func run(_ words: String...) async throws -> ProgramRun {
-        try await folder.run(["templates"] + words)
-    }
+    private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["templates"] + words) }
 
     @Test("list names every template of the set, and which folder it comes from", arguments: TemplateStyle.allCases)
     func list(style: TemplateStyle) async throws {

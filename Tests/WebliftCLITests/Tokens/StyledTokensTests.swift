@@ -119,9 +119,7 @@ struct StyledTokensTests {
         #expect(try await folder.run(["coverage"]).outputText.contains("62 % styled: 5 of 8 tokens of 2 components"))
         let markdown = try await folder.run(["coverage", "--format", "markdown"])
         #expect(markdown.outputText.contains("styled with 4 of 7 tokens"))
-        for format in ["markdown", "html"] {
-            try await folder.run(["docs", "--format", format]).exits(0)
-        }
+        for format in ["markdown", "html"] { try await folder.run(["docs", "--format", format]).exits(0) }
         let status = try String(
             contentsOf: folder.url.appending(path: "out/Documentation/Translation/Status.md"),
             encoding: .utf8

@@ -15,9 +15,7 @@ struct TokenSelectionTests {
     }
 
     @Test("without patterns all of them")
-    func everything() {
-        #expect(names().count == graph.tokens.count)
-    }
+    func everything() { #expect(names().count == graph.tokens.count) }
 
     @Test("those of a component, by its name and by its tag")
     func component() {

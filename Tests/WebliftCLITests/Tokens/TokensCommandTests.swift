@@ -7,9 +7,7 @@ import Testing
 struct TokensCommandTests {
     private let folder = TemporaryFolder()
 
-    private func run(_ words: String...) async throws -> ProgramRun {
-        try await folder.run(["tokens"] + words)
-    }
+    private func run(_ words: String...) async throws -> ProgramRun { try await folder.run(["tokens"] + words) }
 
     private static let sheet = ":root { --elvt-alias-a: 1px; --elvt-component-thing-a: var(--elvt-alias-a); }"
 

@@ -210,9 +210,7 @@ struct TokensPageTests {
     }
 
     @Test("what a comment quotes in backticks is code")
-    func quotes() throws {
-        #expect(try page().contains("Deprecated. Use <code>fill</code>."))
-    }
+    func quotes() throws { #expect(try page().contains("Deprecated. Use <code>fill</code>.")) }
 
     @Test("contrast is told in words and not by colors alone, the pairs first that are too low")
     func contrast() throws {

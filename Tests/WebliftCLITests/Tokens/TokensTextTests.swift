@@ -63,9 +63,7 @@ struct TokensTextTests {
     }
 
     @Test("no line is longer than 100 characters where names leave room for that")
-    func width() {
-        #expect(lines(TokenSheet.catalogue()).allSatisfy { $0.count <= 100 })
-    }
+    func width() { #expect(lines(TokenSheet.catalogue()).allSatisfy { $0.count <= 100 }) }
 
     @Test("names and values of the input can't steer the terminal")
     func controlCharacters() {

@@ -99,9 +99,7 @@ struct UsageCommandTests {
         let results = try #require(run["results"]?.elements)
         #expect(results.count == 1)
         let ids = run["tool"]?["driver"]?["rules"]?.elements?.compactMap { $0["id"]?.text } ?? []
-        for result in results {
-            #expect(ids[result["ruleIndex"]?.wholeNumber ?? 0] == result["ruleId"]?.text)
-        }
+        for result in results { #expect(ids[result["ruleIndex"]?.wholeNumber ?? 0] == result["ruleId"]?.text) }
         #expect(problems == [])
     }
 }

@@ -3,9 +3,7 @@ import Testing
 @Suite("Rules on generated code")
 struct CodeRuleTests {
     @Test("each finds what is marked in its examples, and nothing else", arguments: RuleExample.all(in: examples))
-    func marks(example: RuleExample) throws {
-        try example.check()
-    }
+    func marks(example: RuleExample) throws { try example.check() }
 
     private static let examples = #"""
         === ForbiddenName

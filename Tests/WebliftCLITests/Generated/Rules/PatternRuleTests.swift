@@ -3,9 +3,7 @@ import Testing
 @Suite("Rules of the patterns that SwiftUI people follow")
 struct PatternRuleTests {
     @Test("each finds what is marked in its examples, and nothing else", arguments: RuleExample.all(in: examples))
-    func marks(example: RuleExample) throws {
-        try example.check()
-    }
+    func marks(example: RuleExample) throws { try example.check() }
 
     private static let examples = #"""
         === AnimatedValue
