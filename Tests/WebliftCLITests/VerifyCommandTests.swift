@@ -8,40 +8,28 @@ import Verify
 struct VerifyCommandTests {
     private let folder = TemporaryFolder()
 
-    private func run(_ words: [String], environment: [String: String]) -> (code: ExitCode, console: RecordingConsole) {
-        let console = RecordingConsole()
-        return (Weblift.run(["verify"] + words, console: console, environment: environment), console)
-    }
-
     @Test func withoutAToolchainItSaysSoAndFails() throws {
-        let (code, console) = run(["."], environment: ["HOME": "/nowhere", "PATH": "/nowhere"])
+        let run = ConsoleRun(["verify", "."], environment: ["HOME": "/nowhere", "PATH": "/nowhere"])
         #if !os(macOS)
-        #expect(code == .found)
-        #expect(console.messages == "error: there is no swiftc on the PATH [verify.no-toolchain]\n")
+        #expect(run.exit == .found)
+        #expect(run.console.messages == "error: there is no swiftc on the PATH [verify.no-toolchain]\n")
         #endif
-        #expect(console.outputText.isEmpty)
+        #expect(run.outputText.isEmpty)
     }
 
-    @Test(arguments: ["12", "x", "15.4.1"]) func aTargetThatIsNoVersionIsAMistake(_ text: String) {
-        let (code, console) = run(["--target", text], environment: [:])
-        #expect(code == .usage)
-        #expect(console.errorText.contains("--target can't be “\(text)”"))
+    @Test(arguments: [
+        ("target", "12"), ("target", "x"), ("target", "15.4.1"), ("jobs", "0"), ("jobs", "-1"), ("jobs", "x"),
+    ])
+    func aTargetThatIsNoVersionAndJobsThatAreNoNumberAreMistakes(_ option: String, _ text: String) {
+        let run = ConsoleRun(["verify", "--\(option)=\(text)"])
+        #expect(run.exit == .usage && run.errorText.contains("--\(option) can't be “\(text)”"))
     }
 
-    @Test(arguments: ["0", "-1", "x"]) func jobsThatAreNoNumberAreAMistake(_ text: String) {
-        let (code, console) = run(["--jobs=\(text)"], environment: [:])
-        #expect(code == .usage)
-        #expect(console.errorText.contains("--jobs can't be “\(text)”"))
-    }
-
-    @Test func twoFoldersAreAMistake() {
-        #expect(run(["a", "b"], environment: [:]).code == .usage)
-    }
+    @Test func twoFoldersAreAMistake() { #expect(ConsoleRun(["verify", "a", "b"]).exit == .usage) }
 
     @Test func withoutAFolderForTheCacheItIsAMistake() {
-        let (code, console) = run(["a"], environment: ["PATH": "/usr/bin"])
-        #expect(code == .usage)
-        #expect(console.errorText.contains("set HOME or XDG_CACHE_HOME"))
+        let run = ConsoleRun(["verify", "a"], environment: ["PATH": "/usr/bin"])
+        #expect(run.exit == .usage && run.errorText.contains("set HOME or XDG_CACHE_HOME"))
     }
 
     @Test func theBinaryCarriesTheSurface() {

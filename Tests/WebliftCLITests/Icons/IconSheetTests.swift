@@ -14,7 +14,7 @@ struct IconSheetTests {
     )
     func browser() async throws {
         try IconsRun.write(["add", "star", "search"], to: folder)
-        #expect(IconsRun.run([folder.path("svg"), "--matrix", folder.path("matrix.md")], in: folder).code == .success)
+        #expect(IconsRun.run([folder.path("svg"), "--matrix", folder.path("matrix.md")], in: folder).exit == .success)
         let page = folder.url.appending(path: "out/Documentation/Icons.html")
         try await Browser.with { browser in
             try browser.load(page)

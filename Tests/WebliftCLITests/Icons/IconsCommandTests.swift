@@ -11,7 +11,7 @@ struct IconsCommandTests {
     func files() throws {
         try IconsRun.write(["b", "a", "c/d"], to: folder)
         let first = IconsRun.run([folder.path("svg")], in: folder)
-        #expect(first.code == .success)
+        #expect(first.exit == .success)
         #expect(first.console.closingLine?.hasSuffix(": 9 new") == true)
         let written = try FolderContents(folder.url.appending(path: "out"))
         #expect(
@@ -29,7 +29,7 @@ struct IconsCommandTests {
         try FileManager.default.removeItem(at: folder.url.appending(path: "out"))
         _ = IconsRun.run([folder.path("svg")], in: folder)
         #expect(try FolderContents(folder.url.appending(path: "out")).files == written.files)
-        #expect(IconsRun.run([folder.path("svg"), "--check"], in: folder).code == .success)
+        #expect(IconsRun.run([folder.path("svg"), "--check"], in: folder).exit == .success)
     }
 
     @Test("an icon that is gone, or that is no drawing any more, goes; an edited enum is not written over")
@@ -37,10 +37,10 @@ struct IconsCommandTests {
         try IconsRun.write(["a", "b"], to: folder)
         _ = IconsRun.run([folder.path("svg")], in: folder)
         try folder.write("<svg/>", to: "svg/b.svg")
-        #expect(IconsRun.run([folder.path("svg"), "--check"], in: folder).code == .found)
+        #expect(IconsRun.run([folder.path("svg"), "--check"], in: folder).exit == .found)
         let second = IconsRun.run([folder.path("svg")], in: folder)
-        #expect(second.code == .success)
-        #expect(second.console.errorText.contains("svg/b.svg:1:1: warning: this is no SVG"))
+        #expect(second.exit == .success)
+        #expect(second.errorText.contains("svg/b.svg:1:1: warning: this is no SVG"))
         #expect(second.console.closingLine?.contains("1 icon, 1 file left out") == true)
         let catalog = "out/Sources/UI/Icons/Icons.xcassets"
         #expect(!folder.has("\(catalog)/b.imageset"))
@@ -48,8 +48,8 @@ struct IconsCommandTests {
         try folder.write("// mine\n", to: "out/Sources/UI/Icons/IconName.swift")
         try IconsRun.write(["a", "b"], to: folder)
         let refused = IconsRun.run([folder.path("svg")], in: folder)
-        #expect(refused.code == .found)
-        #expect(refused.console.errorText.contains("[output.edited]"))
+        #expect(refused.exit == .found)
+        #expect(refused.errorText.contains("[output.edited]"))
         #expect(!folder.has("\(catalog)/b.imageset"))
     }
 
@@ -57,20 +57,18 @@ struct IconsCommandTests {
     func besideGenerate() throws {
         try IconsRun.write(["a"], to: folder)
         let out = ["--out", folder.path("out"), "--quiet"]
-        let console = RecordingConsole()
-        #expect(Weblift.run(["generate", "weblift:sample"] + out, console: console, environment: [:]) == .success)
+        #expect(ConsoleRun(["generate", "weblift:sample"] + out).exit == .success)
         let before = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
         let words = [folder.path("svg"), "--input", "weblift:sample", "--quiet"]
-        #expect(IconsRun.run(words, in: folder).code == .success)
+        #expect(IconsRun.run(words, in: folder).exit == .success)
         let after = try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"])
         #expect(after.differences(from: before).allSatisfy { $0.hasPrefix("not written any more: ") })
         #expect(after.files.count > before.files.count)
         for check in [["generate", "weblift:sample"], ["icons"] + words.dropLast()] {
-            let again = RecordingConsole()
-            let code = Weblift.run(check + ["--check"] + out.dropLast(), console: again, environment: [:])
-            #expect(code == .success, "\(again.outputText)")
+            let again = ConsoleRun(check + ["--check"] + out.dropLast())
+            #expect(again.exit == .success, "\(again.outputText)")
         }
-        #expect(Weblift.run(["generate", "weblift:sample"] + out, console: console, environment: [:]) == .success)
+        #expect(ConsoleRun(["generate", "weblift:sample"] + out).exit == .success)
         #expect(try FolderContents(folder.url.appending(path: "out"), leavingOut: ["ledger.json"]).files == after.files)
     }
 
@@ -104,28 +102,28 @@ struct IconsCommandTests {
         )
         let words = [folder.path("svg"), "--input", folder.path("docs"), "--matrix", folder.path("matrix.md")]
         let run = IconsRun.run(words, in: folder)
-        #expect(run.code == .success)
-        let lines = run.console.errorText.split(separator: "\n").filter { $0.contains("icons.missing") }
+        #expect(run.exit == .success)
+        let lines = run.errorText.split(separator: "\n").filter { $0.contains("icons.missing") }
         let gone = lines.filter { $0.contains("“gone”") }
         #expect(gone.count == 1)
         #expect(
             gone.first?.contains("docs/guide.md:5:18: warning: “gone” is named here, and there is no such icon")
                 == true
         )
-        #expect(run.console.errorText.contains("docs/guide.md:9:16: note: and here"))
+        #expect(run.errorText.contains("docs/guide.md:9:16: note: and here"))
         #expect(lines.contains { $0.contains("“arow-down”") })
-        #expect(run.console.errorText.contains("did you mean arrow-down?"))
+        #expect(run.errorText.contains("did you mean arrow-down?"))
         #expect(lines.count == 2, "\(lines)")
     }
 
     @Test("without a folder, or with one in which no SVG is, nothing is written")
     func nothing() throws {
-        #expect(IconsRun.run([], in: folder).code == .usage)
+        #expect(IconsRun.run([], in: folder).exit == .usage)
         try folder.makeFolder("empty")
         let run = IconsRun.run([folder.path("empty")], in: folder)
-        #expect(run.code == .found)
-        #expect(run.console.errorText.contains("there is no SVG file in this folder"))
-        #expect(IconsRun.run([folder.path("nowhere")], in: folder).code == .found)
+        #expect(run.exit == .found)
+        #expect(run.errorText.contains("there is no SVG file in this folder"))
+        #expect(IconsRun.run([folder.path("nowhere")], in: folder).exit == .found)
         #expect(!folder.has("out"))
     }
 
@@ -134,7 +132,7 @@ struct IconsCommandTests {
         try IconsRun.write(["a"], to: folder)
         try folder.write(#"{"icons": ["svg"], "module": "AcmeUI", "deploymentTarget": 17}"#, to: "weblift.json")
         let run = IconsRun.run(["--config", folder.path("weblift.json")], in: folder)
-        #expect(run.code == .success, "\(run.console.errorText)")
+        #expect(run.exit == .success, "\(run.errorText)")
         let text = try String(
             contentsOf: folder.url.appending(path: "out/Sources/AcmeUI/Icons/IconName.swift"),
             encoding: .utf8

@@ -41,7 +41,7 @@ struct NewcomersLibrary: Sendable, CustomTestStringConvertible {
         ),
     ]
 
-    func install() throws {
+    func install(in folder: TemporaryFolder) throws {
         let package = "node_modules/\(package)"
         try folder.write(
             "{\"name\": \"\(self.package)\", \"version\": \"1.0.0\", \"customElements\": \"custom-elements.json\"}",

@@ -37,13 +37,8 @@ struct DiagnosticDigestTests {
 
     private func run(_ library: FaultyLibrary, _ words: [String] = []) throws -> (code: ExitCode, lines: [String]) {
         try folder.write(library.manifest, to: "custom-elements.json")
-        let console = RecordingConsole()
-        let code = Weblift.run(
-            ["inspect", folder.path("custom-elements.json"), "--format", "summary"] + words,
-            console: console,
-            environment: [:]
-        )
-        return (code, console.messages.split(separator: "\n").map(String.init))
+        let run = ConsoleRun(["inspect", folder.path("custom-elements.json"), "--format", "summary"] + words)
+        return (run.exit, run.console.messages.split(separator: "\n").map(String.init))
     }
 
     private static let frequent = FaultyLibrary(ancestors: 100, nameless: 70, unknownFields: 5)
