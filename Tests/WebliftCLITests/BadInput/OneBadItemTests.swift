@@ -28,7 +28,7 @@ struct OneBadItemTests {
             let run = try await folder.run(
                 ["generate", "custom-elements.json", "--tokens", "tokens.css", "--diagnostics", "json"] + words
             )
-            let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))) ?? []
+            let found = (try? folder.paths(below: "out")) ?? []
             return (run, Set(found.map { ($0 as NSString).lastPathComponent }))
         }
     }
@@ -83,7 +83,7 @@ struct OneBadItemTests {
             let lines = run.errorText.split(separator: "\n")
             #expect(lines.filter { $0.contains("\"error\"") }.allSatisfy { $0.contains("matrix.tie") })
         }
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out"))
+        let paths = try folder.paths(below: "out")
         let files = try ["XButton", "XChip", "XTab", "XOdd"].map { name in
             let path = try #require(paths.first { $0.hasSuffix("/\(name)+SwiftUI.swift") })
             return try folder.text("out/\(path)")

@@ -23,7 +23,7 @@ struct SampleAssetTests {
     ) async throws -> GeneratedPackage {
         try folder.write(configuration, to: "weblift.json")
         let inputs = ["weblift:sample"] + (tag.map { ["--only", $0] } ?? [])
-        return try await GeneratedPackage(inputs, templateSet: "elevate", in: folder)
+        return try await GeneratedPackage(inputs, in: folder)
     }
 
     @Test("are, in light and in dark, what the Swift says without them, and no other color is there")
@@ -106,7 +106,7 @@ struct SampleAssetTests {
         // All colors, and one component that takes some of them: the others compile elsewhere.
         let configuration = #"{"colors": "assets", "deploymentTarget": \#(target)}"#
         _ = try await Self.generate(configuration, only: "elvt-button", in: folder)
-        let text = try String(contentsOf: folder.url.appending(path: "out/Package.swift"), encoding: .utf8)
+        let text = try folder.text("out/Package.swift")
         #expect(text.contains(#"resources: [.process("DesignTokens/Colors.xcassets")]"#))
         let callers = Self.callers.replacing("let own", with: "@available(iOS \(target), *)\nlet own")
         let aliases = try firstColor()

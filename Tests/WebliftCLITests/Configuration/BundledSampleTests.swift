@@ -38,7 +38,7 @@ struct BundledSampleTests {
         #expect(run.ending == .exit(ExitCode.usage.rawValue), "\(run.errorText)")
         #expect(run.errorText.contains("this folder has a package that was generated"), "\(run.errorText)")
         #expect(run.errorText.contains("weblift:sample"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".weblift", "app"])
+        #expect(try folder.names() == [".weblift", "app"])
     }
 
     @Test(

@@ -84,15 +84,11 @@ struct ConfigurationTests {
 
     @Test("an empty configuration says nothing")
     func empty() throws {
-        #expect(try read("{}").inputs == [])
         let configuration = try read("{}")
-        #expect(configuration.module == nil)
-        #expect(configuration.deploymentTarget == nil)
-        #expect(configuration.guardCondition == nil)
-        #expect(configuration.templateStyle == nil)
-        #expect(configuration.templates == nil)
-        #expect(configuration.output == nil)
-        #expect(try read(#"{"inputs": []}"#).inputs == [])
+        #expect(try configuration.inputs == [] && read(#"{"inputs": []}"#).inputs == [])
+        #expect(configuration.module == nil && configuration.deploymentTarget == nil)
+        #expect(configuration.guardCondition == nil && configuration.templateStyle == nil)
+        #expect(configuration.templates == nil && configuration.output == nil)
     }
 
     private static let told: [(String, String, String?)] = [

@@ -19,7 +19,7 @@ struct CoverageCorpusTests {
         #expect(try JSONSchema(named: "coverage").problems(of: coverage) == [])
         let inspected = try await folder.run(["inspect", "--format", "json", "--quiet"] + inputs)
         try expectSums(coverage, of: try JSONInstance(inspected.output))
-        let package = try await GeneratedPackage(inputs, templateSet: "elevate", in: folder)
+        let package = try await GeneratedPackage(inputs, in: folder)
         try expectComments(coverage, in: try package.bytes())
     }
 

@@ -158,3 +158,21 @@ enum SampleTranslation {
         return ComponentTranslation(tag: tag, component: swift, items: items, rule: line.map { rule($0) })
     }
 }
+
+extension SwiftComponentNames {
+    /// One name for everything.
+    init(web: String, all name: SwiftIdentifier) {
+        self.init(
+            web: web,
+            base: name,
+            view: name,
+            uiKit: name,
+            tokens: name,
+            componentTokens: name,
+            delegate: name,
+            root: name,
+            previews: name,
+            tests: name
+        )
+    }
+}

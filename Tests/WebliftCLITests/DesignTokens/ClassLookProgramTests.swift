@@ -133,7 +133,7 @@ struct ClassLookProgramTests {
         """
 
     private func text(of path: String) throws -> String {
-        try String(contentsOf: folder.url.appending(path: "out/Sources/ShadcnUI/\(path)"), encoding: .utf8)
+        try folder.text("out/Sources/ShadcnUI/\(path)")
     }
 
     @Test(
@@ -142,7 +142,7 @@ struct ClassLookProgramTests {
     )
     func generated() async throws {
         try folder.write(try Self.registry(), to: "r.json")
-        let package = try await GeneratedPackage(["r.json"], templateSet: "elevate", in: folder)
+        let package = try await GeneratedPackage(["r.json"], in: folder)
         let button = try self.text(of: "DesignTokens/Components/ButtonTokens.swift")
         #expect(button.contains("minimumHeight: ButtonComponentTokens.sizeLgHeight"))
         #expect(button.contains("cornerRadius: ButtonComponentTokens.sizeLgRadius"))

@@ -27,7 +27,7 @@ struct DrawnPartsTests {
             )
             try await folder.run(["generate", "--out", "out"]).exits(0)
             let file = "out/Sources/AcmeUI/DesignTokens/Components/\(component)Tokens.swift"
-            let text = try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
+            let text = try folder.text(file)
             return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
     }

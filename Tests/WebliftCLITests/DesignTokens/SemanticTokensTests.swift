@@ -34,7 +34,7 @@ struct SemanticTokensTests {
             var texts: [String: String] = [:]
             for name in ["Button", "Checkbox", "Input", "SearchField", "Card"] {
                 let file = "out/Sources/AcmeUI/DesignTokens/Components/\(name)Tokens.swift"
-                let text = try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
+                let text = try folder.text(file)
                 texts[name] = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             }
             return texts

@@ -39,11 +39,7 @@ struct ReleaseTagTests {
     }
 }
 
-@Suite(
-    "What diff compares with when nobody says it",
-    .keepsGoing,
-    .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
-)
+@Suite("What diff compares with when nobody says it", .keepsGoing, .needsGit)
 struct DiffBaselineTests {
     private let folder = TemporaryFolder()
     private let repository: GitRepository

@@ -2,11 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "weblift diff, with revisions of git",
-    .keepsGoing,
-    .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
-)
+@Suite("weblift diff, with revisions of git", .keepsGoing, .needsGit)
 struct DiffGitTests {
     private static func manifest(_ members: String, version: String = "1.0.0") -> String {
         """

@@ -2,11 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "weblift diff, where the design tokens are",
-    .keepsGoing,
-    .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
-)
+@Suite("weblift diff, where the design tokens are", .keepsGoing, .needsGit)
 struct DiffTokensGitTests {
     private static let manifest = SmallLibrary.manifest(SmallLibrary.component("acme-apple"), package: "fruit 1.0.0")
     private static let settings = #"{"inputs": ["fruit.json"], "tokens": {"files": ["css"], "dark": ["night.css"]}}"#
@@ -58,7 +54,7 @@ struct DiffTokensGitTests {
         let run = try await diff("fruit.json", "fruit.json")
         #expect(run.ending == .exit(0) && run.errorText.contains("[changes.tokens]"))
         #expect(run.outputText.hasPrefix("API unchanged\n"))
-        try FileManager.default.removeItem(atPath: folder.path("weblift.json"))
+        try folder.remove("weblift.json")
         try await diff("fruit.json", "fruit.json", "--old-tokens", "night.css").exits(2)
     }
 }

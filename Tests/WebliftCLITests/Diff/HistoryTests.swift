@@ -122,7 +122,7 @@ struct HistoryTests {
 
     @Test(
         "without names it goes through the release tags and ends with the disk, where that is something else",
-        .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
+        .needsGit
     )
     func tags() async throws {
         let repository = try await GitRepository(folder)

@@ -108,3 +108,10 @@ final class Browser {
         }
     }
 }
+
+extension Trait where Self == ConditionTrait {
+    /// Marks what looks at pages in Chromium.
+    static var needsBrowser: Self {
+        .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+    }
+}

@@ -25,7 +25,7 @@ struct DocsRun: Sendable {
         let others = ["--only", "--inventory", "--live"].contains(options.first) ? [] : options
         let counted = try await folder.run(["coverage", "--format", "json", "--quiet"] + arguments + others)
         coverage = try JSONInstance(counted.output)
-        files = try FolderContents(folder.url.appending(path: "written")).files
+        files = try folder.contents(of: "written").files
             .filter { !$0.key.hasPrefix(".weblift/") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }

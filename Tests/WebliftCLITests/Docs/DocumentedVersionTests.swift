@@ -15,7 +15,7 @@ struct DocumentedVersionTests {
         try await folder.run(
             ["docs", "dist/custom-elements.json", "--format", format, "--out", "written", "--quiet"] + options
         ).succeeds()
-        return try FolderContents(folder.url.appending(path: "written")).files
+        return try folder.contents(of: "written").files
             .filter { $0.key.hasSuffix(".md") || $0.key.hasSuffix(".html") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }

@@ -151,7 +151,7 @@ struct ExampleDocsTests {
     // MARK: Previews
 
     private func preview(_ name: String) throws -> String {
-        let files = try FolderContents(folder.url.appending(path: "out")).files
+        let files = try folder.contents(of: "out").files
         let file = try #require(files.first { $0.key.hasSuffix("/\(name)+SwiftUI.swift") })
         let text = String(decoding: file.value, as: UTF8.self)
         let start = try #require(text.range(of: "#if DEBUG\n"))
@@ -208,7 +208,6 @@ struct ExampleDocsTests {
         let (names, least) = Self.libraries[index]
         let package = try await GeneratedPackage(
             names.map { Shared.file("corpus/\($0)").path } + ["--emit", "swiftui,uikit,tokens,docs"],
-            templateSet: "elevate",
             in: folder
         )
         let shown = try package.bytes().values.count {

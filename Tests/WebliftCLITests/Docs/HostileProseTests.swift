@@ -43,7 +43,7 @@ struct HostileProseTests {
             let docs = run(words + matrix)
             #expect(docs.errorText == "", "\(format)")
         }
-        for (name, bytes) in try FolderContents(folder.url.appending(path: "out")).files
+        for (name, bytes) in try folder.contents(of: "out").files
         where !name.hasPrefix(".weblift") {
             texts[name] = String(decoding: bytes, as: UTF8.self)
         }

@@ -33,10 +33,10 @@ struct KeptDocumentationTests {
     @Test("documentation of one kind leaves the package and that of the other kinds alone")
     func kinds() async throws {
         try await run(["generate", "weblift:sample"])
-        let package = try FolderContents(folder.url.appending(path: "out/Sources"))
+        let package = try folder.contents(of: "out/Sources")
         for format in ["html", "docc", "markdown"] { try await run(["docs", "weblift:sample", "--format", format]) }
         try await run(["generate", "weblift:sample"])
-        let after = try FolderContents(folder.url.appending(path: "out/Sources")).files
+        let after = try folder.contents(of: "out/Sources").files
             .filter { !$0.key.contains(".docc/") }
         #expect(after == package.files)
         let site = folder.path("out/Documentation/Site/index.html")

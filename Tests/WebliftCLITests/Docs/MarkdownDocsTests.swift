@@ -275,7 +275,7 @@ struct MarkdownDocsTests {
     func generate() async throws {
         let docs = try await DocsRun.ofSample()
         try await folder.run(["generate", "weblift:sample", "--emit", "docs", "--out", "made", "--quiet"]).exits(0)
-        let made = try FolderContents(folder.url.appending(path: "made")).files
+        let made = try folder.contents(of: "made").files
         let written = made.filter { $0.key.hasPrefix("Documentation/") }
         #expect(written.mapValues { String(decoding: $0, as: UTF8.self) } == docs.files)
         #expect(!made.keys.contains { $0.contains("/SwiftUI/") })

@@ -2,12 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-    "The search of the site",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("The search of the site", .serialized, .keepsGoing, .needsBrowser)
 struct SiteSearchTests {
     private let folder = TemporaryFolder()
     private static let button = "components/ElevateButton.html"

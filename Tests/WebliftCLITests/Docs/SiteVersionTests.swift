@@ -17,7 +17,7 @@ struct SiteVersionTests {
     private func writeSites() async throws { for version in ["1.0", "2.0"] { try await writeSite(version) } }
 
     private func pages(of version: String) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path("written/Documentation/Sites/\(version)"))
+        try folder.paths(below: "written/Documentation/Sites/\(version)")
             .filter { $0.hasSuffix(".html") }
     }
 
@@ -44,7 +44,7 @@ struct SiteVersionTests {
 
     @Test(
         "the switch leads to the same page of another version, or to its first where that has no such page",
-        .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
+        .needsBrowser
     )
     func browser() async throws {
         try await writeSites()

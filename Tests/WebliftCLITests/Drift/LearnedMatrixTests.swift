@@ -11,7 +11,7 @@ struct LearnedMatrixTests {
         try await folder.run(
             ["generate", GeneratedInputs.sample.path, "--matrix", matrix, "--out", "of-\(matrix)", "--quiet"]
         ).succeeds()
-        return try FolderContents(folder.url.appending(path: "of-\(matrix)")).files.filter {
+        return try folder.contents(of: "of-\(matrix)").files.filter {
             $0.key.hasSuffix(".swift")
         }
         .mapValues { bytes in

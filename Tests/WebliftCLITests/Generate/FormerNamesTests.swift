@@ -41,10 +41,7 @@ struct FormerNamesTests {
         }
         let words = ["generate", "lib.json", "--until", "3.0.0", "--quiet"]
         try await folder.run(words).exits(0)
-        let shims = try String(
-            contentsOfFile: folder.path("out/Sources/AcmeUI/Deprecated/AcmeCard+Deprecated.swift"),
-            encoding: .utf8
-        )
+        let shims = try folder.text("out/Sources/AcmeUI/Deprecated/AcmeCard+Deprecated.swift")
         #expect(shims.contains("public typealias PanelEdge = CardTokens."))
         #expect(shims.contains("edge: edge"))
         #expect(shims.contains("foldIndex: .constant(foldIndex)"))

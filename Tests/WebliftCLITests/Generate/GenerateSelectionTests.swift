@@ -10,18 +10,7 @@ import WebModel
 struct GenerateSelectionTests {
     private func translation(_ tag: String, skipped: String? = nil) -> ComponentTranslation {
         let name = SwiftIdentifier(tag, as: .type, fallback: "component")
-        let names = SwiftComponentNames(
-            web: tag,
-            base: name,
-            view: name,
-            uiKit: name,
-            tokens: name,
-            componentTokens: name,
-            delegate: name,
-            root: name,
-            previews: name,
-            tests: name
-        )
+        let names = SwiftComponentNames(web: tag, all: name)
         let component = SwiftComponent(tag: tag, names: names)
         return ComponentTranslation(tag: tag, component: component, items: [], rule: nil, skipped: skipped)
     }

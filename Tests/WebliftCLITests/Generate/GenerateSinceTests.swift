@@ -48,7 +48,7 @@ struct GenerateSinceTests {
         #expect(try await generate(["tall", "late", "wide"]) == ["wide", "tall", "late"])
         #expect(try await generate(["late", "tall", "loud", "wide"]) == ["wide", "loud", "tall", "late"])
         // Without what is remembered, the order is that of the source.
-        try FileManager.default.removeItem(atPath: folder.path("out"))
+        try folder.remove("out")
         #expect(try await generate(["late", "tall", "loud", "wide"]) == ["late", "tall", "loud", "wide"])
     }
 

@@ -9,7 +9,7 @@ struct GeneratedSampleTests {
     @Test("is what the program writes today, file by file")
     func isFresh() async throws {
         try await DemoRun.write(to: folder.path("out")).exits(0)
-        let written = try FolderContents(folder.url.appending(path: "out"))
+        let written = try folder.contents(of: "out")
         let committed = try FolderContents(Shared.project.appending(path: "out"))
         let stale = committed.differences(from: written)
         #expect(stale.isEmpty, "out/ is stale, “make demo” renews it:\n\(stale.joined(separator: "\n"))")
@@ -22,13 +22,13 @@ struct GeneratedSampleTests {
         }
         try folder.write("1", to: "old/changed")
         try folder.write("2", to: "new/changed")
-        let old = try FolderContents(folder.url.appending(path: "old"))
-        let new = try FolderContents(folder.url.appending(path: "new"))
+        let old = try folder.contents(of: "old")
+        let new = try folder.contents(of: "new")
         #expect(
             old.differences(from: new) == ["missing: b/added", "not written any more: b/gone", "different: changed"]
         )
         #expect(old.differences(from: old) == [])
-        let absent = try FolderContents(folder.url.appending(path: "absent"))
+        let absent = try folder.contents(of: "absent")
         #expect(absent.differences(from: absent) == [])
         #expect(absent.differences(from: old).count == 3)
     }

@@ -78,7 +78,7 @@ struct KeptCallersTests {
         }
         let run = try await folder.runWithCompiler(["verify", "out"])
         for index in callers.indices {
-            try FileManager.default.removeItem(atPath: folder.path("out/Sources/XUI/Caller\(index).swift"))
+            try folder.remove("out/Sources/XUI/Caller\(index).swift")
         }
         let messages = (run.outputText + run.errorText).split(separator: "\n").map(String.init)
             .filter { $0.contains("error:") || $0.contains("warning:") }
@@ -111,11 +111,11 @@ struct KeptCallersTests {
         #expect(shims.contains("May be dropped in 3.0.0."))
         #expect(try await problems(of: [Self.first, Self.second]) == [])
         // Nobody has to say it again.
-        let contents = try FolderContents(URL(filePath: folder.path("out")))
+        let contents = try folder.contents(of: "out")
         for words in [["--until", "3.0.0"], ["--declared", "2.9.0"], []] {
             let run = try await folder.run(["generate", "lib.json", "--matrix", "rows.md"] + words)
             #expect(run.messages == "", "\(words)")
-            let changed = try FolderContents(URL(filePath: folder.path("out"))).differences(from: contents)
+            let changed = try folder.contents(of: "out").differences(from: contents)
             // The release of the library stands on each page of the documentation.
             let isDeclared = words.contains("--declared")
             #expect(changed.isEmpty != isDeclared)
@@ -142,9 +142,9 @@ struct KeptCallersTests {
         try await generate("--matrix", "rows.md", "--until", "3.0.0", "--quiet")
         try await generate("--matrix", "others.md", "--quiet")
         #expect(try await problems(of: [Self.first, Self.second]) == [])
-        let contents = try FolderContents(URL(filePath: folder.path("out")))
+        let contents = try folder.contents(of: "out")
         try await generate("--matrix", "others.md", "--quiet")
-        #expect(try FolderContents(URL(filePath: folder.path("out"))).differences(from: contents) == [])
+        #expect(try folder.contents(of: "out").differences(from: contents) == [])
         // As it was first: only callers of what was in between need anything.
         try await generate("--quiet")
         #expect(try await problems(of: [Self.second]) == [])

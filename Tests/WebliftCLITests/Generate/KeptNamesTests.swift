@@ -92,7 +92,7 @@ struct KeptNamesTests {
         try folder.write("<acme-button>Save</acme-button>", to: "page.html")
         try await expectOutput("= AcmeUIKitButton()", of: ["usage", "page.html"], in: folder)
         // Without the package, most tags begin otherwise.
-        try FileManager.default.removeItem(atPath: folder.path("ios"))
+        try folder.remove("ios")
         try await expectOutput("size: AcmeButtonTokens.Size", of: ["explain", "acme-button"], in: folder)
         try await expectOutput("\"AcmeButtonTokens.Size", of: diff, in: folder)
     }

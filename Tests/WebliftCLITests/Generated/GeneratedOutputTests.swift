@@ -19,7 +19,7 @@ struct GeneratedOutputTests {
     @Test("the tests of the sample with all that their macros make", .startsCompiler, .onlyProof)
     func macros() async throws {
         let arguments = ["weblift:sample", "--emit", "swiftui,uikit,tokens,tests"]
-        let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
+        let package = try await GeneratedPackage(arguments, in: folder)
         let tests = try package.bytes().filter { $0.key.hasPrefix("Tests/") && $0.key.hasSuffix(".swift") }
         #expect(tests.count > 30)
         let variable = Array("private struct Variable { var value = 1 }\n".utf8)
@@ -76,7 +76,7 @@ struct GeneratedOutputTests {
     func dealt(_ seed: Int) async throws {
         try folder.write(try await DealtLibrary(seed: seed).manifest, to: "custom-elements.json")
         let inputs = [folder.path("custom-elements.json")]
-        try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes(.usual)
+        try await GeneratedPackage(inputs, in: folder).expectTypes(.usual)
     }
 
     @Test(
@@ -90,7 +90,7 @@ struct GeneratedOutputTests {
         #expect(library.count > 80)
         try folder.write(library.manifest, to: "custom-elements.json")
         let inputs = [folder.path("custom-elements.json")]
-        try await GeneratedPackage(inputs, templateSet: "elevate", in: folder).expectTypes(.usual)
+        try await GeneratedPackage(inputs, in: folder).expectTypes(.usual)
     }
 
     @Test(
@@ -100,7 +100,7 @@ struct GeneratedOutputTests {
     )
     func hollow(_ library: String) async throws {
         let arguments = [Shared.file(library).path, "--emit", "swiftui"]
-        let package = try await GeneratedPackage(arguments, templateSet: "elevate", in: folder)
+        let package = try await GeneratedPackage(arguments, in: folder)
         var controls = HollowControls()
         for (_, bytes) in try package.bytes().sorted(by: { $0.key < $1.key }) where bytes.count < 1_000_000 {
             controls.judge(String(decoding: bytes, as: UTF8.self))
@@ -179,7 +179,7 @@ struct GeneratedOutputTests {
         try folder.write(shapes.matrix, to: "rows.md")
         let inputs = ["custom-elements.json", "rows.md"].map(folder.path)
         let arguments = [inputs[0], "--matrix", inputs[1], "--emit", emit]
-        try await GeneratedPackage(arguments, templateSet: "elevate", in: folder).expectTypes(.usual)
+        try await GeneratedPackage(arguments, in: folder).expectTypes(.usual)
     }
 
     @Test("inputs in another order give the same bytes", arguments: templateSets)
@@ -217,7 +217,7 @@ struct GeneratedOutputTests {
         let package = try await GeneratedPackage(arguments, templateSet: templateSet, in: folder)
         try package.expectUse()
         try await package.expectTypes(.usual)
-        let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let written = try folder.names()
         #expect(written == ["custom-elements.json", "out"])
         // Libraries show as well that a run repeats another one.
         guard Loop.tries(false, of: true) else { return }
@@ -245,7 +245,7 @@ struct GeneratedOutputTests {
         let again = try await generate(as: "again")
         expectSame(try package.bytes(), try again.bytes())
         // Nothing has been written beside the folders that were asked for.
-        let written = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let written = try folder.names()
         #expect(written.filter { $0 != "weblift.json" } == ["again", "out"])
     }
 

@@ -21,7 +21,7 @@ struct GeneratedPackage {
     /// Generates; without inputs, from the bundled sample.
     init(
         _ inputs: [String],
-        templateSet: String,
+        templateSet: String = "elevate",
         target: Int = 15,
         in folder: TemporaryFolder,
         as name: String = "out"

@@ -17,7 +17,6 @@ struct GeneratedTokenTests {
     func formats(_ name: String) async throws {
         let package = try await GeneratedPackage(
             Self.library + ["--tokens", Self.files.appending(path: name).path],
-            templateSet: "elevate",
             in: folder
         )
         try await package.expectFormat()
@@ -36,7 +35,6 @@ struct GeneratedTokenTests {
             packages.append(
                 try await GeneratedPackage(
                     Self.library + ["--tokens", folder.path("\(name).css"), "--emit", "tokens"],
-                    templateSet: "elevate",
                     in: folder,
                     as: name
                 )

@@ -68,9 +68,9 @@ struct IconOverloadTests {
         try folder.write(IconsRun.plain, to: "svg/new-one.svg")
         #expect(try await folder.run(["generate", "--check"]).ending == .exit(1))
         #expect(try await folder.run(["generate"]).ending == .exit(0))
-        let names = try String(contentsOfFile: folder.path("out/Sources/AcUI/Icons/AcIconName.swift"), encoding: .utf8)
+        let names = try folder.text("out/Sources/AcUI/Icons/AcIconName.swift")
         #expect(names.contains("case newOne = \"new-one\""))
-        try FileManager.default.removeItem(atPath: folder.path("svg/new-one.svg"))
+        try folder.remove("svg/new-one.svg")
         #expect(try await folder.run(["generate"]).ending == .exit(0))
         let catalog = "out/Sources/AcUI/Icons/Icons.xcassets"
         #expect(!folder.has("\(catalog)/new-one.imageset"))

@@ -8,10 +8,7 @@ import WebliftCLI
 struct IconSheetTests {
     private let folder = TemporaryFolder()
 
-    @Test(
-        "shows each icon in light and in dark, asks for nothing, and runs nothing",
-        .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-    )
+    @Test("shows each icon in light and in dark, asks for nothing, and runs nothing", .needsBrowser)
     func browser() async throws {
         try IconsRun.write(["add", "star", "search"], to: folder)
         #expect(IconsRun.run([folder.path("svg"), "--matrix", folder.path("matrix.md")], in: folder).exit == .success)

@@ -44,7 +44,6 @@ struct IconSwiftTests {
         // With what takes icons: what doesn't is the same as without them.
         let package = try await GeneratedPackage(
             ["weblift:sample", "--only", "elvt-icon,elvt-icon-button,elvt-button"],
-            templateSet: "elevate",
             in: folder
         )
         let run = try await folder.run(

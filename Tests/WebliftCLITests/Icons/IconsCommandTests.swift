@@ -13,7 +13,7 @@ struct IconsCommandTests {
         let first = IconsRun.run([folder.path("svg")], in: folder)
         #expect(first.exit == .success)
         #expect(first.console.closingLine?.hasSuffix(": 9 new") == true)
-        let written = try FolderContents(folder.url.appending(path: "out"))
+        let written = try folder.contents(of: "out")
         #expect(
             written.files.keys.filter { !$0.hasPrefix(".weblift") }.sorted() == [
                 "Documentation/Icons.html", "Sources/UI/Icons/IconName.swift",
@@ -28,7 +28,7 @@ struct IconsCommandTests {
         )
         try FileManager.default.removeItem(at: folder.url.appending(path: "out"))
         _ = IconsRun.run([folder.path("svg")], in: folder)
-        #expect(try FolderContents(folder.url.appending(path: "out")).files == written.files)
+        #expect(try folder.contents(of: "out").files == written.files)
         #expect(IconsRun.run([folder.path("svg"), "--check"], in: folder).exit == .success)
     }
 
@@ -133,10 +133,7 @@ struct IconsCommandTests {
         try folder.write(#"{"icons": ["svg"], "module": "AcmeUI", "deploymentTarget": 17}"#, to: "weblift.json")
         let run = IconsRun.run(["--config", folder.path("weblift.json")], in: folder)
         #expect(run.exit == .success, "\(run.errorText)")
-        let text = try String(
-            contentsOf: folder.url.appending(path: "out/Sources/AcmeUI/Icons/IconName.swift"),
-            encoding: .utf8
-        )
+        let text = try folder.text("out/Sources/AcmeUI/Icons/IconName.swift")
         #expect(
             text.contains(
                 "@available(iOS 17, *)\nnonisolated public enum IconName: String, CaseIterable, Sendable {\n    case a\n}"

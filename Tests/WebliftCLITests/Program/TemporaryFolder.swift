@@ -57,6 +57,15 @@ final class TemporaryFolder: Sendable {
 
     func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
+    /// The paths of all that is below a folder in it.
+    func paths(below name: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: path(name))
+    }
+
+    func contents(of name: String) throws -> FolderContents { try FolderContents(url.appending(path: name)) }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
     func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
     /// Writes a file, and the folders above it.

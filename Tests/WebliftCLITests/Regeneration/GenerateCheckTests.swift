@@ -42,14 +42,14 @@ struct GenerateCheckTests {
         let lines = check.outputText.split(separator: "\n")
         #expect(lines.dropLast().allSatisfy { $0.hasPrefix("missing     ") })
         #expect(lines.last == "\(lines.count - 1) files: \(lines.count - 1) missing")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["good.json"])
+        #expect(try folder.names() == ["good.json"])
     }
 
     @Test("each file that is not as it should be is named with its class and why, and the exit code is 1")
     func classes() async throws {
         try await generate()
         try folder.write("edited", to: "out/\(Self.support)")
-        try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
+        try folder.remove("out/\(Self.view)")
         try folder.write("own", to: "out/Sources/GUI/Support/Own.swift")
         for words in [["--check"], ["--check", "--werror", "output"]] {
             let check = try await folder.run(["generate", "good.json"] + words).exits(1)
@@ -150,9 +150,9 @@ struct GenerateCheckTests {
             program: "/usr/bin/env",
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
         ).exits(0)
-        let applied = try FolderContents(folder.url.appending(path: "out/Sources"))
+        let applied = try folder.contents(of: "out/Sources")
         _ = try await run("--config", "guard.json", "--quiet")
-        #expect(applied.differences(from: try FolderContents(folder.url.appending(path: "out/Sources"))) == [])
+        #expect(applied.differences(from: try folder.contents(of: "out/Sources")) == [])
     }
 
     @Test("an edited file of the program ends the run before anything is written, and --force writes it anew")
@@ -168,7 +168,7 @@ struct GenerateCheckTests {
         #expect(refused.errorText.contains("[output.edited]"))
         #expect(edited.differences(from: try FolderContents(folder.url)) == [])
         #expect(try await run("--force", "--quiet").ending == .exit(0))
-        try FileManager.default.removeItem(atPath: folder.path("guard.json"))
+        try folder.remove("guard.json")
         #expect(before.differences(from: try FolderContents(folder.url)) == [])
     }
 
@@ -178,7 +178,7 @@ struct GenerateCheckTests {
         {
             try await generate()
             let before = try FolderContents(folder.url)
-            try FileManager.default.removeItem(atPath: folder.path("out/\(Self.view)"))
+            try folder.remove("out/\(Self.view)")
             let deleted = try await run().exits(0)
             #expect(deleted.errorText.contains("out/\(Self.view):1:1: note: this was deleted, and stays so"))
             #expect(!folder.has("out/\(Self.view)"))
@@ -218,26 +218,26 @@ struct GenerateCheckTests {
             ["generate", "weblift:sample", "--only", "elvt-badge,elvt-tab*", "--out", "part", "--quiet"]
         )
         #expect(whole.ending == .exit(0) && part.ending == .exit(0))
-        let all = try FolderContents(folder.url.appending(path: "whole")).files
-        let some = try FolderContents(folder.url.appending(path: "part")).files.filter {
+        let all = try folder.contents(of: "whole").files
+        let some = try folder.contents(of: "part").files.filter {
             !$0.key.hasPrefix(".weblift/")
         }
         #expect(some.count > 100 && some.count < all.count)
         for (path, bytes) in some { #expect(all[path] == bytes, "\(path)") }
         #expect(!part.errorText.contains("tokens.unknown-component"))
         // Over the whole, it changes nothing at all.
-        let before = try FolderContents(folder.url.appending(path: "whole"))
+        let before = try folder.contents(of: "whole")
         try await folder.run(
             ["generate", "weblift:sample", "--only", "elvt-badge", "--out", "whole", "--quiet"]
         ).exits(0)
-        #expect(before.differences(from: try FolderContents(folder.url.appending(path: "whole"))) == [])
+        #expect(before.differences(from: try folder.contents(of: "whole")) == [])
     }
 
     @Test("several runs at once come to their ends, one after the other")
     func atOnce() async throws {
         try await generate()
         let before = try FolderContents(folder.url)
-        try FileManager.default.removeItem(atPath: folder.path("out"))
+        try folder.remove("out")
         // All of them behind the one gate: one by one they would wait for each other there.
         let endings = try await Waiting.forProgram {
             let endings = Endings()

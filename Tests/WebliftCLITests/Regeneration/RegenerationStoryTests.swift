@@ -45,7 +45,7 @@ struct RegenerationStoryTests {
             (try folder.text("out/Package.swift")) + "// The team's own manifest.\n",
             to: "out/Package.swift"
         )
-        try FileManager.default.removeItem(atPath: folder.path("out/Tests/ElevateUITests/ElevateBadgeTests.swift"))
+        try folder.remove("out/Tests/ElevateUITests/ElevateBadgeTests.swift")
         try folder.write(
             "#if os(iOS)\nextension ElevateCard { var isTeamCard: Bool { true } }\n#endif\n",
             to: "\(Self.views)/ElevateCard+Team.swift"

@@ -108,10 +108,7 @@ struct OwnTokenChangesTests {
         #expect(try folder.text(path).contains("sizeDefaultHeight: CGFloat = 44"))
     }
 
-    @Test(
-        "a revision brings the tokens that it had, and what is gone is kept for callers of before",
-        .enabled(if: GitRepository.git != nil, "\(GitRepository.absence)")
-    )
+    @Test("a revision brings the tokens that it had, and what is gone is kept for callers of before", .needsGit)
     func revisions() async throws {
         let repository = try await GitRepository(folder)
         try await repository.commit(["r.json": try Self.old(Fixture.theme())], tag: "v1.0.0")
@@ -120,9 +117,7 @@ struct OwnTokenChangesTests {
         let less = Fixture.theme(##"{"light": {"primary": "#101010", "primary-foreground": "#fafafa"}}"##)
         try folder.write(try Self.new(less), to: "r.json")
         try await weblift("generate", "r.json", "--git", "v1.0.0:r.json", "--until", "3.0.0", "--out", "out").exits(0)
-        let deprecated = try FileManager.default.subpathsOfDirectory(
-            atPath: folder.path("out/Sources/ShadcnUI/Deprecated")
-        )
+        let deprecated = try folder.paths(below: "out/Sources/ShadcnUI/Deprecated")
         #expect(deprecated.contains { $0.contains("Token") || $0.contains("Aliases") }, "\(deprecated)")
     }
 }

@@ -28,7 +28,7 @@ struct CorpusReleaseTests {
     private func finishByHand() throws -> Set<String> {
         let body = "    public var body: some View {\n"
         var names: Set<String> = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios"))
+        for path in try folder.paths(below: "ios")
         where path.hasPrefix("Sources/") && path.hasSuffix("+SwiftUI.swift") {
             var text = try folder.text("ios/\(path)")
             guard let range = text.range(of: body) else { continue }
@@ -43,7 +43,7 @@ struct CorpusReleaseTests {
     /// The names of the views that have such a line.
     private func finished() throws -> Set<String> {
         var names: Set<String> = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios"))
+        for path in try folder.paths(below: "ios")
         where path.hasPrefix("Sources/") && path.hasSuffix(".swift") {
             let text = try folder.text("ios/\(path)")
             for line in text.split(separator: "\n") where line.hasSuffix(" as we like it") {

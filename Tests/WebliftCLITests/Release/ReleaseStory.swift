@@ -165,7 +165,7 @@ struct ReleaseStory {
     /// Which of the marks of people are still in the package.
     func marks() throws -> Set<String> {
         var marks: Set<String> = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path("ios/Sources"))
+        for path in try folder.paths(below: "ios/Sources")
         where path.hasSuffix(".swift") {
             for line in try text("ios/Sources/\(path)").components(separatedBy: "\n") {
                 if let mark = line.range(of: "// edit ") { marks.insert(String(line[mark.upperBound...])) }
@@ -212,10 +212,10 @@ struct ReleaseStory {
 
     /// What the compiler says to the package with the app in it, with what keeps callers compiling or without.
     func compile(withShims: Bool = true) async throws -> Compiled {
-        try? FileManager.default.removeItem(atPath: folder.path("check"))
+        try? folder.remove("check")
         try FileManager.default.copyItem(atPath: folder.path("ios"), toPath: folder.path("check"))
         try folder.write(try text(Self.app), to: "check/Sources/App/Screen.swift")
-        if !withShims { try? FileManager.default.removeItem(atPath: folder.path("check/Sources/AcmeUI/Deprecated")) }
+        if !withShims { try? folder.remove("check/Sources/AcmeUI/Deprecated") }
         let run = try await weblift(["verify", "check"])
         var compiled = Compiled(text: run.outputText + run.errorText)
         for line in run.errorText.components(separatedBy: "\n") {

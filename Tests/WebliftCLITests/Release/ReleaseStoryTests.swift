@@ -41,7 +41,7 @@ struct ReleaseStoryTests {
         try edit(source("ElevateCard")) {
             $0 = $0.replacingOccurrences(of: "outline", with: "ourShape")
         }
-        try FileManager.default.removeItem(atPath: folder.path("ios/Tests/ElevateUITests/ElevateIconTests.swift"))
+        try folder.remove("ios/Tests/ElevateUITests/ElevateIconTests.swift")
         try folder.write("struct TeamsOwn {}\n", to: "ios/Sources/ElevateUI/TeamsOwn.swift")
     }
 

@@ -115,9 +115,9 @@ struct ShimStoryTests {
         let (old, new) = (sample.appending(path: "1.0").path, sample.appending(path: "2.0").path)
         _ = try await weblift("generate", old, "-o", "ios", "-q")
         try await weblift("release", old, new, "-o", "ios", "-q").exits(0)
-        let before = try FolderContents(folder.url.appending(path: "ios/Sources"))
+        let before = try folder.contents(of: "ios/Sources")
         try await weblift("generate", new, "-o", "ios", "-q").exits(0)
         #expect(before.files.keys.contains { $0.hasSuffix("Deprecated/Gone.swift") })
-        #expect(before.differences(from: try FolderContents(folder.url.appending(path: "ios/Sources"))) == [])
+        #expect(before.differences(from: try folder.contents(of: "ios/Sources")) == [])
     }
 }

@@ -104,7 +104,7 @@ struct TokenStoryTests {
             let breaks = report.tokens.contains { $0.swift.effect == "source-breaking" }
             #expect(breaks == (number > 1))
             if breaks {
-                try? FileManager.default.removeItem(atPath: folder.path(shims))
+                try? folder.remove(shims)
                 #expect(try await verify().ending == .exit(1), "release \(number)")
             }
             // Who has changed all lines needs no shims.
@@ -137,7 +137,7 @@ struct TokenStoryTests {
                 to: "ios/Sources/ElevateUI/Lines.swift"
             )
             let verified = try await verify()
-            try FileManager.default.removeItem(atPath: folder.path("ios/Sources/ElevateUI/Lines.swift"))
+            try folder.remove("ios/Sources/ElevateUI/Lines.swift")
             return verified.ending == .exit(0)
         }
         #expect(try await compiles(edits.compactMap(\.before), 1))

@@ -40,14 +40,14 @@ struct TemplatesCommandTests {
                 "weblift templates: \(Count.of("template", templates.count)) written to mine"
             ) == true
         )
-        let written = try FolderContents(folder.url.appending(path: "mine"))
+        let written = try folder.contents(of: "mine")
         #expect(Set(written.files.keys) == Set(templates.map { "\($0.name).mustache" }))
         for template in templates {
             #expect(written.files["\(template.name).mustache"].map(Array.init) == template.source.file.bytes)
             try folder.write("mine", to: "mine/\(template.name).mustache")
         }
         try await folder.run(["templates"] + words).exits(0)
-        let after = try FolderContents(folder.url.appending(path: "mine"))
+        let after = try folder.contents(of: "mine")
         #expect(after.files.values.allSatisfy { $0 == Data("mine".utf8) })
     }
 

@@ -120,20 +120,14 @@ struct StyledTokensTests {
         let markdown = try await folder.run(["coverage", "--format", "markdown"])
         #expect(markdown.outputText.contains("styled with 4 of 7 tokens"))
         for format in ["markdown", "html"] { try await folder.run(["docs", "--format", format]).exits(0) }
-        let status = try String(
-            contentsOf: folder.url.appending(path: "out/Documentation/Translation/Status.md"),
-            encoding: .utf8
-        )
+        let status = try folder.text("out/Documentation/Translation/Status.md")
         let rows = status.split(separator: "\n").filter { $0.contains("Components/") }
         #expect(
             rows.map { $0.split(separator: "|").last.map { $0.trimmingCharacters(in: .whitespaces) } } == [
                 "–", "1 of 1", "4 of 7",
             ]
         )
-        let page = try String(
-            contentsOf: folder.url.appending(path: "out/Documentation/Site/coverage.html"),
-            encoding: .utf8
-        )
+        let page = try folder.text("out/Documentation/Site/coverage.html")
         #expect(page.contains("<td>4 of 7</td>"))
     }
 

@@ -35,26 +35,22 @@ struct TokensJSONTests {
     @Test("a token tells its value and its chain in each appearance, and what its file says")
     func appearances() throws {
         let fill = try token("elvt-component-icon-button-fill", in: try json())
-        #expect(fill["tier"]?.text == "component")
-        #expect(fill["component"]?.text == "icon-button")
-        #expect(fill["type"]?.text == "color")
-        #expect(fill["light"]?["value"]?["text"]?.text == "#ce0101")
+        #expect(fill.texts(at: "tier", "component", "type") == ["component", "icon-button", "color"])
         #expect(
-            fill["light"]?["chain"]
-                == .array([.string("elvt-alias-danger-fill"), .string("elvt-primitives-color-red-600")])
+            fill.texts(at: "light.value.text", "dark.value.text", "dark.value.space", "dark.written") == [
+                "#ce0101", "color(display-p3 0.95 0.45 0.41)", "displayP3", "var(--elvt-alias-danger-fill)",
+            ]
         )
-        #expect(fill["dark"]?["value"]?["text"]?.text == "color(display-p3 0.95 0.45 0.41)")
-        #expect(fill["dark"]?["value"]?["space"]?.text == "displayP3")
+        let chain = fill["light"]?["chain"]?.elements?.map(\.text)
+        #expect(chain == ["elvt-alias-danger-fill", "elvt-primitives-color-red-600"])
         #expect(fill["dark"]?["chain"]?.elements?.last?.text == "elvt-primitives-color-red-400")
-        #expect(fill["dark"]?["written"]?.text == "var(--elvt-alias-danger-fill)")
         #expect(fill["light"]?["source"]?["line"] == .number(16))
     }
 
     @Test("what an overlay replaced is told with its place, and what is said of a token stays with it")
     func replaced() throws {
         let text = try token("elvt-alias-danger-text", in: try json())
-        #expect(text["light"]?["layer"]?.text == "override")
-        #expect(text["light"]?["source"]?["file"]?.text == "brand.css")
+        #expect(text.texts(at: "light.layer", "light.source.file") == ["override", "brand.css"])
         #expect(text["replaced"]?.elements?.first?["written"]?.text == "#fff")
         #expect(text["replaced"]?.elements?.first?["source"]?["line"] == .number(8))
         #expect(try token("elvt-component-chip-background", in: try json())["deprecated"]?.text == "Use `fill`.")
@@ -97,8 +93,7 @@ struct TokensJSONTests {
     @Test("a pair of colors tells its ratio in both appearances, what is required, and whether that is reached")
     func contrast() throws {
         let pair = try #require(try json()["contrast"]?.elements?.first)
-        #expect(pair["text"]?.text == "elvt-component-icon-button-text")
-        #expect(pair["fill"]?.text == "elvt-component-icon-button-fill")
+        #expect(pair.texts(at: "text", "fill") == ["text", "fill"].map { "elvt-component-icon-button-\($0)" })
         #expect(pair["required"] == .number(4.5))
         #expect(pair["light"]?["passes"] == .boolean(true))
         #expect(pair["dark"]?["passes"] == .boolean(false))

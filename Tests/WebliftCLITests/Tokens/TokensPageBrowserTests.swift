@@ -6,12 +6,7 @@ import Tokens
 
 @testable import WebliftCLI
 
-@Suite(
-    "The page of tokens in a browser",
-    .serialized,
-    .keepsGoing,
-    .enabled(if: Browser.path != nil, "Chromium is not here: apt-get install chromium")
-)
+@Suite("The page of tokens in a browser", .serialized, .keepsGoing, .needsBrowser)
 struct TokensPageBrowserTests {
     private let folder = TemporaryFolder()
     private static let swift = ["elvt-component-icon-button-fill": "IconButtonTokens.fill"]

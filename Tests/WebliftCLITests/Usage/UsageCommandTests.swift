@@ -56,7 +56,7 @@ struct UsageCommandTests {
             try await folder.run(["generate"]).exits(0)
             let run = try await folder.run(["usage", "page.html"])
             #expect(run.outputText.contains(call), "\(names)")
-            let files = try FolderContents(folder.url.appending(path: "out")).files
+            let files = try folder.contents(of: "out").files
             let page = try #require(files.first { $0.key.hasSuffix("Components/MyChart.md") }).value
             #expect(String(decoding: page, as: UTF8.self).contains("\n\(call)\n"), "\(names)")
         }

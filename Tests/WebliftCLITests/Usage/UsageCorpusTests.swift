@@ -85,11 +85,7 @@ struct UsageCorpusTests {
         let (pages, library, module, least) = Self.libraries[index]
         let inputs = library.map { Shared.file("corpus/\($0)").path }
         // The tests of the package are no neighbors of an example.
-        let package = try await GeneratedPackage(
-            inputs + ["--emit", "swiftui,uikit,tokens"],
-            templateSet: "elevate",
-            in: folder
-        )
+        let package = try await GeneratedPackage(inputs + ["--emit", "swiftui,uikit,tokens"], in: folder)
         let examples = try await ExamplePackage([Shared.file("corpus/\(pages)").path], of: inputs, in: folder.path)
         #expect(try examples.write(to: folder, importing: module) >= least)
         try await package.expectTypes()

@@ -41,7 +41,7 @@ struct WatchTests {
         ]
         #expect(runs(changes) == 2)
         #expect(runs([{ try folder.write("b", to: "deep/b.md") }, {}, {}]) == 2, "a new file")
-        let removal = { try FileManager.default.removeItem(atPath: folder.path("a.md")) }
+        let removal = { try folder.remove("a.md") }
         #expect(runs([removal, {}, {}]) == 2, "a file that is gone")
     }
 
@@ -49,8 +49,7 @@ struct WatchTests {
     func takenBack() throws {
         try folder.write("a", to: "a.md")
         let steps: [() throws -> Void] = [
-            { try folder.write("new", to: "b.md") },
-            { try FileManager.default.removeItem(atPath: folder.path("b.md")) }, {}, {},
+            { try folder.write("new", to: "b.md") }, { try folder.remove("b.md") }, {}, {},
         ]
         #expect(runs(steps) == 1)
     }
@@ -91,7 +90,7 @@ struct WatchTests {
         #expect(text.components(separatedBy: "weblift generate: ").count - 1 == 3)
         #expect(text.contains("weblift: \(config)"))
         #expect(folder.has("out/Sources/Acme"))
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out/Sources"))
+        let names = try folder.paths(below: "out/Sources")
         #expect(names.contains { $0.contains("GOther") })
     }
 
@@ -106,13 +105,13 @@ struct WatchTests {
         let console = RecordingConsole()
         var session = Session(arguments, of: "generate", console: console, environment: [:])
         func files() -> [String] {
-            (try? FileManager.default.subpathsOfDirectory(atPath: folder.path("out")))?.sorted() ?? []
+            (try? folder.paths(below: "out"))?.sorted() ?? []
         }
         var written: [String] = []
         let script = Script([
             {
                 written = files()
-                try FileManager.default.removeItem(atPath: folder.path("weblift.json"))
+                try folder.remove("weblift.json")
             }, {}, {},
             {
                 #expect(console.errorText.contains("weblift.json"))
