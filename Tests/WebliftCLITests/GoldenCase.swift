@@ -16,7 +16,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     static let folder = Shared.project.appending(path: "Tests/Golden")
 
     static let all: [GoldenCase] = {
-        let names = (try? folder.names()) ?? []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { isFolder($0) && !$0.hasPrefix(".") }.sorted().map { GoldenCase(name: $0) }
     }()
 

@@ -46,8 +46,7 @@ struct OrderTests {
         #expect(!first.output.isEmpty)
         for _ in 0..<Loop.rounds(3) {
             let run = try await BuiltProgram.run(["inspect", "1.0", "--format", "json"], in: folder)
-            #expect(run.output == first.output)
-            #expect(run.error == first.error)
+            #expect(run.output == first.output && run.error == first.error)
         }
     }
 

@@ -66,22 +66,19 @@ struct ProgramTests {
     func noCommand() {
         let (code, console) = run()
         #expect(code == .usage)
-        #expect(console.output.isEmpty)
-        #expect(console.errorText.contains("Usage: weblift"))
+        #expect(console.output.isEmpty && console.errorText.contains("Usage: weblift"))
     }
 
     @Test("--version is one line of data", arguments: [["--version"], ["inspect", "--version"]])
     func version(words: [String]) {
         let console = RecordingConsole()
         #expect(Weblift.run(words, console: console, environment: [:]) == .success)
-        #expect(console.outputText == "weblift \(Weblift.version)\n")
-        #expect(console.error.isEmpty)
+        #expect(console.outputText == "weblift \(Weblift.version)\n" && console.error.isEmpty)
     }
 
     @Test("exit codes have the numbers that scripts know")
     func exitCodes() {
-        #expect(ExitCode.success.rawValue == 0)
-        #expect(ExitCode.found.rawValue == 1)
+        #expect(ExitCode.success.rawValue == 0 && ExitCode.found.rawValue == 1)
         #expect(ExitCode.usage.rawValue == 2)
     }
 

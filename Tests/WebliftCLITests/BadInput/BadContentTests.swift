@@ -73,8 +73,7 @@ struct BadContentTests {
         let result = try await BadInputRun(bad.name) { try $0.write(bad.bytes, to: bad.name) }
         let error = try #require(result.errors.first)
         #expect(result.errors.count == 1)
-        #expect(error.id == bad.id, "\(error.message)")
-        #expect(error.file == bad.name)
+        #expect(error.id == bad.id && error.file == bad.name, "\(error.message)")
         #expect("\(error.line):\(error.column)" == "\(bad.line):\(bad.column)")
     }
 

@@ -51,8 +51,7 @@ struct ColorAssetTests {
         }
         for path in ["", "/AcmeAliases", "/AcmeAliases/Surface", "/AcmeAliases/Surface/low.colorset"] {
             let contents = try contents(path)
-            #expect(contents.info.author == "xcode")
-            #expect(contents.info.version == 1)
+            #expect(contents.info.author == "xcode" && contents.info.version == 1)
             let isFolder = path.hasPrefix("/") && !path.hasSuffix(".colorset")
             #expect(contents.properties?["provides-namespace"] == (isFolder ? true : nil), "\(path)")
         }

@@ -44,8 +44,7 @@ struct SampleAssetTests {
                 for name in names {
                     let file = assets.url.appending(path: "\(catalog)/\(name).colorset/Contents.json")
                     let set = try ReadColorSet(try Data(contentsOf: file))
-                    #expect(set.channels.keys.sorted() == ["", "dark"], "\(name)")
-                    #expect(set.spaces == ["srgb"], "\(name)")
+                    #expect(set.channels.keys.sorted() == ["", "dark"] && set.spaces == ["srgb"], "\(name)")
                     let member = try #require(tokens[name.replacing("/", with: ".")])
                     for (appearance, isDark) in [("", false), ("dark", true)] {
                         let evaluation = TokenEvaluation(tokens: tokens, isDark: isDark)

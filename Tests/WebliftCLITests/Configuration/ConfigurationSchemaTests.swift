@@ -166,7 +166,7 @@ struct ConfigurationSchemaTests {
     /// Blocks of JSON that begin like a configuration, in all that people read.
     private static let examples: [String] = {
         let folder = Shared.project.appending(path: "Documentation")
-        let names = ((try? folder.names()) ?? []).filter {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
             $0.hasSuffix(".md")
         }
         let pages = [Shared.project.appending(path: "README.md")] + names.sorted().map { folder.appending(path: $0) }

@@ -59,12 +59,9 @@ struct ConfigurationTests {
              "templates": "mine", "out": "./ios/app/"}
             """
         let configuration = try read(text, at: "sub/x.json")
-        #expect(configuration.module?.description == "AcmeUI")
-        #expect(configuration.deploymentTarget == 17)
-        #expect(configuration.guardCondition == .swiftUI)
-        #expect(configuration.templateStyle == .native)
-        #expect(configuration.templates == "sub/mine")
-        #expect(configuration.output?.path == "sub/ios/app")
+        #expect(configuration.module?.description == "AcmeUI" && configuration.deploymentTarget == 17)
+        #expect(configuration.guardCondition == .swiftUI && configuration.templateStyle == .native)
+        #expect(configuration.templates == "sub/mine" && configuration.output?.path == "sub/ios/app")
         #expect(try read(#"{"out": "."}"#, at: "sub/x.json").output?.path == "sub")
         #expect(try read(#"{"out": "."}"#).output?.path == ".")
         #expect(try read(#"{"guard": "os(iOS)"}"#).guardCondition == .iOS)

@@ -59,7 +59,7 @@ struct CharmTokensTests {
     }
 
     private static func references(in folder: URL) throws -> Set<String> {
-        let names = try folder.names()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let texts = try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
         return Set(texts.flatMap { $0.matches(of: #/ChAliases\.(\w+)\.`?(\w+)/#).map { "\($0.1).\($0.2)" } })
     }

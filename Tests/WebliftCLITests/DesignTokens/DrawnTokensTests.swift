@@ -24,7 +24,7 @@ struct DrawnTokensTests {
 
         private static func texts(in folder: URL) throws -> [String: String] {
             var texts: [String: String] = [:]
-            for name in try folder.names() {
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
                 texts[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
             }
             return texts

@@ -34,8 +34,7 @@ struct DecidedSeverityTests {
     func lowered() throws {
         let severity = #""property.removed": "note", "docs.changed": "note""#
         let run = try run(severity)
-        #expect(run.exit == .success)
-        #expect(run.outputText.contains("required version bump: patch"))
+        #expect(run.exit == .success && run.outputText.contains("required version bump: patch"))
         #expect(run.outputText.contains("severity by weblift.json: 2 changes"))
         #expect(!run.outputText.contains("broken on the web"))
         let totals = try self.totals(severity)
@@ -69,7 +68,6 @@ struct DecidedSeverityTests {
     @Test("a rule that is none is told, with the nearest one")
     func unknown() throws {
         let run = try run(#""property.remved": "note""#)
-        #expect(run.exit == .usage)
-        #expect(run.errorText.contains("did you mean “property.removed”?"))
+        #expect(run.exit == .usage && run.errorText.contains("did you mean “property.removed”?"))
     }
 }

@@ -31,8 +31,7 @@ struct DiffCommandTests {
     func itself() throws {
         for input in [Self.new, Self.new + "/docs", Self.new + "/custom-elements.json"] {
             let run = Self.run(input, input, "--fail-on", "any")
-            #expect(run.exit == .success)
-            #expect(run.outputText == "API unchanged\nrequired version bump: none\n")
+            #expect(run.exit == .success && run.outputText == "API unchanged\nrequired version bump: none\n")
             let json = try JSONInstance(Self.run(input, input, "--format", "json").output)
             #expect(json["changes"] == .array([]) && json["unchanged"] == .array([]))
             #expect(Self.run(input, input, "--format", "markdown").outputText.contains("**API unchanged.**"))

@@ -78,8 +78,7 @@ struct PullRequestTests {
     @Test("writes the report into a comment, the summary and a page, and fails where something breaks")
     func first() async throws {
         let outcome = try await step([:])
-        #expect(outcome.run.ending == .exit(1), "\(outcome.run.errorText)")
-        #expect(outcome.asked.count == 3)
+        #expect(outcome.run.ending == .exit(1) && outcome.asked.count == 3, "\(outcome.run.errorText)")
         #expect(
             outcome.asked.last?.hasPrefix("api --silent -X POST repos/acme/ui/issues/12/comments -F body=@") == true
         )

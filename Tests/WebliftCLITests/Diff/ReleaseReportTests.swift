@@ -19,10 +19,7 @@ struct ReleaseReportTests {
 
     @Test("shows the colors of design tokens, and no color that is not certain to be one")
     func tokens() async throws {
-        let manifest = """
-            {"schemaVersion": "1.0.0", "package": {"name": "fruit", "version": "1.0.0"}, "modules": []}
-            """
-        try folder.write(manifest, to: "fruit.json")
+        try folder.write(SmallLibrary.manifest([], package: "fruit 1.0.0"), to: "fruit.json")
         try folder.write(":root { --acme-red: #aa1111; --acme-odd: url(a;b); --acme-gap: 1px; }", to: "old.css")
         try folder.write(":root { --acme-red: #ff1111; --acme-odd: url(c;d); --acme-gap: 2px; }", to: "new.css")
         let run = try await folder.run(

@@ -6,10 +6,7 @@ import Testing
 @Suite("The version of the web library in documentation", .serialized)
 struct DocumentedVersionTests {
     private let folder = TemporaryFolder()
-    private static let manifest = """
-        {"schemaVersion":"2.1.0","modules":[{"kind":"javascript-module","path":"x.js","declarations":[
-        {"kind":"class","customElement":true,"name":"XButton","tagName":"x-button","slots":[{"name":""}]}]}]}
-        """
+    private static let manifest = SmallLibrary.manifest(SmallLibrary.component("x-button", [], SmallLibrary.slot))
 
     private func pages(_ format: String, _ options: [String] = []) async throws -> [String: String] {
         try await folder.run(

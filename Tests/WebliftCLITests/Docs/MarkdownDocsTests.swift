@@ -189,8 +189,7 @@ struct MarkdownDocsTests {
         let all = try await DocsRun.ofSample()
         let some = try await DocsRun.ofSample(options: ["--only", "elvt-tab-group"])
         let pages = Set(some.pages(in: Self.components, ending: ".md").keys)
-        #expect(pages.contains("ElevateTabGroup"))
-        #expect(pages.contains("ElevateTab"))
+        for part in ["ElevateTabGroup", "ElevateTab"] { #expect(pages.contains(part)) }
         #expect(!pages.contains("ElevateAvatar"))
         for (path, text) in some.files { #expect(all.files[path] == text, "\(path)") }
     }
@@ -242,8 +241,7 @@ struct MarkdownDocsTests {
     func hostile() async throws {
         let run = try await ofHostile()
         let pages = run.pages(in: Self.components, ending: ".md")
-        #expect(pages.count == run.components.count)
-        #expect(pages.count == HostileManifest.tags.count)
+        #expect(pages.count == run.components.count && pages.count == HostileManifest.tags.count)
         for (name, page) in pages {
             let second = try headings(page, level: 2)
             #expect(second.dropFirst().filter { $0 != "Examples" } == Self.headings, "\(name)")

@@ -34,14 +34,12 @@ struct NarrowedCheckTests {
     @Test("a parameter that is gone is told with the inits that had it, and is no mistake")
     func parameter() throws {
         let run = try check(Self.button) { $0.replacingOccurrences(of: "        isPulsing: Bool = false,\n", with: "") }
-        #expect(run.exit == .success)
-        #expect(run.output.contains("narrowed"))
+        #expect(run.exit == .success && run.output.contains("narrowed"))
         #expect(run.output.contains("Sources/ElevateUI/SwiftUI/ElevateButton+SwiftUI.swift\n"))
         #expect(
             run.output.contains("  - ElevateButton.init(_:padding:url:tone:size:shape:isDisabled:isSelected:isPulsing:")
         )
-        #expect(run.error.contains("edits took API away from 1 file"))
-        #expect(run.error.contains("Next: weblift drift"))
+        for part in ["edits took API away from 1 file", "Next: weblift drift"] { #expect(run.error.contains(part)) }
     }
 
     @Test("what keeps callers compiling is not told: a new default, a parameter more, a body, a comment")

@@ -32,8 +32,7 @@ import Testing
     @Test func theNameOfACSSPropertyIsNoOption() throws {
         let options = ExplainCommand.allOptions
         let arguments = try Arguments(["x-a", "--gap", "--quiet"], options: options, takesDashedWords: true)
-        #expect(arguments.inputs == ["x-a", "--gap"])
-        #expect(arguments.has(.quiet))
+        #expect(arguments.inputs == ["x-a", "--gap"] && arguments.has(.quiet))
         for word in ["--quite", "--inptu=a", "--gap=1"] {
             #expect(throws: UsageError.self) {
                 try Arguments(["x-a", word], options: options, takesDashedWords: true)
@@ -44,8 +43,7 @@ import Testing
 
     @Test func inputsAddUpInTheirOrderAndMayHoldCommas() throws {
         let arguments = try Arguments(["--input", "a,b", "x-a", "--input=c"], options: ExplainCommand.allOptions)
-        #expect(arguments.all(.input) == ["a,b", "c"])
-        #expect(arguments.inputs == ["x-a"])
+        #expect(arguments.all(.input) == ["a,b", "c"] && arguments.inputs == ["x-a"])
         #expect(arguments.all(.matrix) == [])
         #expect(throws: UsageError("--input needs a value: PATH")) {
             try Arguments(["--input"], options: ExplainCommand.allOptions)

@@ -73,11 +73,7 @@ struct FormerLinkTests {
         #expect(try shims("AcmeUIKitLink").contains(#"get { url?.absoluteString ?? "" }"#))
         #expect(try shims("AcmeBreadcrumbItem").contains("set { url = newValue.flatMap { URL(string: $0) } }"))
         try folder.write(Self.caller, to: "out/Sources/AcmeUI/Caller.swift")
-        let verified = try await weblift(["verify", "out"])
-        let messages = (verified.outputText + verified.errorText).split(separator: "\n").map(String.init)
-            .filter { $0.contains("error:") || $0.contains("warning:") }
-        let deprecations = messages.filter { $0.contains("deprecated") && $0.contains("/Caller") }
-        #expect(deprecations.count >= 5)
-        #expect(messages.filter { !deprecations.contains($0) } == [])
+        let verified = try await folder.verifyCallers()
+        #expect(verified.deprecations.count >= 5 && verified.others == [])
     }
 }

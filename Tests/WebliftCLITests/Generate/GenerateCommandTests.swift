@@ -17,8 +17,7 @@ struct GenerateCommandTests {
         try folder.write("{{#open}}", to: "mine/zzzzzzzz.mustache")
         let run = try await run("--templates", "mine")
         #expect(run.ending == .exit(1) && run.output.isEmpty)
-        #expect(run.errorText.contains("mine/zzzzzzzz.mustache:1:"))
-        #expect(run.errorText.contains("[template.syntax]"))
+        for part in ["mine/zzzzzzzz.mustache:1:", "[template.syntax]"] { #expect(run.errorText.contains(part)) }
         #expect(try folder.names() == ["good.json", "mine"])
     }
 

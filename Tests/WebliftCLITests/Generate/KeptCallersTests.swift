@@ -76,15 +76,10 @@ struct KeptCallersTests {
         for (index, caller) in callers.enumerated() {
             try folder.write(caller, to: "out/Sources/XUI/Caller\(index).swift")
         }
-        let run = try await folder.runWithCompiler(["verify", "out"])
-        for index in callers.indices {
-            try folder.remove("out/Sources/XUI/Caller\(index).swift")
-        }
-        let messages = (run.outputText + run.errorText).split(separator: "\n").map(String.init)
-            .filter { $0.contains("error:") || $0.contains("warning:") }
-        let deprecations = messages.filter { $0.contains("deprecated") && $0.contains("/Caller") }
-        #expect(deprecations.isEmpty != isDeprecated, "\(messages)")
-        return messages.filter { !deprecations.contains($0) }
+        let verified = try await folder.verifyCallers()
+        for index in callers.indices { try folder.remove("out/Sources/XUI/Caller\(index).swift") }
+        #expect(verified.deprecations.isEmpty != isDeprecated, "\(verified)")
+        return verified.others
     }
 
     @Test("go on compiling until a release that is named, and another run changes nothing", .startsCompiler)

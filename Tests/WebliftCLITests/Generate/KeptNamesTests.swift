@@ -31,8 +31,7 @@ struct KeptNamesTests {
             let many = Self.library + ["test-a", "test-b", "test-c"]
             try await expectModule("AcmeUI", of: many, in: folder)
             let ledger = try folder.text("out/.weblift/ledger.json")
-            #expect(ledger.contains("\"tags\": \"acme-\""))
-            #expect(ledger.contains("\"module\": \"AcmeUI\""))
+            for part in ["\"tags\": \"acme-\"", "\"module\": \"AcmeUI\""] { #expect(ledger.contains(part)) }
         }
         let many = Self.library + ["test-a", "test-b", "test-c"]
         // Without a package of before; and that stays, too.

@@ -7,11 +7,7 @@ struct NotificationQueueTests {
     private let folder = TemporaryFolder()
 
     private static func library(_ tag: String) -> String {
-        """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-          {"kind": "class", "name": "A", "customElement": true, "tagName": "\(tag)", "slots": [{"name": ""}],
-           "members": [{"kind": "field", "name": "open", "type": {"text": "boolean"}}]}]}]}
-        """
+        SmallLibrary.manifest(SmallLibrary.component(tag, [SmallLibrary.field("open", "boolean")], SmallLibrary.slot))
     }
 
     private static let queue = [

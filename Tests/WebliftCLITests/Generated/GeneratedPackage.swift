@@ -145,4 +145,14 @@ extension TemporaryFolder {
     func runWithCompiler(_ words: [String]) async throws -> ProgramRun {
         try await run(words, environment: GeneratedPackage.environment, timeLimit: 600)
     }
+
+    /// What the compiler says to the package in `out`: that callers, in files with this in their name, use what is
+    /// deprecated, and everything else.
+    func verifyCallers(in name: String = "/Caller") async throws -> (deprecations: [String], others: [String]) {
+        let run = try await runWithCompiler(["verify", "out"])
+        let messages = (run.outputText + run.errorText).split(separator: "\n").map(String.init)
+            .filter { $0.contains("error:") || $0.contains("warning:") }
+        let deprecations = messages.filter { $0.contains("deprecated") && $0.contains(name) }
+        return (deprecations, messages.filter { !deprecations.contains($0) })
+    }
 }

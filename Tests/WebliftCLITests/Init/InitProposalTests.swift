@@ -128,13 +128,11 @@ struct InitProposalTests {
             to: "apple/Package.swift"
         )
         let survey = self.survey()
-        #expect(survey.libraries.map(\.path) == ["handbook"])
-        #expect(survey.libraries.map(\.fileCount) == [3])
+        #expect(survey.libraries.map(\.path) == ["handbook"] && survey.libraries.map(\.fileCount) == [3])
         #expect(survey.tokens == [.init(path: "theme", fileCount: 2, tokenCount: 12)])
         let json = try proposal()
         #expect(texts(json["tokens"]) == ["theme"])
-        #expect(json["module"]?.text == "AcmeUI")
-        #expect(json["out"]?.text == "apple")
+        #expect(json["module"]?.text == "AcmeUI" && json["out"]?.text == "apple")
         #expect(json["deploymentTarget"] == .number(17))
         let lines = SurveyText(survey: survey).lines
         #expect(lines.contains { $0.contains("handbook") && $0.contains("3 files") })

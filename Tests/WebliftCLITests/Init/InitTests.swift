@@ -48,8 +48,7 @@ import Testing
         let source = SourceFile(path: SourcePath("matrix.md"), bytes: file.bytes)
         let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
         #expect(diagnostics.sorted == [])
-        #expect(matrix.rules.isEmpty, "examples are no rules")
-        #expect(matrix.components.entries.isEmpty)
+        #expect(matrix.rules.isEmpty && matrix.components.entries.isEmpty, "examples are no rules")
         let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
         for heading in [
             "Names", "Values", "Types", "Components", "Properties", "Slots", "Events", "Methods", "Styling",
@@ -83,8 +82,7 @@ import Testing
         let source = SourceFile(path: SourcePath("matrix.md"), text: text)
         let matrix = MatrixReader.read([MatrixDocument(source, layer: .project)], into: &diagnostics)
         #expect(diagnostics.sorted == [])
-        #expect(matrix.rules.count == 11)
-        #expect(matrix.components.entries.count == 2)
+        #expect(matrix.rules.count == 11 && matrix.components.entries.count == 2)
         #expect(matrix.names.prefixes["elvt-"]?.swift == "Elevate")
     }
 

@@ -13,8 +13,7 @@ struct TerminalTextTests {
         ]
     )
     func safe(text: String, shown: String) {
-        #expect(TerminalText.safe(text) == shown)
-        #expect(TerminalText.line(text) == shown)
+        #expect(TerminalText.safe(text) == shown && TerminalText.line(text) == shown)
         #expect(TerminalText.name(text) == shown)
     }
 

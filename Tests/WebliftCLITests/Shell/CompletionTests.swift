@@ -69,8 +69,7 @@ struct CompletionTests {
         try folder.write(BadInputRun.good, to: "cem.json")
         try folder.write(#"{"inputs": ["cem.json"]}"#, to: "weblift.json")
         let run = try await folder.run(["__complete", "explain", ""])
-        #expect(run.outputText == "g-ood\n")
-        #expect(run.error.isEmpty)
+        #expect(run.outputText == "g-ood\n" && run.error.isEmpty)
         let named = ["__complete", "inspect", "weblift:sample", "--only", "elvt-butt"]
         #expect(try await folder.run(named).outputText.hasPrefix("elvt-button\n"))
     }

@@ -20,8 +20,7 @@ struct ManualPageTests {
 
     @Test("no text is read as a command of the formatter")
     func escaping() {
-        #expect(ManualPage.escaped(".TH") == "\\&.TH")
-        #expect(ManualPage.escaped("'a\\b-c") == "\\(aqa\\eb\\-c")
+        #expect(ManualPage.escaped(".TH") == "\\&.TH" && ManualPage.escaped("'a\\b-c") == "\\(aqa\\eb\\-c")
         #expect(ManualPage.escaped("ä“→”") == "\\[u00E4]\\(lq\\[u2192]\\(rq")
         #expect(text.utf8.allSatisfy { $0 < 0x80 })
     }

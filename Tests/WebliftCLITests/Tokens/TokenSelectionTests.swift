@@ -37,7 +37,6 @@ struct TokenSelectionTests {
         TokenSelection(patterns, components: components).report(on: graph, into: &diagnostics)
         let report = try #require(diagnostics.sorted.first)
         #expect(diagnostics.sorted.count == 1)
-        #expect(report.id == .selectionEmpty)
-        #expect(report.suggestion == "did you mean icon-button?")
+        #expect(report.id == .selectionEmpty && report.suggestion == "did you mean icon-button?")
     }
 }

@@ -53,8 +53,7 @@ struct TokensPageTests {
     @Test("names, values and documentation of the input never become markup")
     func hostileText() throws {
         let page = try page(TokenSheet.catalogue(Self.hostileGraph))
-        #expect(page.components(separatedBy: "<script").count == 2)
-        #expect(!page.contains("<img"))
+        #expect(page.components(separatedBy: "<script").count == 2 && !page.contains("<img"))
         #expect(page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"))
         #expect(page.components(separatedBy: "</style>").count == 2)
         let elements = Set(try matches("<([a-zA-Z!]+)", in: page))

@@ -16,7 +16,7 @@ struct SurfaceNames {
         var staticFunctions: [String: Set<String>] = [:]
         var every: Set<String> = []
         var inherited: Set<String> = []
-        for module in try folder.names() {
+        for module in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
             let parts = folder.appending(path: module)
             for part in try FileManager.default.contentsOfDirectory(atPath: parts.path).sorted() {
                 let tokens = SwiftLexer(Array(try Data(contentsOf: parts.appending(path: part)))).tokens
