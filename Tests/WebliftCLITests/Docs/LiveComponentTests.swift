@@ -19,7 +19,7 @@ struct LiveComponentTests {
 
     /// A library of two files, and the site of the bundled sample, or of a manifest, that was written with some options.
     private func withSite(
-        of manifest: [UInt8]? = nil,
+        of manifest: String? = nil,
         _ options: @escaping @Sendable (LocalServer) -> [String],
         _ body: @escaping @Sendable (Browser, URL, LocalServer) throws -> Void
     ) async throws {
@@ -166,16 +166,11 @@ struct LiveComponentTests {
     }
 
     /// One component, with a description.
-    private static func manifest(_ description: String) throws -> [UInt8] {
-        let declaration: [String: Any] = [
-            "kind": "class", "name": "AcmeNote", "customElement": true, "tagName": "acme-note",
-            "description": description, "slots": [["name": ""]],
-        ]
-        let manifest: [String: Any] = [
-            "schemaVersion": "1.0.0",
-            "modules": [["kind": "javascript-module", "path": "a.js", "declarations": [declaration]]],
-        ]
-        return Array(try JSONSerialization.data(withJSONObject: manifest))
+    private static func manifest(_ description: String) throws -> String {
+        let text = String(decoding: try JSONEncoder().encode(description), as: UTF8.self)
+        return SmallLibrary.manifest(
+            SmallLibrary.component("acme-note", [], "\(SmallLibrary.slot), \"description\": \(text)")
+        )
     }
 
     @Test("without --live a page has no such section, and its policy lets no frame in")

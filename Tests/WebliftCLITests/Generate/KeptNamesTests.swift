@@ -8,12 +8,8 @@ struct KeptNamesTests {
     private let folder = TemporaryFolder()
 
     private func manifest(_ tags: [String], sizes: String = "'s' | 'm'") -> String {
-        let members = #""members":[{"kind":"field","name":"size","attribute":"size","type":{"text":"\#(sizes)"}}]"#
-        let classes = tags.map { #"{"kind":"class","name":"C","customElement":true,"tagName":"\#($0)",\#(members)}"# }
-        return #"""
-            {"schemaVersion":"1.0.0","modules":[{"kind":"javascript-module","path":"a.js","declarations":[
-            \#(classes.joined(separator: ",\n"))]}]}
-            """#
+        let size = SmallLibrary.field("size", sizes, #""attribute": "size""#)
+        return SmallLibrary.manifest(tags.map { SmallLibrary.component($0, [size]) })
     }
 
     private func expectModule(_ name: String, of tags: [String], in folder: TemporaryFolder) async throws {

@@ -8,31 +8,26 @@ struct IconOverloadTests {
     private let folder = TemporaryFolder()
     private static let library: String = {
         func component(_ tag: String, _ attributes: [String], slots: [String] = [""]) -> String {
-            let name = tag.split(separator: "-").map { $0.capitalized }.joined()
             let members = attributes.map { attribute in
                 let parts = attribute.split(separator: "=", omittingEmptySubsequences: false)
                 let value = parts.count > 1 ? ", \"default\": \"'\(parts[1])'\"" : ""
-                let field = String(parts[0]).camelCase
-                return """
-                    {"kind": "field", "name": "\(field)", "attribute": "\(parts[0])", "type": {"text": "string"}\(value)}
-                    """
+                return SmallLibrary.field(
+                    String(parts[0]).camelCase,
+                    "string",
+                    "\"attribute\": \"\(parts[0])\"\(value)"
+                )
             }
-            let slots = slots.map { "{\"name\": \"\($0)\"}" }
-            return """
-                {"kind": "javascript-module", "path": "\(tag).js", "declarations": [{"kind": "class", "name": "\(name)",
-                "customElement": true, "tagName": "\(tag)", "members": [\(members.joined(separator: ","))],
-                "slots": [\(slots.joined(separator: ","))]}]}
-                """
+            let slots = slots.map { "{\"name\": \"\($0)\"}" }.joined(separator: ",")
+            return SmallLibrary.component(tag, members, "\"slots\": [\(slots)]")
         }
-        let modules = [
+        return SmallLibrary.manifest(
             component("ac-button", ["prefix-icon=", "suffix-icon="]),
             component("ac-icon-button", ["icon", "label="], slots: []),
             component("ac-alert", ["icon=info"]),
             component("ac-icon", ["name"], slots: []),
             component("ac-menu", [], slots: ["", "trigger"]),
-            component("ac-menu-item", ["icon=", "label="]),
-        ]
-        return "{\"schemaVersion\": \"1.0.0\", \"modules\": [\(modules.joined(separator: ","))]}"
+            component("ac-menu-item", ["icon=", "label="])
+        )
     }()
 
     private static let configuration = """

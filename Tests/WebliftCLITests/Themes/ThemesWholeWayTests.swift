@@ -7,17 +7,16 @@ import Testing
 @Suite("Three themes through the whole way")
 struct ThemesWholeWayTests {
     private let folder = TemporaryFolder()
-    private static let library = """
-        {"schemaVersion": "1.0.0", "modules": [{"kind": "javascript-module", "path": "a.js", "declarations": [
-          {"kind": "class", "name": "Badge", "customElement": true, "tagName": "elevate-badge", "slots": [{"name": ""}],
-           "members": [{"kind": "field", "name": "tone", "attribute": "tone", "type": {"text": "'neutral' | 'danger'"}}]},
-          {"kind": "class", "name": "Drawer", "customElement": true, "tagName": "elevate-drawer", "slots": [{"name": ""}],
-           "members": [{"kind": "field", "name": "open", "type": {"text": "boolean"}}], "events": [{"name": "close"}]},
-          {"kind": "class", "name": "Notification", "customElement": true, "tagName": "elevate-notification",
-           "slots": [{"name": ""}], "members": [{"kind": "field", "name": "open", "type": {"text": "boolean"}}],
-           "events": [{"name": "close"}]}
-        ]}]}
-        """
+    private static let library: String = {
+        let tone = SmallLibrary.field("tone", "'neutral' | 'danger'", #""attribute": "tone""#)
+        let open = SmallLibrary.field("open", "boolean")
+        let slotAndClose = #"\#(SmallLibrary.slot), "events": [{"name": "close"}]"#
+        return SmallLibrary.manifest(
+            SmallLibrary.component("elevate-badge", [tone], SmallLibrary.slot),
+            SmallLibrary.component("elevate-drawer", [open], slotAndClose),
+            SmallLibrary.component("elevate-notification", [open], slotAndClose)
+        )
+    }()
 
     /// `ocean` extends `acme`, and lacks the width of the gap, which only `acme` states.
     private static let css = """

@@ -37,15 +37,9 @@ struct UsageCommandTests {
     @Test("arguments stand in the order of the package that is there, in whatever order a source lists its properties")
     func order() async throws {
         func manifest(_ names: [String]) -> String {
-            let members = names.map {
-                #"{"kind":"field","name":"\#($0)","attribute":"\#($0)","type":{"text":"number"},"default":"1"}"#
-            }
-            return #"""
-                {"schemaVersion":"1.0.0","modules":[{"kind":"javascript-module","path":"a.js","declarations":[
-                {"kind":"class","name":"C","customElement":true,"tagName":"my-chart",
-                "description":"```html\n<my-chart alpha=\"2\" beta=\"3\"></my-chart>\n```",
-                "members":[\#(members.joined(separator: ","))]}]}]}
-                """#
+            let members = names.map { SmallLibrary.field($0, "number", #""attribute": "\#($0)", "default": "1""#) }
+            let description = #""description": "```html\n<my-chart alpha=\"2\" beta=\"3\"></my-chart>\n```""#
+            return SmallLibrary.manifest(SmallLibrary.component("my-chart", members, description))
         }
         try folder.write(#"{"inputs": ["custom-elements.json"]}"#, to: "weblift.json")
         try folder.write("<my-chart alpha=\"2\" beta=\"3\"></my-chart>", to: "page.html")
