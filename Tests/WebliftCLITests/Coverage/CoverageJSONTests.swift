@@ -51,13 +51,13 @@ import WebModel
     @Test func aComponentTellsItsNames() throws {
         let components = try #require(try json()["components"]?.elements)
         let button = try #require(components.first)
-        let names = button.texts(at: "tag", "className", "swift", "uiKit", "primitive", "state")
+        let names = button.strings(at: "tag", "className", "swift", "uiKit", "primitive", "state")
         #expect(names == ["x-button", "XButton", "MyButton", "MyUIKitButton", "Button", "working"])
         #expect(button["rule"]?["line"] == .number(5))
         #expect(button["reason"] == .null && button["made"] == .array([]))
         let inert = try #require(button["inert"]?.elements?.first)
-        #expect(inert.texts(at: "member", "kind", "name") == ["isOff", "property", "disabled"])
-        #expect(components[1].texts(at: "state", "reason") == ["container", "no row says what it is built on"])
+        #expect(inert.strings(at: "member", "kind", "name") == ["isOff", "property", "disabled"])
+        #expect(components[1].strings(at: "state", "reason") == ["container", "no row says what it is built on"])
         #expect(button["textItems"]?.elements?.first?["name"] == .string("close"))
         #expect(["className", "primitive", "rule"].map { components[1][$0] } == [.null, .null, .null])
     }
@@ -65,7 +65,7 @@ import WebModel
     @Test func anItemTellsItsStateItsRuleAndItsResults() throws {
         let items = try #require(try json()["components"]?.elements?.first?["items"]?.elements)
         let disabled = try #require(items.first)
-        #expect(disabled.texts(at: "kind", "state", "rule.file") == ["property", "inert", "rules.md"])
+        #expect(disabled.strings(at: "kind", "state", "rule.file") == ["property", "inert", "rules.md"])
         #expect(disabled["reason"] == .null && disabled["partOf"] == .null)
         #expect(disabled["swiftUI"] == .array([.string(".disabled()")]))
         #expect(disabled["uiKit"] == .array([.string("isHidden")]))
@@ -73,7 +73,7 @@ import WebModel
         #expect(disabled["remarks"] == .array([.string("It is inverted.")]))
         #expect(items[1]["reason"] == .string("no rule matches `a | b`") && items[1]["rule"] == .null)
         #expect(items[2]["name"] == .string(""))
-        #expect(items[3].texts(at: "partOf", "state") == ["disabled", "inert"])
+        #expect(items[3].strings(at: "partOf", "state") == ["disabled", "inert"])
         #expect(items[4]["state"] == .string("skipped"))
     }
 

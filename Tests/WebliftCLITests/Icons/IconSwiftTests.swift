@@ -46,7 +46,7 @@ struct IconSwiftTests {
             ["weblift:sample", "--only", "elvt-icon,elvt-icon-button,elvt-button"],
             in: folder
         )
-        let run = try await folder.run(
+        try await folder.run(
             ["icons", "svg", "--input", "weblift:sample", "--matrix", "matrix.md", "--out", package.name]
         ).exits(0)
         try folder.write(Self.callers, to: "out/Sources/ElevateUI/Callers.swift")

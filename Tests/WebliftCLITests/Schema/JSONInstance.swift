@@ -40,7 +40,7 @@ enum JSONInstance: Sendable, Hashable {
     }
 
     /// The texts at paths such as `light.value.text`; nil where there is none.
-    func texts(at paths: String...) -> [String?] {
+    func strings(at paths: String...) -> [String?] {
         paths.map { path in path.split(separator: ".").reduce(Optional(self)) { $0?[String($1)] }?.text }
     }
 

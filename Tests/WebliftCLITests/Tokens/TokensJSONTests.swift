@@ -35,9 +35,9 @@ struct TokensJSONTests {
     @Test("a token tells its value and its chain in each appearance, and what its file says")
     func appearances() throws {
         let fill = try token("elvt-component-icon-button-fill", in: try json())
-        #expect(fill.texts(at: "tier", "component", "type") == ["component", "icon-button", "color"])
+        #expect(fill.strings(at: "tier", "component", "type") == ["component", "icon-button", "color"])
         #expect(
-            fill.texts(at: "light.value.text", "dark.value.text", "dark.value.space", "dark.written") == [
+            fill.strings(at: "light.value.text", "dark.value.text", "dark.value.space", "dark.written") == [
                 "#ce0101", "color(display-p3 0.95 0.45 0.41)", "displayP3", "var(--elvt-alias-danger-fill)",
             ]
         )
@@ -50,7 +50,7 @@ struct TokensJSONTests {
     @Test("what an overlay replaced is told with its place, and what is said of a token stays with it")
     func replaced() throws {
         let text = try token("elvt-alias-danger-text", in: try json())
-        #expect(text.texts(at: "light.layer", "light.source.file") == ["override", "brand.css"])
+        #expect(text.strings(at: "light.layer", "light.source.file") == ["override", "brand.css"])
         #expect(text["replaced"]?.elements?.first?["written"]?.text == "#fff")
         #expect(text["replaced"]?.elements?.first?["source"]?["line"] == .number(8))
         #expect(try token("elvt-component-chip-background", in: try json())["deprecated"]?.text == "Use `fill`.")
@@ -92,7 +92,7 @@ struct TokensJSONTests {
     func contrast() throws {
         let pair = try #require(try json()["contrast"]?.elements?.first)
         let names = ["elvt-component-icon-button-text", "elvt-component-icon-button-fill"]
-        #expect(pair.texts(at: "text", "fill") == names && pair["required"] == .number(4.5))
+        #expect(pair.strings(at: "text", "fill") == names && pair["required"] == .number(4.5))
         #expect(pair["light"]?["passes"] == .boolean(true) && pair["dark"]?["passes"] == .boolean(false))
         // (1.05 * 0.991…) / (0.168… + 0.05), by hand from the definition of WCAG 2.
         guard case .number(let ratio)? = pair["light"]?["ratio"] else { throw TokensJSONTests.NoRatio() }
