@@ -21,5 +21,8 @@ struct ChangesPageTests {
     }
 
     @Test("without their marks are none", arguments: ["Changes", "Drift"])
-    func marks(name: String) throws { #expect(try #require(Self.renewals[name])("# \(name)\n") == nil) }
+    func marks(name: String) throws {
+        let renewed = try #require(Self.renewals[name])
+        #expect(renewed("# \(name)\n") == nil)
+    }
 }
